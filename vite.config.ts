@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { asciiCode } from './build/ascii-code.mjs'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { lightReact } from './build/light-react.ts'
@@ -18,10 +19,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     lightRouter(),
-    // The studio may use all of React.
-    ...(mode === 'studio' ? [] : [lightReact()]),
+    // The studio and the server may use all of React.
+    ...(mode === 'studio' || isSsrBuild ? [] : [lightReact()]),
     widgetLoaders(),
-    ...(isSsrBuild ? [] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [asciiCode()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
@@ -54,8 +55,33 @@ const checks = { ineffectiveDynamicImport: false }
 /** What the app's first file is made of, with all that they import: its entry, the bundler's own helpers, and what the recorder shares. */
 const FIRST_FILE = /src\/app\/entry-client\.tsx|rolldown\/runtime|src\/app\/tracking\/visit\.ts/
 
-/** What the server alone needs for the first page, and the browser from the first touch on: without a file of its own it would be in the first one. */
-const AFTER_A_TOUCH = /src\/domain\/phrases\.ts/
+/** What a tap needs, and with it what the server alone needs for the first page: it would be in the first file else. */
+const AFTER_A_TOUCH =
+  /src\/(?:app\/navigation\/go-back-to|app\/tools\/copy-text|domain\/order\/order-source|ui\/words\/break-words|domain\/phrases)\.ts/
+
+/** What a call says of who makes it, and where. */
+const OF_CALLS =
+  /src\/app\/(?:visit\/channel-now|host\/host-now|session\/session-now|session\/session-cookie)\.ts|src\/api\/session-calls\.ts/
+
+/** What nearly each module's screen begins with. */
+const OF_SCREENS =
+  /src\/app\/screens\/screen-host\.tsx|src\/ui\/(?:screen-state|hooks\/use-retry-online)|src\/kit\/settle\.ts/
+
+/**
+ * Small parts that are shown together. Each would be a file of some hundred bytes, and a form would have thirty of them: a phone's processor pays
+ * for every file that is asked for, and a browser asks a server that speaks HTTP/1 for six at a time.
+ */
+const TOGETHER = {
+  bar: /src\/ui\/(?:main-button|action-bar)\//,
+  count: /src\/ui\/(?:stepper|count-row)\/|src\/domain\/goods\/goods-quantity\.ts/,
+  'traveller-form': /src\/domain\/order\/(?:traveller-form|documents)\.ts/,
+  points: /src\/ui\/points-price\/|src\/domain\/points\/points-text\.ts/,
+  dialog: /src\/ui\/(?:dialog|ask-dialog)\//,
+}
+
+/** The canvas of the studio has the shop's own parts once more, which no shopper loads. */
+const partName = (build: keyof typeof entries, part: string) =>
+  `${build === 'studio' ? 'studio-' : ''}${part.startsWith('widgets-') ? 'w' : part.replace('_virtual_', '')}`
 
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
@@ -69,18 +95,23 @@ const clientBuild = (name: keyof typeof entries) => ({
     input: entries[name],
     checks,
     output: {
-      entryFileNames: 'assets/[name]-[hash].js',
-      // The canvas of the studio has the shop's own parts once more, which no shopper loads.
-      chunkFileNames: ({ name: part }: { readonly name: string }) =>
-        `assets/${name === 'studio' ? 'studio-' : ''}${part.startsWith('widgets-') ? 'w' : '[name]'}-[hash].js`,
-      assetFileNames: 'assets/[name]-[hash][extname]',
+      // Seven letters tell the files of a name apart, and stand in the first file for each part that may come later.
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: ({ name: part }: { readonly name: string }) => `assets/${partName(name, part)}-[hash:7].js`,
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
       codeSplitting:
         name === 'shop'
           ? {
               groups: [
-                { name: 'app', test: FIRST_FILE },
-                { name: 'phrases', test: AFTER_A_TOUCH, priority: 1 },
+                { name: 'events', test: AFTER_A_TOUCH, priority: 4, includeDependenciesRecursively: false },
+                { name: 'app', test: FIRST_FILE, priority: 3 },
+                { name: 'calls', test: OF_CALLS, priority: 1 },
+                { name: 'screens', test: OF_SCREENS, priority: 1, includeDependenciesRecursively: false },
+                ...Object.entries(TOGETHER).map(([part, test]) => ({
+                  ...{ name: part, test, priority: 1 },
+                  includeDependenciesRecursively: false,
+                })),
               ],
             }
           : undefined,
@@ -92,7 +123,8 @@ const serverBuild = {
   outDir: 'dist/server',
   target: 'node20',
   rolldownOptions: {
-    output: { entryFileNames: '[name].js' },
+    // As the server's own bundle (build/server-bundle.mjs), and in one file: the shop that starts loads all of its parts.
+    output: { format: 'cjs', entryFileNames: '[name].js', codeSplitting: false, comments: false },
     checks,
   },
-}
+} as const

@@ -6,6 +6,8 @@ export interface AssetList {
   /** Each entry with the chunks that it imports at once, its own file first. */
   readonly entries: Readonly<Record<string, Files>>
   readonly widgets: Readonly<Record<string, Files>>
+  /** The chunks of the mall's calls and of the session behind them. */
+  readonly calls: readonly string[]
 }
 
 interface Files {
@@ -16,6 +18,11 @@ interface Files {
 /** The component of a widget, or of a module's screen. */
 const WIDGET = /\/widgets\/([a-z0-9-]+)\/\1\.tsx$/
 const SCREEN = /\/src\/modules\/([a-z0-9-]+\/[a-z0-9-]+)-screen\.tsx$/
+
+/** What a page that is made in the browser asks for as soon as it stands: the calls, and for whom they are made. */
+const CALLS = /\/src\/app\/(?:calls\/perform-call|session\/login-flow)\.ts$/
+/** A module's screen has tools as well. */
+const EVENTS = /\/src\/app\/code\/event-code\.ts$/
 
 const codeOf = (id: string) => (WIDGET.exec(id) ?? SCREEN.exec(id))?.[1]
 
@@ -55,14 +62,25 @@ function listOf(chunks: readonly Chunk[]): AssetList {
   }
   const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, filesOf(chunk)] as const)
   const others = chunks.find(({ moduleIds }) => moduleIds.includes(`\0${OTHER_LOADERS}`))
+  const filesFor = (kind: RegExp) =>
+    names(
+      withImports(
+        chunks.filter(({ moduleIds }) => moduleIds.some((id) => kind.test(id))),
+        byName,
+      ),
+    )
+  const calls = filesFor(CALLS)
+  const screenTools = [...filesFor(EVENTS), ...calls]
   const widgets: Record<string, Files> = {}
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       const code = codeOf(id)
-      if (code) widgets[code] = withLoaders(filesOf(chunk), others, chunk)
+      if (!code) continue
+      const files = withLoaders(filesOf(chunk), others, chunk)
+      widgets[code] = SCREEN.test(id) ? { ...files, js: [...files.js, ...screenTools] } : files
     }
   }
-  return { entries: Object.fromEntries(entries), widgets }
+  return { entries: Object.fromEntries(entries), widgets, calls }
 }
 
 /** What is found by the loaders of another chunk than the app's first one needs that as well. */

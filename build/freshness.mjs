@@ -10,21 +10,24 @@ const INPUTS = { shop: SHOP, server: [...SHOP, 'server', 'sandbox/content'] }
 /** @typedef {keyof typeof INPUTS} BuildPart */
 
 /** In one order, wherever the folder lies. */
-function* files(path) {
+function filesOf(path) {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (found?.isFile()) yield path
-  else if (found) yield* filesIn(path)
+  if (found?.isFile()) return [path]
+  return found ? filesIn(path) : []
 }
 
-function* filesIn(folder) {
+function filesIn(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  for (const entry of entries)
-    if (entry.isDirectory()) yield* filesIn(join(folder, entry.name))
-    else yield* files(join(folder, entry.name))
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    // What it is tells its entry, without a look at the file; of a link that is where it leads.
+    return entry.isFile() ? [path] : filesOf(path)
+  })
 }
 
-/** @param {BuildPart} part @param {(file: string) => string | Buffer} of */
-function fingerprint(part, of) {
+/** @param {BuildPart} part @param {(file: string) => string | Buffer} of @param {(root: string) => string[]} files */
+function fingerprint(part, of, files = filesOf) {
   const hash = createHash('sha256')
   for (const root of INPUTS[part]) for (const file of files(root)) hash.update(file).update(of(file))
   return hash.digest('hex')
@@ -34,16 +37,19 @@ function fingerprint(part, of) {
 const stampOf = (part) => fingerprint(part, (file) => readFileSync(file))
 
 /** The same by what the system says of the files, ten times as fast: whoever writes one changes its ctime, which nobody can set. */
-const looksOf = (part) => fingerprint(part, (file) => looks.get(file) ?? look(file))
+const looksOf = (part) => fingerprint(part, seen(look), seen(filesOf))
 
-/** The parts of the build read much the same files: each is looked at once by a process that only asks. */
-const looks = new Map()
+/** The parts of the build read much the same: each folder and file is looked at once by a process that only asks. */
+const known = new Map()
+const seen = (ask) => (path) => {
+  const key = `${ask.name} ${path}`
+  if (!known.has(key)) known.set(key, ask(path))
+  return known.get(key)
+}
 
 function look(file) {
   const { ino, size, mtimeMs, ctimeMs } = statSync(file)
-  const text = ` ${ino} ${size} ${mtimeMs} ${ctimeMs} `
-  looks.set(file, text)
-  return text
+  return ` ${ino} ${size} ${mtimeMs} ${ctimeMs} `
 }
 
 const stampFile = (part) => `dist/built-${part}`
@@ -53,10 +59,10 @@ const isWritten = (file, text) => existsSync(file) && readFileSync(file, 'utf8')
 /** Files that look as they did when they were read last have not changed; any others are read. @param {BuildPart} part */
 export function isFresh(part) {
   if (!existsSync(stampFile(part))) return false
-  const seen = `${readFileSync(stampFile(part), 'utf8')} ${looksOf(part)}`
-  if (isWritten(looksFile(part), seen)) return true
+  const looks = `${readFileSync(stampFile(part), 'utf8')} ${looksOf(part)}`
+  if (isWritten(looksFile(part), looks)) return true
   if (!isWritten(stampFile(part), stampOf(part))) return false
-  writeFileSync(looksFile(part), seen)
+  writeFileSync(looksFile(part), looks)
   return true
 }
 

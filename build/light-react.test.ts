@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withoutUnused } from './light-react.ts'
-import { UNUSED_FUNCTIONS, UNUSED_KINDS, UNUSED_MEMBERS } from './unused-react.ts'
+import { build } from 'vite'
+import { askedIn, askedOfReact } from './asked-of-react.ts'
+import { lightReact, unusedBeside, withoutUnused } from './light-react.ts'
+import { ON_DEMAND, UNUSED_FUNCTIONS, UNUSED_MEMBERS } from './unused-react.ts'
 
+/** Where no source asks for anything that is there on demand. */
+const unused = unusedBeside(new Set())
 const before = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
-const after = withoutUnused(before)
+const after = withoutUnused(before, unused)
 const functionsOf = (code: string) => [...code.matchAll(/^function ([\w$]+)\(/gm)].map((found) => found[1])
 const casesOf = (code: string, kind: number) => code.match(new RegExp(`^ +case ${kind}:`, 'gm')) ?? []
 
@@ -20,14 +24,16 @@ describe('the React DOM that a shopper downloads', () => {
   })
 
   it('asks nowhere for a kind of fiber that the shop never makes', () => {
-    const tags = new RegExp(`\\b(?:${Object.values(UNUSED_KINDS).join('|')}) [!=]== \\w+\\.tag\\b`)
+    const tags = new RegExp(`\\b(?:${[...unused.kinds].join('|')}) [!=]== \\w+\\.tag\\b`)
     expect(before).toMatch(tags)
     expect(after).not.toMatch(tags)
-    for (const kind of Object.values(UNUSED_KINDS)) expect(casesOf(after, kind)).toEqual([])
+    // A fragment of a document has the number 11 among nodes.
+    const ofFibers = after.replaceAll(/switch \(\w+\.nodeType\) \{\s+case 9:\s+case 11:/g, '')
+    for (const kind of unused.kinds) expect(casesOf(ofFibers, kind)).toEqual([])
   })
 
   it('has the same cases of all other kinds', () => {
-    const kinds = [0, 1, 3, 4, 5, 6, 7, 9, 10, 11, 13, 14, 15, 22, 31]
+    const kinds = [0, 1, 3, 4, 5, 6, 7, 9, 10, 13, 14, 15, 22, 31]
     const whole = { before: outside(before), after: outside(after) }
     for (const kind of kinds) expect(casesOf(whole.after, kind)).toEqual(casesOf(whole.before, kind))
   })
@@ -39,6 +45,84 @@ describe('the React DOM that a shopper downloads', () => {
   })
 })
 
+describe('the hooks of the React DOM that a shopper downloads', () => {
+  const hooksOf = (code: string) => [...code.matchAll(/^ +(use[A-Z]\w*): /gm)].map(([, name = '']) => name)
+
+  it('are those that the shop calls, in each of the lists that have them', () => {
+    const isUsed = (name: string) => !unused.hooks.has(name)
+    expect(hooksOf(after)).toEqual(hooksOf(before).filter(isUsed))
+    expect(hooksOf(after).filter((name) => name === 'useState')).toHaveLength(4)
+  })
+
+  it('that are left out are in each list: a release of React that calls one otherwise is seen', () => {
+    const listsOf = (hook: string) => hooksOf(before).filter((name) => name === hook).length
+    const hooks = [...unused.hooks].filter((name) => /^use[A-Z]/.test(name))
+    expect(hooks.filter((hook) => listsOf(hook) < 3)).toEqual([])
+    expect(hooks.length).toBeGreaterThan(10)
+  })
+})
+
+describe('what React and its scheduler offer to a shopper’s code', () => {
+  const read = (file: string) => readFileSync(`node_modules/${file}.production.js`, 'utf8')
+  const offersOf = (code: string) => code.split('\n').filter((line) => line.startsWith('exports.'))
+  const whole = [read('react/cjs/react'), read('scheduler/cjs/scheduler')]
+
+  /** export name = → name */
+  const nameOf = (line: string) => /^exports\.(\w+) = /.exec(line)?.[1] ?? ''
+
+  it('is all but what nothing asks for', () => {
+    const isWanted = (line: string) => !unused.offers.has(nameOf(line))
+    for (const code of whole) expect(offersOf(withoutUnused(code, unused))).toEqual(offersOf(code).filter(isWanted))
+    expect(whole.flatMap(offersOf).filter((line) => !isWanted(line))).toHaveLength(unused.offers.size)
+  })
+
+  it.each(ON_DEMAND)('has %s as soon as a source asks for it', (name) => {
+    const asked = unusedBeside(new Set([name]))
+    const [react = ''] = whole
+    expect(offersOf(withoutUnused(react, unused)).map(nameOf)).not.toContain(name)
+    expect(offersOf(withoutUnused(react, asked)).map(nameOf)).toContain(name)
+    expect(asked.hooks.has(name)).toBe(false)
+    expect(asked.kinds.has(11)).toBe(name !== 'forwardRef')
+  })
+
+  const asking = 'import { useReducer } from "react"; console.log(useReducer((n) => n + 1, 0))'
+  const bundled = (code: string, ...asked: readonly string[]) =>
+    build({
+      ...{ configFile: false, logLevel: 'silent', define: { 'process.env.NODE_ENV': '"production"' } },
+      plugins: [
+        lightReact(() => new Set(asked)),
+        {
+          name: 'one file',
+          resolveId: (id) => (id === 'asking.js' ? id : undefined),
+          load: (id) => (id === 'asking.js' ? code : undefined),
+        },
+      ],
+      build: { write: false, rolldownOptions: { input: 'asking.js' } },
+    })
+
+  it('is not asked for more by any file: a package that does stops the build, and says what and where', async () => {
+    await expect(bundled(asking)).rejects.toThrow(/asking\S*\.js asks React for \.useReducer/)
+    await expect(bundled(asking, 'useReducer')).resolves.toBeDefined()
+  })
+})
+
+describe('what a source asks React for', () => {
+  it.each([
+    ["import { type ReactNode, useReducer } from 'react'", ['type ReactNode', 'useReducer']],
+    ["import {\n  forwardRef,\n  useState as useOwn,\n} from 'react'", ['forwardRef', 'useState']],
+    ["import React, { memo } from 'react'\nReact.useReducer(step, 0)", ['memo', 'useReducer']],
+    ["import * as React from 'react'\nReact.Children.map(all, show)", ['Children']],
+    ["import type { Children } from 'react'", []],
+    ["import { Children } from './children.tsx'", []],
+  ])('is read from %j', (source, names) => {
+    expect(askedIn(source)).toEqual(names)
+  })
+
+  it('is found in the sources of the shop', () => {
+    expect([...askedOfReact()]).toEqual(expect.arrayContaining(['useState', 'useEffectEvent', 'Suspense']))
+  })
+})
+
 /** The code of the functions that the shop uses. */
 const outside = (code: string) =>
   code.replace(
@@ -47,7 +131,7 @@ const outside = (code: string) =>
   )
 
 describe('a case that goes', () => {
-  const kept = (code: string) => withoutUnused(code).replace(/\s+/g, ' ').trim()
+  const kept = (code: string) => withoutUnused(code, unused).replace(/\s+/g, ' ').trim()
 
   it('takes its code along', () => {
     expect(kept('switch (fiber.tag) { case 5: one(); break; case 26: two(); break; case 6: three() }')).toBe(

@@ -81,3 +81,18 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
 /** What is written on something of no use, and what `react-dom` offers beside portals and flushSync: the calls of the above. */
 export const UNUSED_MEMBERS =
   /^(?:FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode|exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)) = /
+
+/** What `react` offers to those who write widgets: each is there as soon as a source of the shop asks for it. */
+export const ON_DEMAND: readonly string[] = names(`
+  Children StrictMode cloneElement createRef forwardRef isValidElement useDebugValue useDeferredValue useImperativeHandle useInsertionEffect
+  useOptimistic useReducer useTransition`)
+
+/** What else `react` and its scheduler offer, and the shop and its packages don't ask for. */
+export const UNUSED_OFFERS: readonly string[] = names(`
+  Profiler ViewTransition __COMPILER_RUNTIME addTransitionType cacheSignal unstable_useCacheRefresh useActionState unstable_Profiling
+  unstable_forceFrameRate unstable_next unstable_runWithPriority unstable_wrapCallback`)
+
+/** Hooks that no component of a shopper's calls, by their names in React DOM, which has some that `react` calls otherwise. */
+export const UNUSED_HOOKS: readonly string[] = names(
+  'useActionState useCacheRefresh useFormState useHostTransitionStatus useMemoCache',
+)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import type { Options, ValidateFunction } from 'ajv'
 
 const require = createRequire(import.meta.url)
@@ -47,11 +48,11 @@ function compiler(
 /** Why a file can't be written here at all: then each process compiles for itself. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'ENOSPC', 'EPERM', 'EROFS'])
 
-/** Written so that nobody ever reads half of it. */
+/** Written so that nobody ever reads half of it, in this process or another. */
 function keep(folder: string, file: string, code: string): void {
   try {
     mkdirSync(folder, { recursive: true })
-    const half = `${file}.${process.pid}`
+    const half = `${file}.${process.pid}.${threadId}`
     writeFileSync(half, code)
     renameSync(half, file)
   } catch (error) {

@@ -31,6 +31,7 @@ export const commands: readonly CommandEntry[] = [
   { name: 'operator keys', summary: 'operator.keys', load: () => import('./commands/operator/keys.ts') },
   { name: 'operator end-key', summary: 'operator.endKey', load: () => import('./commands/operator/end-key.ts') },
   { name: 'audit', summary: 'audit.summary', load: () => import('./commands/audit/command.ts') },
+  { name: 'sandbox grow', summary: 'grow.summary', load: () => import('./commands/sandbox/grow.ts') },
   { name: 'gen', summary: 'gen.summary', load: () => import('./commands/gen/command.ts') },
 ]
 

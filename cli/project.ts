@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { parse as parseTolerant } from 'jsonc-parser'
@@ -95,31 +95,32 @@ export async function pageFiles({ pages }: Project): Promise<string[]> {
   return files.filter((file) => !file.endsWith(`${sep}routes.json`))
 }
 
+/** Every file of a part of pages. */
+export async function partFiles({ pages }: Project): Promise<string[]> {
+  return jsonFiles(join(pages, 'parts'))
+}
+
 /** Every part of pages. */
 export async function readParts(project: Project): Promise<PageSource[]> {
-  return readSources(project, await jsonFiles(join(project.pages, 'parts')))
+  return readSources(project, await partFiles(project))
 }
 
 export function pageName(file: string): string {
   return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf(sep)) + 1).replace(/\.json$/, '')
 }
 
-/** Reads files side by side, not all at once: a system gives a process only so many open files. */
-export async function readSources(project: Project, files: readonly string[]): Promise<PageSource[]> {
-  const sources: PageSource[] = []
-  for (let at = 0; at < files.length; at += 200) {
-    sources.push(...(await Promise.all(files.slice(at, at + 200).map((file) => readSource(project, file)))))
-  }
-  return sources
+/** Reads files as the server reads them. One after the other: that takes a third of the time that hundreds take side by side. */
+export function readSources(project: Project, files: readonly string[]): PageSource[] {
+  return files.map((file) => ({
+    name: pageName(file),
+    file: shownPath(project, file),
+    ...fileText(readFileSync(file)),
+  }))
 }
 
 /** The text of one of the operators' files, read as the server reads it. */
 export async function readText(file: string): Promise<FileText> {
   return fileText(await readFile(file))
-}
-
-async function readSource(project: Project, file: string): Promise<PageSource> {
-  return { name: pageName(file), file: shownPath(project, file), ...(await readText(file)) }
 }
 
 /** The well-formed routes of pages/routes.json, however broken the rest of it is: saying what is wrong is the check's part. */
@@ -147,9 +148,10 @@ export async function knownRoutes({ pages }: Project): Promise<KnownRoutes> {
   const pulled = await pulledRoutes(pages)
   if (!existsSync(file)) return { routes: pulled, routesInDoubt: false, ofStudio: pulled }
   const { text } = await readText(file)
-  const listed = listedRoutes(parseTolerant(text))
+  const table = parseJson(text)
+  const listed = listedRoutes(table ?? parseTolerant(text))
   const routes = listed.filter(isRoute)
-  const routesInDoubt = parseJson(text) === undefined || routes.length < listed.length
+  const routesInDoubt = table === undefined || routes.length < listed.length
   return { routes: [...routes, ...pulled], routesInDoubt, ofStudio: pulled }
 }
 

@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { logError } from './log-error.ts'
 import type { LogLevel } from './settings.ts'
+
+const require = createRequire(import.meta.url)
 
 /**
  * JSON lines; on a terminal, lines for people (in an installation that has pino-pretty).
@@ -16,7 +19,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 
 function hasPretty(): boolean {
   try {
-    return import.meta.resolve('pino-pretty') !== ''
+    return require.resolve('pino-pretty') !== ''
   } catch {
     return false
   }

@@ -144,6 +144,14 @@ describe('readSettings', () => {
       'HOST=0.0.0.0 shows the sandbox, in which anybody is anybody, to other machines: set SANDBOX_PUBLIC=1 if you mean it.',
     ],
     [{ ...live, WECHAT_APP_SECRET: 'x' }, 'WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.'],
+    [
+      { ...live, AGENT_URL: 'https://agents.example.com/commission' },
+      'AGENT_URL, AGENT_SECRET and AGENT_APP_KEYS belong together: set all of them, or none.',
+    ],
+    [
+      { AGENT_APP_KEYS: 'clubmed=k1,lantu=k2,other' },
+      'AGENT_APP_KEYS has "lantu=k2", "other"; it must list keys by source such as other=key, of clubmed, casacook, spice, ytmp, tcmp, other.',
+    ],
     [{ PAYMENT_URL: 'http://pay.example.com' }, 'PAYMENT_URL must be an address that starts with https://.'],
     [{ PAYMENT_SECRET: 'short' }, 'PAYMENT_SECRET has 5 characters; it must have at least 32.'],
     [
@@ -153,6 +161,18 @@ describe('readSettings', () => {
     [anywhere, 'PAGODA_MODE=live needs a database of its own: set DATABASE_URL, or DATA_DIR for the embedded one.'],
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(problemsOf(env)).toEqual([sentence])
+  })
+
+  it('knows the agents’ site by its address, a secret and its keys', () => {
+    const site = {
+      AGENT_URL: 'https://agents.example.com/',
+      AGENT_SECRET: 'x'.repeat(32),
+      AGENT_APP_KEYS: 'clubmed=k1, other=k2',
+    }
+    const found = readSettings({ ...live, ...site }, '/srv')
+    expect(found.ok && found.settings.agents).toEqual({
+      ...{ url: site.AGENT_URL, secret: site.AGENT_SECRET, appKeys: { clubmed: 'k1', other: 'k2' } },
+    })
   })
 
   it('never repeats an address that may hold a password', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { sandboxSmsLimits, type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
+import { type AgentAppKeys, agentSources } from '../src/domain/visit/agent-source.ts'
 import { isAddressOrNet } from './plugins/address-list.ts'
 import {
   baseOf,
@@ -57,6 +58,16 @@ export interface Settings {
   readonly weatherUrl: string | undefined
   /** The live side's SMS gateway; without both no login codes are sent. */
   readonly sms: { readonly url: string | undefined; readonly key: string | undefined }
+  /** The live side's check of real names; without both nobody proves a name. */
+  readonly identity: { readonly url: string | undefined; readonly key: string | undefined }
+  /** The live side's mail gateway; without both no mails are sent. */
+  readonly mail: { readonly url: string | undefined; readonly key: string | undefined }
+  /** The live side's agents' site; without all of it nobody promotes anything. */
+  readonly agents: {
+    readonly url: string | undefined
+    readonly secret: string | undefined
+    readonly appKeys: AgentAppKeys
+  }
   /** The live side's WeChat app; without id and secret nobody logs in by WeChat. */
   readonly wechat: {
     readonly appId: string | undefined
@@ -127,6 +138,9 @@ export function readSettings(env: Env, root: string): SettingsResult {
     publicUrl,
     weatherUrl: urlOf(env, 'WEATHER_URL', ['http:', 'https:'], say),
     sms: { url: urlOf(env, 'SMS_URL', ['http:', 'https:'], say), key: text(env, 'SMS_KEY') },
+    identity: { url: urlOf(env, 'IDENTITY_URL', ['https:'], say), key: text(env, 'IDENTITY_KEY') },
+    mail: { url: urlOf(env, 'MAIL_URL', ['http:', 'https:'], say), key: text(env, 'MAIL_KEY') },
+    agents: agentsOf(env, say),
     wechat: wechatOf(env, say),
     payment,
     sandboxPublic: text(env, 'SANDBOX_PUBLIC') === '1',
@@ -159,6 +173,14 @@ function liveNeeds(env: Env, say: Say): void {
     needs(env, ofSms, 'without it nobody can log in', say)
     needs(env, ofPayment, 'without it nobody can pay', say)
   }
+  for (const [one, other] of [
+    ['IDENTITY_URL', 'IDENTITY_KEY'],
+    ['MAIL_URL', 'MAIL_KEY'],
+  ] as const)
+    if (!text(env, one) !== !text(env, other)) say(`${one} and ${other} belong together: set both, or neither.`)
+  const ofAgents = ['AGENT_URL', 'AGENT_SECRET', AGENT_KEYS].filter((name) => text(env, name))
+  if (ofAgents.length === 1 || ofAgents.length === 2)
+    say(`AGENT_URL, AGENT_SECRET and ${AGENT_KEYS} belong together: set all of them, or none.`)
   if (!text(env, 'WECHAT_APP_ID') !== !text(env, 'WECHAT_APP_SECRET'))
     say('WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.')
 }
@@ -218,6 +240,23 @@ const ofPayment = ['PAYMENT_URL', 'PAYMENT_ID', 'PAYMENT_SECRET', SHOP_URL] as c
 /** A sandbox is found where it listens; on a port that is still to be chosen nobody knows where. */
 const ownUrl = (host: string, port: number) =>
   port === 0 ? '' : `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+const AGENT_KEYS = 'AGENT_APP_KEYS'
+
+const agentsOf = (env: Env, say: Say): Settings['agents'] => ({
+  url: urlOf(env, 'AGENT_URL', ['https:'], say),
+  secret: secretOf(env, 'AGENT_SECRET', say),
+  appKeys: Object.fromEntries(
+    listOf(env, AGENT_KEYS, isAgentKey, `keys by source such as other=key, of ${agentSources.join(', ')}`, say).map(
+      (entry) => entry.split('=', 2),
+    ),
+  ) as AgentAppKeys,
+})
+
+const isAgentKey = (entry: string) => {
+  const [source, key = ''] = entry.split('=', 2)
+  return agentSources.some((one) => one === source) && /^[\w-]{1,80}$/.test(key)
+}
 
 const wechatOf = (env: Env, say: Say): Settings['wechat'] => ({
   appId: text(env, 'WECHAT_APP_ID'),

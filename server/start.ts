@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
-import { type Database, openDatabase, type Orm } from './db/open-database.ts'
+import type { Database, Orm } from './db/open-database.ts'
+import { tellAllOver } from './bargains/bargain-messages.ts'
 import { startMaintenance } from './jobs/maintenance.ts'
 import { startOrderExpiry } from './jobs/order-expiry.ts'
+import { startPointsExpiry } from './jobs/points-expiry.ts'
+import { forgetLoosePictures } from './comments/comment-pictures.ts'
 import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
+import { startTeamExpiry } from './jobs/team-expiry.ts'
 import { startPaymentReconciliation } from './jobs/payment-reconciliation.ts'
 import { startInterval } from './jobs/start-interval.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { refreshIndex } from './finder/index-shop.ts'
 import { settleExtras } from './orders/appointments/settle-extras.ts'
-import { expireCodes } from './orders/codes/expire-codes.ts'
+import { startCodeExpiry } from './orders/codes/expire-codes.ts'
+import { forgetOldMessages } from './messages/message-book.ts'
 import { receiveOverdue } from './orders/shipments.ts'
+import { eraseDue } from './members/erase-due.ts'
+import { sealStoredDocuments } from './documents/seal-stored.ts'
+import { documentSeal } from './documents/sealed-numbers.ts'
+import { sealAnew } from './members/real-names.ts'
+import { createSeal } from './session/sealed.ts'
 import type { Checker } from '../src/kit/checker.ts'
+import { openShopDatabase } from './open-shop-database.ts'
 import { pagesHealth } from './pages/health.ts'
 import { openHistory } from './history/open-history.ts'
 import { openPageStore } from './pages/open-page-store.ts'
@@ -20,14 +32,18 @@ import type { PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
+import { missReservations } from './services/admit-reservation.ts'
+import { forgetDocuments } from './services/health-forms.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
 import { openDesk } from './studio/desk/open-desk.ts'
 import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
 import { countAllEvents } from './studio/numbers/count-events.ts'
 import { emptyTrash } from './studio/media/empty-trash.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
+import type { Secrets } from './session/keys.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings.ts'
+import { expireTransfers } from './transfers/end-transfer.ts'
 import { drain } from './shutdown.ts'
 import { type Budgets, createBudgets, sharedBudgets } from './cluster/shared-budgets.ts'
 import type { WorkerLink } from './cluster/worker.ts'
@@ -50,6 +66,8 @@ export interface ShopTools {
 /** The built shop: its checks of the operators' files, and its pages. */
 export interface Shop {
   readonly check: Checker
+  /** Of which build it is, where that is known. */
+  readonly build?: string
   readonly open: (tools: ShopTools) => ShopPart | Promise<ShopPart>
 }
 
@@ -61,6 +79,8 @@ export interface StartOptions {
   readonly shop?: Shop | undefined | Promise<Shop | undefined>
   /** The database is gone for good. */
   readonly onDeath: (error: Error) => void
+  /** The database, where somebody began to open it; it is closed with the server. */
+  readonly opening?: Promise<Database> | undefined
   /** One of several workers: who started it has prepared the database. */
   readonly worker?: WorkerLink | undefined
 }
@@ -79,11 +99,8 @@ const allWell: PagesHealth = () => ({ ok: true, detail: {} })
 
 /** Brings the server up, from the database to the open port. What was opened is closed again when a later step fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, log, onDeath } = options
-  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  const { databaseUrl, dataDir } = settings
   const isShared = options.worker !== undefined
-  const opening = openDatabase({ databaseUrl, dataDir, isShared, onDeath, onBrokenConnection })
+  const opening = options.opening ?? openShopDatabase({ ...options, isShared })
   // The database gets up while the shop is loaded and its files are checked.
   const preparing = opening.then(async (database) => {
     if (!isShared) await prepareDatabase(database, options)
@@ -104,6 +121,7 @@ interface Served {
   readonly part: ShopPart | undefined
   readonly pages: PageStore | undefined
   readonly changes: Changes
+  readonly secrets: Secrets
 }
 
 /** How this process learns what others on its database changed; with the embedded one to itself there are none. */
@@ -118,7 +136,7 @@ async function changesOf({ kind, orm, pool }: Database, { settings, log, worker 
 /** What goes on beside the requests. */
 async function startJobs(
   database: Database,
-  { app, ports, part, pages, changes }: Served,
+  { app, ports, part, pages, changes, secrets }: Served,
   { log, content, worker }: StartOptions,
 ) {
   if (worker?.runsJobs === false) return { stop: () => undefined }
@@ -139,13 +157,25 @@ async function startJobs(
   const jobs = [
     startOrderExpiry(orm, ports.clock, onError, onFreeStock),
     startPaymentReconciliation(orm, ports, onError),
+    startTeamExpiry(orm, ports.clock, onError, onFreeStock),
     startTempOrderCleanup(orm, ports.clock, onError),
-    startInterval(60_000, () => expireCodes(orm, ports.clock.now()), onError),
+    startPointsExpiry(orm, ports.clock, onError),
+    startCodeExpiry(orm, ports.clock, onError),
+    startInterval(60_000, () => refreshIndex(orm, ports.clock.now()), onError),
+    startInterval(60_000, () => eraseDue(orm, ports.clock.now()), onError),
+    startInterval(60_000, () => tellAllOver(orm, ports.clock.now()), onError),
+    startInterval(60_000, () => expireTransfers(orm, ports.clock.now()), onError),
     startInterval(60_000, () => receiveOverdue(orm, ports.clock.now()), onError),
+    startInterval(3_600_000, () => forgetLoosePictures(orm, ports.clock.now()), onError),
+    startInterval(3_600_000, () => forgetOldMessages(orm, ports.clock.now()), onError),
+    startInterval(60_000, () => missReservations(orm, ports.clock.now()), onError),
+    startInterval(3_600_000, () => forgetDocuments(orm, ports.clock.now()), onError),
     startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
     startTrackingCleanup(orm, ports.clock, onError),
     startSessionCleanup(orm, ports.clock, onError),
     startInterval(60_000, () => countAllEvents(orm, { now: Date.now, shopNow: ports.clock.now }), onError),
+    startInterval(3_600_000, () => sealAnew({ db: orm, seal: createSeal(secrets) }), onError),
+    startInterval(3_600_000, () => sealStoredDocuments(orm, documentSeal(secrets)), onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
     ...(pages ? [startInterval(3_600_000, () => emptyTrash(orm, pages, Date.now()), onError)] : []),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
@@ -175,12 +205,12 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     forgetOnChanges(changes, { db: database.orm, clock: ports.sandbox?.clock, pages, shop: part, onError })
     const health = pages ? pagesHealth(pages) : allWell
     const secret = await tokenSecretOf(settings.tokenSecret, database.orm)
+    const secrets = { secret, previousSecret: settings.previousTokenSecret }
     const app = await buildApp({
       settings,
       database,
       ports,
-      secret,
-      previousSecret: settings.previousTokenSecret,
+      ...secrets,
       log,
       lifecycle,
       pages: health,
@@ -190,7 +220,7 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     })
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
-    const jobs = await startJobs(database, { app, ports, part, pages, changes }, options)
+    const jobs = await startJobs(database, { app, ports, part, pages, changes, secrets }, options)
     const desks = worker ? [] : [openHistory, openDesk]
     const opened = await Promise.all(desks.map((open) => open(database, settings.dataDir, log)))
     const firstSignIn = pages && !worker ? await firstSignInOf(database.orm, settings.mode) : undefined

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 /** Answers that hold for a while: loaded once, also for all who ask while one is being loaded. A failed load is not kept. */
 export interface TtlCache<Value> {
-  readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>
+  /** @param ttl how long this one is good, in whole ms; else as long as all */
+  readonly get: (key: string, load: () => Promise<Value>, ttl?: number) => Promise<Value>
   readonly delete: (key: string) => void
   readonly clear: () => void
 }
@@ -20,11 +21,11 @@ export function createTtlCache<Value>({ max, ttl, now }: TtlCacheOptions): TtlCa
   // The library still gives an entry at the very end of its ttl, and would look at the clock only once a millisecond.
   const cache = new LRUCache<string, Promise<Value>>({ max, ttl: ttl - 1, ttlResolution: 0, perf: { now } })
   return {
-    get(key, load) {
+    get(key, load, own = ttl) {
       const cached = cache.get(key)
       if (cached) return cached
       const loading = load()
-      cache.set(key, loading)
+      cache.set(key, loading, { ttl: own - 1 })
       loading.catch(() => cache.peek(key, { allowStale: true }) === loading && cache.delete(key))
       return loading
     },

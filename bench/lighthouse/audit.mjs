@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api'
 register()
 const { launchOptions } = await import('../../tests/browser.ts')
 
-const DEBUG_PORT = 9333
+export const DEBUG_PORT = 9333
 
 export function openBrowser() {
   const { args, ...options } = launchOptions()

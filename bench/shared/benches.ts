@@ -15,6 +15,7 @@ export const benches: readonly Bench[] = [
   bench('peers'),
   bench('home'),
   bench('details'),
+  bench('screens'),
   bench('list'),
   bench('size'),
   bench('studio'),
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   { name: 'kill', script: ['tests/load/kill.mjs'], quick: ['--rounds', '2'] },
   { name: 'faults', script: ['tests/load/faults.mjs'], quick: ['--rounds', '1'] },
   bench('oversell'),
+  bench('grown'),
   { name: 'fuzz', script: ['tests/fuzz/fuzz.mjs'], quick: ['--runs', '1000'] },
 ]
 

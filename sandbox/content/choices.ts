@@ -93,6 +93,7 @@ const of = (id: string, kind: ChoiceRecord['kind'], memberId: string, productId:
 
 /** Where the form of each kind is. */
 const forms: Readonly<Record<ChoiceRecord['kind'], string>> = {
+  cart: '/retail/orderFill?tempOrderId=',
   combo: '/productDetailOrderFill/',
   hotel: '/hotel/orderFill/',
   play: '/play/orderEdit/',

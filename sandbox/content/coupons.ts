@@ -22,6 +22,7 @@ interface CouponSeed {
 const GOODS = [65, 66, 67, 68]
 const HOTELS = [1, 2, 3, 4]
 const PLAYS = [6, 31]
+const HOLIDAYS = [5, 7, 8, 23, 50]
 
 const SEEDS: readonly CouponSeed[] = [
   { id: '9001', type: 0, worth: 50, from: 300, productTypes: GOODS, description: '满 300 元立减，每单用一张。' },
@@ -80,6 +81,10 @@ const SEEDS: readonly CouponSeed[] = [
     description: '只在合作品牌的店里可用，本店看不到。',
   },
   {
+    ...{ id: '9025', name: '度假满减券', type: 0, worth: 60, from: 500, productTypes: HOLIDAYS },
+    description: '满 500 元立减，度假、预售、酒店套餐和好物可用。',
+  },
+  {
     ...{ id: '9022', name: '九折券（已过期）', type: 2, worth: 90, percent: true, productTypes: GOODS, until: -1 },
     description: '昨天到期。',
   },
@@ -130,4 +135,6 @@ export const couponsOfEachKind: readonly HeldCouponRecord[] = [
     couponId,
   })),
   { memberId: BLACK, couponId: '9023', isUsed: true },
+  // To be passed on.
+  { memberId: '900042', couponId: '9001' },
 ]

@@ -68,7 +68,7 @@ export function goodsChoices(today: string): ChoiceRecord[] {
       ],
       {
         ...{ address: '/productDetailOrderFill/990213', scenario: '主订单加购：与住的人一致' },
-        body: { mainOrder: { mainOrderId: '90000324' } },
+        body: { date: day(today, 23), mainOrder: { mainOrderId: '90000324' } },
       },
     ),
     items('990214', '710101', [['7101011', 1]], {
@@ -77,6 +77,20 @@ export function goodsChoices(today: string): ChoiceRecord[] {
     items('990215', '510102', [['5101021', 2]], {
       ...{ address: '/vacation/orderfill?shoppingId=990215', scenario: '度假产品：两位出行人，各填身份证和护照' },
     }),
+    product(
+      '990216',
+      '500103',
+      {},
+      { address: '/retail/orderFill?tempOrderId=990216', scenario: '积分按比例：最多抵 10%' },
+    ),
+    product('990217', '680102', {}, { type: 3, scenario: '商家币固定：最多 20 个，有 30 个' }),
+    product('990218', '680101', { skuId: '68010112' }, { type: 3, scenario: '积分 5%，商家币一半：商家币只有 30 个' }),
+    product(
+      '990219',
+      '500102',
+      {},
+      { address: '/retail/orderFill?tempOrderId=990219', scenario: '没有可用的抵扣：规则是不用' },
+    ),
   ]
 }
 

@@ -264,6 +264,33 @@ export const members: readonly Member[] = [
     },
     { isDisabled: true },
   ),
+  member('900041', {
+    level: 1,
+    name: ['温', '归舟'],
+    gender: 1,
+    phone: '13800000041',
+    points: 60,
+    picture: 'bay-2',
+    scenario: '正在注销的会员：还有六天，登录后可以撤销',
+  }),
+  member('900042', {
+    level: 1,
+    name: ['苏', '浅予'],
+    gender: 2,
+    phone: '13800000042',
+    points: 0,
+    picture: 'bay-3',
+    scenario: '没有订单的会员：可以注销；送出一张券，领过一张券',
+  }),
+  member('900043', {
+    level: 1,
+    name: ['宋', '行之'],
+    gender: 1,
+    phone: '13800000043',
+    points: 0,
+    picture: 'lagoon-1',
+    scenario: '认证过企业邮箱的差旅会员：远帆科技，金卡价',
+  }),
   member(
     '900090',
     {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
+import { searchComponentCodes } from '../../schemas/domain/search.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
+import { identityRules } from '../../server/ports/identity-sandbox.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
+import type { PointGrantRecord } from './sandbox-content.ts'
 
 const TODAY = '2026-11-21'
 const NOW = `${TODAY}T12:00:00`
@@ -12,8 +15,12 @@ const content = sandboxContent(TODAY)
 const { products, members } = content
 const text = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8')
 
+/** Headings whose rows were compared with the data; what stands on the pages of links is compared by tests/contract/shared-details.test.ts. */
+const compared = new Set(['Links'])
+
 /** The rows of the table under a heading, cell by cell. */
 function tableUnder(heading: string): string[][] {
+  compared.add(heading)
   const section = text.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) =>
@@ -28,6 +35,8 @@ function kindWord({ productType }: Product): string {
   const kind = productKindOf(productType)
   return kind ? productKinds[kind].title : '未知'
 }
+
+const cartPaths = { retail: '/retail/shopCar', points: '/retail/goods-market/cart' } as const
 
 describe('docs/scenarios.md', () => {
   it('lists every product with its state, name and address, and no other', () => {
@@ -58,6 +67,12 @@ describe('docs/scenarios.md', () => {
     expect(tableUnder('Coupon codes')).toEqual(held)
   })
 
+  it('lists every company of business travel, and how a real name comes out', () => {
+    const companies = content.businessCompanies.map(({ id, name, domain, scenario }) => [id, name, domain, scenario])
+    expect(tableUnder('Business travel')).toEqual(companies)
+    expect(tableUnder('Real names')).toEqual(identityRules.map(({ ending, text: outcome }) => [ending, outcome]))
+  })
+
   it('lists every member with level, state, name and phone', () => {
     const held = members.map(({ id, levelName, namech, phone, scenario }) => [
       levelName,
@@ -75,6 +90,21 @@ describe('docs/scenarios.md', () => {
       orderPaths(id, body.productType).detail,
     ])
     expect(tableUnder('Orders')).toEqual(held)
+  })
+
+  it('lists every team with its leader, state and page', () => {
+    const held = content.teams.map(({ teamId, productId, leaderId, scenario }) => [
+      ...[teamId, productId, leaderId, scenario],
+      `/spell?teamId=${teamId}`,
+    ])
+    expect(tableUnder('Teams')).toEqual(held)
+  })
+
+  it('lists every line of a cart with its state', () => {
+    const held = content.carts.map(({ memberId, kind, productId, skuId, quantity, scenario }) => [
+      ...[memberId, cartPaths[kind], `${productId}-${skuId}`, String(quantity), scenario],
+    ])
+    expect(tableUnder('Carts')).toEqual(held)
   })
 
   it('lists every choice with its member and the form of its order', () => {
@@ -97,6 +127,25 @@ describe('docs/scenarios.md', () => {
     expect(tableUnder('Companies')).toEqual(held)
   })
 
+  it('lists every bargain that was begun, with its friends and its page', () => {
+    const held = content.bargainsBegun.map(({ activityId, memberId, helps }) => [
+      ...[`C${activityId}`, memberId, helps.map((help) => help.memberId).join('、') || '—'],
+      `/bargain/detail?cutTeamId=C${activityId}`,
+    ])
+    expect(tableUnder('Bargains begun')).toEqual(held)
+  })
+
+  it('lists every sign activity, and who takes part in which state', () => {
+    const activities = content.signActivities.map(({ activityId, title, scenario }) => [
+      ...[activityId, title, scenario, `/signActivity/detail?activityId=${activityId}`],
+    ])
+    expect(tableUnder('Sign activities')).toEqual(activities)
+    const joined = content.signJoins.map(({ id, memberId, scenario }) => [
+      ...[memberId, scenario, `/signActivity/helpFromFriends?joinId=${id}`],
+    ])
+    expect(tableUnder('Sign activities joined')).toEqual(joined)
+  })
+
   it('lists every browse task', () => {
     const held = content.activityTasks.map((task) => [
       task.activityTaskRelationId,
@@ -106,6 +155,36 @@ describe('docs/scenarios.md', () => {
       task.reward,
     ])
     expect(tableUnder('Browse tasks')).toEqual(held)
+  })
+
+  it('lists every service with its address, and every reservation with its state', () => {
+    expect(tableUnder('Services')).toEqual(content.services.map(({ id, name, address }) => [id, name, address]))
+    const held = content.reservations.map(({ id, memberId, serviceId, scenario }) => [
+      id,
+      memberId,
+      serviceId,
+      scenario,
+    ])
+    expect(tableUnder('Service reservations')).toEqual(held)
+  })
+
+  it('lists every service that the search finds, with its address and its other names', () => {
+    const found = content.pageComponents.find(({ componentCode }) => componentCode === searchComponentCodes.services)
+    const held = found?.componentContents.map(({ title, jumpPath, customFields }) => [
+      ...[title, jumpPath, customFields?.tags?.join('、')],
+    ])
+    expect(tableUnder('Services in the search')).toEqual(held)
+  })
+
+  it('lists every place that asks for a health form, and every form that was sent', () => {
+    expect(tableUnder('Health forms')).toEqual(content.healthPlaces.map(({ code, name }) => [code, name]))
+    const sent = content.healthFormsSent.map(({ id, memberId, placeCode, scenario }) => [
+      id,
+      memberId,
+      placeCode,
+      scenario,
+    ])
+    expect(tableUnder('Sent health forms')).toEqual(sent)
   })
 
   it('lists every place', () => {
@@ -146,7 +225,27 @@ describe('docs/scenarios.md', () => {
     ])
     expect(tableUnder('Articles')).toEqual(held)
   })
+
+  it('lists the points and coins of every member who has some', () => {
+    const sum = (grants: readonly PointGrantRecord[]) => grants.reduce((all, { amount }) => all + amount, 0)
+    const held = members.flatMap(({ id }) => {
+      const own = content.pointGrants.filter(({ memberId }) => memberId === id)
+      const points = own.filter(({ kind }) => kind === 'points')
+      const soon = points.filter(({ goodDays }) => goodDays <= 21)
+      const coins = own.filter(({ kind, companyId }) => kind === 'coins' && companyId === '560')
+      return own.length > 0 ? [[id, ...[points, soon, coins].map((some) => String(sum(some)))]] : []
+    })
+    expect(tableUnder('Points and coins')).toEqual(held)
+  })
+
+  it('has no table that nothing compares with the data', () => {
+    const tables = text.split('\n## ').filter((section) => /^\| ?-/m.test(section))
+    expect(tables.map((section) => section.split('\n')[0])).toEqual([...compared].toSorted(byPlace))
+  })
 })
+
+/** In the order of the file. */
+const byPlace = (one: string, other: string) => text.indexOf(`## ${one}\n`) - text.indexOf(`## ${other}\n`)
 
 const packages = (product: Product) => product.packageList ?? []
 const resources = (product: Product) => product.ticket?.groups.flatMap((group) => group.resources) ?? []
@@ -158,8 +257,8 @@ const timeStatus = ({ productActivity: activity }: Product) => {
   if (NOW < activity.startDate) return 0
   return NOW > activity.endDate ? 2 : 1
 }
-const teamIn = (status: number) => (product: Product) =>
-  product.groupProduct?.teams.some((team) => team.teamStatus === status) ?? false
+const teamIn = (state: string) => (product: Product) =>
+  content.teams.some((team) => team.productId === product.id && team.state === state)
 
 const states: readonly (readonly [state: string, holds: (product: Product) => boolean])[] = [
   ['on sale', (product) => product.status === 1 && packages(product).some((one) => one.packageStatus === 1)],
@@ -226,9 +325,9 @@ const states: readonly (readonly [state: string, holds: (product: Product) => bo
   ['a friend group', (product) => product.groupProduct?.groupMode === 2],
   ['a group buy not started', (product) => product.productActivity?.type === 3 && timeStatus(product) === 0],
   ['a group buy ended', (product) => product.productActivity?.type === 3 && timeStatus(product) === 2],
-  ['a team forming', teamIn(1)],
-  ['a team full', teamIn(2)],
-  ['a team failed', teamIn(3)],
+  ['a team forming', teamIn('forming')],
+  ['a team full', teamIn('success')],
+  ['a team failed', teamIn('failed')],
   ...[1, 2, 3, 4, 5].map(
     (status) =>
       [`a bargain activity at ${status}`, ({ bargain }: Product) => bargain?.activityStatus === status] as const,

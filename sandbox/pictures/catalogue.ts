@@ -210,6 +210,12 @@ export const pictures: readonly Picture[] = [
     alt: '晚霞映红层层海浪，傍晚的冲浪课即将开始',
   },
   {
+    name: 'surf-3',
+    scene: { place: 'bay', motif: 'surf', time: 'dawn', weather: 'clouds', foreground: 'surfboard', seed: 11 },
+    sizes: 'product',
+    alt: '太阳刚离开海面，桨板立在清晨的沙滩上',
+  },
+  {
     name: 'yacht-1',
     scene: { place: 'yacht', motif: 'sail', time: 'golden', weather: 'clear', foreground: 'none', seed: 2 },
     sizes: 'product',
@@ -499,6 +505,54 @@ export const pictures: readonly Picture[] = [
     scene: { place: 'still-life', motif: 'snacks', time: 'noon', weather: 'clear', foreground: 'none', seed: 9 },
     sizes: 'product',
     alt: '装着曲奇与海岛点心的伴手礼盒和椰青',
+  },
+  {
+    name: 'still-life-7',
+    scene: { place: 'still-life', motif: 'snacks', time: 'golden', weather: 'clear', foreground: 'none', seed: 31 },
+    sizes: 'product',
+    alt: '夕阳下打开的点心礼盒与一只椰青',
+  },
+  {
+    name: 'still-life-8',
+    scene: { place: 'still-life', motif: 'towel', time: 'golden', weather: 'clear', foreground: 'none', seed: 32 },
+    sizes: 'product',
+    alt: '黄昏里卷好的条纹沙滩毯，旁边是贝壳',
+  },
+  {
+    name: 'still-life-9',
+    scene: { place: 'still-life', motif: 'ceramic', time: 'golden', weather: 'clear', foreground: 'none', seed: 33 },
+    sizes: 'product',
+    alt: '暖光里的手绘瓷瓶与茶杯',
+  },
+  {
+    name: 'still-life-10',
+    scene: { place: 'still-life', motif: 'gift', time: 'noon', weather: 'clear', foreground: 'none', seed: 35 },
+    sizes: 'product',
+    alt: '窗边的海浪纹礼盒与两只小礼物',
+  },
+  {
+    name: 'still-life-11',
+    scene: { place: 'still-life', motif: 'plush', time: 'golden', weather: 'clear', foreground: 'none', seed: 41 },
+    sizes: 'product',
+    alt: '暖光里的海洋毛绒玩偶',
+  },
+  {
+    name: 'still-life-12',
+    scene: { place: 'still-life', motif: 'tea', time: 'noon', weather: 'clear', foreground: 'none', seed: 42 },
+    sizes: 'product',
+    alt: '白天茶席上的一套茶具',
+  },
+  {
+    name: 'still-life-13',
+    scene: { place: 'still-life', motif: 'gift', time: 'noon', weather: 'clear', foreground: 'none', seed: 43 },
+    sizes: 'product',
+    alt: '明亮桌面上的海浪纹礼盒',
+  },
+  {
+    name: 'still-life-14',
+    scene: { place: 'still-life', motif: 'towel', time: 'noon', weather: 'clear', foreground: 'none', seed: 44 },
+    sizes: 'product',
+    alt: '卷好的细沙色毛巾与贝壳',
   },
   // banners
   {

@@ -1,3 +1,4 @@
+import { orderOriginSchema } from '../domain/order-origin.ts'
 import { orderContactSchema, passengerSchema, REMARK_MOST } from '../domain/order.ts'
 import type { Contract } from './contract.ts'
 import { answer, requested } from './envelope.ts'
@@ -10,7 +11,10 @@ const body = requested({
     passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
     remark: { type: 'string', maxLength: REMARK_MOST, description: '留言' },
     couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
+    usePoints: { type: 'boolean', description: '用积分抵扣，能抵多少由服务器定' },
+    useCoins: { type: 'boolean', description: '用商家币抵扣' },
     addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
+    origin: { ...orderOriginSchema, description: '地址里说的来处（A2）；没有就不写' },
     bookPriceTotal: { type: 'number', minimum: 0, maximum: 100_000_000, description: '页面上的应付金额，元' },
   },
   required: ['shoppingId', 'contacts', 'bookPriceTotal'],
@@ -33,7 +37,7 @@ export const bookOrder = {
     properties: { 'client-info': { type: 'string', description: '每次调用都有（A7）；client_key 定订单来源（B9）' } },
   },
   body,
-  reply: answer('0 是成功；8440001 要重新选择；price-changed 价格变了；1 其他', {
+  reply: answer('0 是成功；8440001 要重新选择；price-changed 价格变了；customs-needed 要先填清关实名；1 其他', {
     type: 'object',
     properties: {
       orderId: { type: 'string' },

@@ -37,6 +37,7 @@ export const hotelBaseinfo = {
       productImageInfos: of.productImageInfos,
       productVideos: of.productVideos,
       productTagList: of.productTagList,
+      productLabels: of.productLabels,
       startPrice: of.startPrice,
       startMemberPrices: startMemberPricesSchema,
       underLinedPrice: of.underLinedPrice,

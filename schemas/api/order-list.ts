@@ -6,7 +6,7 @@ const body = {
   type: 'object',
   properties: {
     tab: { enum: orderTabs, description: '哪些：all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后' },
-    kind: { enum: orderListKinds, description: '哪一类：all 全部 ticket 门票 retail 零售' },
+    kind: { enum: orderListKinds, description: '哪一类：all 全部 ticket 门票 retail 零售 exchange 积分商城' },
     ...paging('每页几个'),
   },
   required: ['tab', 'kind', 'pageNumber', 'pageSize'],

@@ -71,6 +71,7 @@ export const orderRefundApply = {
     'refund-exchanged',
     'refund-booked',
     'refund-changed',
+    'refund-in-team',
   ],
   personal: true,
   auth: 'required',

@@ -2,7 +2,7 @@ import { companySchema, storeSchema } from '../domain/company.ts'
 import { detailSectionSchema } from '../domain/detail-section.ts'
 import { shownPackageSchema } from '../domain/product-package.ts'
 import { productSchema } from '../domain/product.ts'
-import { bargainStandingSchema, groupProductSchema, groupRequired } from '../domain/promotion.ts'
+import { bargainStandingSchema, groupProductSchema, groupRequired, shownActivitySchema } from '../domain/promotion.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -13,10 +13,10 @@ const params = {
   additionalProperties: false,
 } as const
 
-const { teams: _teams, ...group } = groupProductSchema.properties
+const group = groupProductSchema.properties
 const { stores: _stores, ...company } = companySchema.properties
 const of = productSchema.properties
-const timeStatus = { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' } as const
+const { timeStatus } = shownActivitySchema.properties
 const sections = { type: 'array', items: detailSectionSchema } as const
 
 /**
@@ -47,6 +47,7 @@ export const productDetail = {
       productImageInfos: of.productImageInfos,
       productVideos: of.productVideos,
       productTagList: of.productTagList,
+      productLabels: of.productLabels,
       description: of.description,
       productReservationInfos: of.productReservationInfos,
       itinerary: of.itinerary,
@@ -66,6 +67,7 @@ export const productDetail = {
       discountType: of.discountType,
       memberDiscounts: of.memberDiscounts,
       integral: of.integral,
+      exchange: of.exchange,
       otherMinCommission: of.otherMinCommission,
       packageType: of.packageType,
       packageList: {
@@ -96,15 +98,10 @@ export const productDetail = {
       contactLimit: of.contactLimit,
       presale: of.presale,
       voucher: of.voucher,
-      productActivity: {
-        ...of.productActivity,
-        description: '秒杀、砍价、拼团',
-        properties: { ...of.productActivity.properties, timeStatus },
-        required: [...of.productActivity.required, 'timeStatus'],
-      },
+      productActivity: { ...shownActivitySchema, description: '秒杀、砍价、拼团' },
       groupProduct: {
         type: 'object',
-        description: '拼团；团的名单另取',
+        description: '拼团；团另取',
         properties: { ...group, timeStatus, mayOpen: { type: 'boolean', description: '可以开团（资质）' } },
         required: [...groupRequired, 'timeStatus', 'mayOpen'],
         additionalProperties: false,

@@ -24,7 +24,7 @@ export const queryOrderCommentStatus = {
     required: ['orderNo', 'commentStatus'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-logged-in'],
+  problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
   page: { with: orderQuery, value: ['data'] },

@@ -1,4 +1,4 @@
-import { orderItemSchema, priceLineSchema, unbookingPolicySchema } from '../domain/order-fill.ts'
+import { orderDeductionSchema, orderItemSchema, priceLineSchema, unbookingPolicySchema } from '../domain/order-fill.ts'
 import { travellerTemplateSchema } from '../domain/traveller.ts'
 import { yuan } from '../domain/yuan.ts'
 import type { Contract } from './contract.ts'
@@ -23,7 +23,11 @@ export const shoppingInfo = {
   },
   query: {
     type: 'object',
-    properties: { couponId: { type: 'string', maxLength: 40, description: '用的优惠券' } },
+    properties: {
+      couponId: { type: 'string', maxLength: 40, description: '用的优惠券' },
+      usePoints: { type: 'string', enum: ['0', '1'], description: '1 用积分抵扣' },
+      useCoins: { type: 'string', enum: ['0', '1'], description: '1 用商家币抵扣' },
+    },
     additionalProperties: false,
   },
   reply: answer('0 是成功；8440001 要重新选择；ordered 已经提交过；1 其他', {
@@ -57,6 +61,15 @@ export const shoppingInfo = {
       mainOrderId: { type: 'string', description: '主订单号' },
       checkoutType: { type: 'integer', enum: [1, 2, 3, 4], description: '是哪一种 /{type}/checkout；别的单没有' },
       needsAddress: { type: 'boolean', description: '要寄的：下单要选收货地址' },
+      customs: {
+        type: 'object',
+        description: '跨境商品：清关实名；没有 name 就是还没有填',
+        properties: {
+          name: { type: 'string', description: '姓名，只露姓' },
+          number: { type: 'string', description: '身份证号，中间盖住' },
+        },
+        additionalProperties: false,
+      },
       isTwiceConfirmed: { type: 'boolean', description: '付款后由商家二次确认' },
       quantity: {
         type: 'object',
@@ -92,6 +105,7 @@ export const shoppingInfo = {
         additionalProperties: false,
       },
       couponProblem: { type: 'string', description: '要用的优惠券为什么没用上' },
+      deductions: { type: 'array', items: orderDeductionSchema, description: '能用的积分和商家币（B3）' },
       priceLines: { type: 'array', items: priceLineSchema, description: '价格明细：商品、优惠、预售抵扣' },
       priceDetail: {
         type: 'object',

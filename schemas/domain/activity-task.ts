@@ -11,6 +11,7 @@ export const activityTaskSchema = {
     taskName: { type: 'string', description: '任务的名字' },
     taskContentNum: { type: 'integer', minimum: 1, maximum: 600, description: '要浏览的秒数' },
     reward: { type: 'string', description: '完成后得到什么' },
+    points: { type: 'integer', minimum: 1, description: '完成后得到多少积分；没有就不得积分' },
     done: { type: 'boolean', description: '这位会员已经完成' },
   },
   required: ['activityTaskId', 'activityTaskRelationId', 'taskName', 'taskContentNum', 'reward', 'done'],

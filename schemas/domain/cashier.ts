@@ -89,6 +89,7 @@ export const payResultSchema = {
     payId: { type: 'string', description: '问的是哪一次支付；没有支付过就没有' },
     paidPrice: yuan('订单已付'),
     returnPrice: { ...yuan('不该收的钱：多付的，或订单关闭后付的，原路退回'), minimum: 0 },
+    teamPath: { type: 'string', description: '拼团的订单：它的团；别的订单没有' },
     bookingPath: { type: 'string', description: '付的是预约的差价：那个预约的进度；别的订单没有' },
     cashierPath: { type: 'string', description: '再付一次：收银台，带着 originUrl 和 orderUrl' },
     ...pathsBack,

@@ -35,6 +35,7 @@ export const commentSchema = {
     packageName: { type: 'string', description: '买的是什么' },
     createTime: { type: 'string', description: '北京时间：2026-11-20T10:00:00' },
     reply: { type: 'string', description: '商家回复' },
+    reviewNote: { type: 'string', description: '没有通过的原因，只有写的人看得到' },
   },
   required: ['id', 'productId', 'nickName', 'iconUrl', 'levelName', 'score', 'content', 'pictures', 'createTime'],
   additionalProperties: false,

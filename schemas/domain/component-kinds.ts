@@ -77,7 +77,24 @@ export const componentKinds: Readonly<Record<string, ComponentKind>> = {
     labels: { subtitle: '列表的编号' },
   },
   商品列表: cards,
+  说明: {
+    fields: ['title', 'subtitle', 'contentInfo.summary', 'customFields.tag', 'themePicUri', 'picAlt', 'target'],
+    needs: [],
+    labels: { subtitle: '一行字：时间、多远，或别的说法', 'customFields.tag': '小标题' },
+  },
+  跳转码: { fields: ['title', 'target'], needs: [], labels: { title: '印在哪里、给谁的' } },
   活动清单: cards,
+  搜索热词: { fields: ['title'], needs: [], labels: { title: '词' } },
+  同义词: {
+    fields: ['title', 'subtitle'],
+    needs: ['subtitle'],
+    labels: { title: '客人说的词', subtitle: '也可以叫作（用顿号分开）' },
+  },
+  搜索服务: {
+    fields: ['title', 'subtitle', 'customFields.icon', 'target', 'customFields.tags'],
+    needs: ['subtitle', 'customFields'],
+    labels: { subtitle: '一句话：客人用它做什么', 'customFields.tags': '客人也会怎么叫它' },
+  },
 }
 
 /** A kind that the studio was not told of: everything may be filled, and nothing has to be. */

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { productMarks } from './product-label.ts'
 
 /** A product that a member collected (B1, B4), as the favourites list shows it. */
 export const favoriteSchema = {
@@ -15,6 +16,7 @@ export const favoriteSchema = {
     productUrl: { type: 'string', description: '商品的地址' },
     productStartPrice: { type: 'number', minimum: 0, description: '起价，元' },
     originalPrice: { type: 'number', minimum: 0, description: '划线价，元' },
+    ...productMarks,
     status: { type: 'integer', enum: [0, 1], description: '1 上架 0 下架' },
     collectedDay: { type: 'string', description: '哪天收藏的：2026-11-20' },
   },

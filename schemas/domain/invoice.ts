@@ -28,7 +28,7 @@ export const invoiceOrderSchema = {
   title: '订单的发票',
   type: 'object',
   properties: {
-    orderNo: { type: 'string' },
+    orderNo: { type: 'string', description: '订单号' },
     productName: { type: 'string', description: '商品的名字' },
     picture: { type: 'string', description: '图片，不带尺寸' },
     detailPath: { type: 'string', description: '订单详情的地址' },
@@ -39,6 +39,7 @@ export const invoiceOrderSchema = {
     invoiceAmount: { type: 'number', minimum: 0, description: '金额，元' },
     invoice: {
       type: 'object',
+      description: '开过的或正在开的发票；没有申请过就没有',
       properties: {
         state: { enum: invoiceStates, description: 'applied 开票中 issued 已开票 refused 未通过 reversed 已红冲' },
         ...invoiceBodySchema.properties,

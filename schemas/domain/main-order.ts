@@ -7,6 +7,7 @@ export const mainOrderSchema = {
   type: 'object',
   properties: {
     departureDate: { type: 'string', description: '入住日期；不知道时是空的' },
+    lastDate: { type: 'string', description: '离店日期：加购用到这一天为止；没有就不管' },
     mainOrderId: { type: 'string', description: '主订单号' },
     mainOrderUseNum: { type: 'integer', minimum: 0, description: '已用份数' },
     mainOrderAdults: { type: 'integer', minimum: 0, description: '成人' },

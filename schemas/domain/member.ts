@@ -86,6 +86,8 @@ export const memberProfileSchema = {
     countryType: { type: 'integer', enum: [1, 2], description: '1 国内 2 国外' },
     integral: { type: 'integer', minimum: 0, description: '积分' },
     vipRate: { type: 'number', minimum: 0, maximum: 100, description: '等级折扣，百分数：90 表示九折' },
+    closingTime: { type: 'string', description: '账号正在注销：什么时候删除，北京时间；没有在注销就没有' },
+    companyName: { type: 'string', description: '为哪个企业出差；没有认证就没有' },
   },
   required: [
     'id',

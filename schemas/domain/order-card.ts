@@ -9,7 +9,7 @@ export const orderTabs = ['all', 'unpaid', 'usable', 'done', 'refund'] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 /** Kinds of order that have a list of their own (B2.9 /order/ticket, /retail/order). */
-export const orderListKinds = ['all', 'ticket', 'retail'] as const
+export const orderListKinds = ['all', 'ticket', 'retail', 'exchange'] as const
 
 export type OrderListKind = (typeof orderListKinds)[number]
 
@@ -44,6 +44,7 @@ export const orderCardSchema = {
     departureDate: { type: 'string', description: '结束、离店的日期' },
     usableCodes: { type: 'integer', minimum: 0, description: '还能用的券码' },
     priceTotal: { type: 'number', minimum: 0, description: '应付，元' },
+    points: { type: 'integer', minimum: 1, description: '积分商城：用了多少积分；别的订单没有' },
     orderTime: { type: 'string', description: '下单时间，北京时间' },
     paths: { ...orderPathsSchema, description: '订单的页面' },
     actions: { ...orderActionsSchema, description: '现在能做什么' },

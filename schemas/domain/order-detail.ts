@@ -5,6 +5,7 @@ import { invoiceStatuses } from './invoice.ts'
 import { moneyBackProperties, orderStateProperties } from './order-status.ts'
 import { orderActionsSchema, orderPathsSchema } from './order-ways.ts'
 import { orderContactSchema, passengerSchema } from './order.ts'
+import { orderTeamSchema } from './order-team.ts'
 import { shipmentSchema } from './shipment.ts'
 import { yuan } from './yuan.ts'
 
@@ -104,6 +105,19 @@ export const orderDetailSchema = {
     passengers: { type: 'array', items: orderPassengerSchema },
     delivery: { ...deliverySchema, description: '寄到哪里；不寄的没有' },
     shipment: shipmentSchema,
+    team: { ...orderTeamSchema, description: '拼团的订单：它的团' },
+    mainOrder: {
+      type: 'object',
+      description: '它是从哪个订单加购的：住宿、兑换的预售、补差价的预约',
+      properties: {
+        orderId: { type: 'string', description: '订单号' },
+        productName: { type: 'string', description: '商品的名字' },
+        kindText: { type: 'string', description: '商品的类型，例如 酒店' },
+        path: { type: 'string', description: '订单的页面' },
+      },
+      required: ['orderId', 'productName', 'kindText', 'path'],
+      additionalProperties: false,
+    },
     productInfo: {
       type: 'object',
       properties: {

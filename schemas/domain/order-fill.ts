@@ -22,7 +22,8 @@ export const orderItemSchema = {
     productId: { type: 'string', description: '资源的 id' },
     name: { type: 'string', description: '名字' },
     useCount: { type: 'integer', minimum: 1, description: '份数' },
-    unitPrice: yuan('单价'),
+    unitPrice: yuan('单价；积分商城里是积分以外要付的钱'),
+    points: { type: 'integer', minimum: 1, description: '积分商城：每份要多少积分' },
     originalPrice: yuan('优惠前的单价'),
     usingStartDate: { ...dateSchema, description: '使用、入住的日子' },
     usingEndDate: { ...dateSchema, description: '使用的最后一天、离店' },
@@ -41,6 +42,25 @@ export const priceLineSchema = {
   required: ['name', 'price'],
   additionalProperties: false,
 } as const satisfies JSONSchema
+
+/** What an order takes beside money: points of the mall, or coins of the business (B3 deductionType). */
+export const orderDeductionSchema = {
+  type: 'object',
+  properties: {
+    deductionType: { type: 'integer', enum: [1, 2], description: '1 平台积分 2 商家币' },
+    name: { type: 'string', description: '积分、商家币' },
+    balance: { type: 'integer', minimum: 0, description: '会员有多少' },
+    most: { type: 'integer', minimum: 0, description: '这一单最高可抵多少' },
+    amount: { type: 'integer', minimum: 0, description: '用的话抵多少：不超过会员有的' },
+    deduction: yuan('用的话抵扣的钱'),
+    isUsed: { type: 'boolean', description: '已经抵扣' },
+    isRequired: { type: 'boolean', description: '积分商城的：一定要用' },
+  },
+  required: ['deductionType', 'name', 'balance', 'most', 'amount', 'deduction', 'isUsed'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderDeduction = FromSchema<typeof orderDeductionSchema>
 
 export const unbookingPolicySchema = {
   type: 'object',

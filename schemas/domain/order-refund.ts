@@ -8,6 +8,8 @@ const properties = {
   refundStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3], description: '见 refundStatuses' },
   statusText: { type: 'string', description: '状态的字（B4）' },
   quantity: { type: 'integer', minimum: 1, description: '份数' },
+  points: { type: 'integer', minimum: 1, description: '一起退回的积分；没有就不写' },
+  coins: { type: 'integer', minimum: 1, description: '一起退回的商家币；没有就不写' },
   price: { type: 'number', minimum: 0, description: '退款金额，元；只有 1 退款中 和 2 退款成功 有（B4）' },
   reason: { type: 'integer', description: '原因，见 refundReasons' },
   reasonText: { type: 'string', description: '原因的字' },
@@ -106,6 +108,7 @@ export const orderRefundLinesSchema = {
     refundShow: { type: 'integer', enum: [0, 1], description: '1 还有可以退的' },
     pricePaid: { type: 'number', minimum: 0, description: '已付，元' },
     policy: { type: 'string', description: '卖出时写给买家的退改；以前的订单没有' },
+    purchases: { type: 'integer', minimum: 1, description: '住宿：退订时一并退回的加购有几单；没有就没有' },
     isUntilUsed: { type: 'boolean', description: '都是未使用随时可退；以前的订单没有' },
     lines: { type: 'array', items: refundableLineSchema, description: '能退的种类；退完了的还在，refundable 是 0' },
     paths: {

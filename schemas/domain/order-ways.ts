@@ -18,6 +18,8 @@ export const orderPathsSchema = {
     invoiceApply: path('申请发票'),
     invoiceProgress: path('发票进度'),
     appointment: path('预约'),
+    commentWrite: path('写点评'),
+    commentDetail: path('看自己的点评'),
   },
   required: [
     ...(['detail', 'cashier', 'refundApply', 'refundList', 'refundDetail', 'snapshot'] as const),
@@ -39,6 +41,8 @@ export const orderActionsSchema = {
     refundList: may('查看退款记录'),
     invoiceApply: may('申请发票（发票状态 1）'),
     invoiceProgress: may('查看发票（发票状态 2）'),
+    commentWrite: may('写点评（B4：点评状态 -1、2、9，用过才能写）；没有写就是不能'),
+    commentDetail: may('看自己写的点评（B4：点评状态 0、1）；没有写就是没有'),
     appointment: may('预约使用日期：已付款，还有可用的或等确认后发送的券码；能不能约还要看 checkCpAppointment'),
   },
   required: ['pay', 'cancel', 'refund', 'refundList', 'invoiceApply', 'invoiceProgress', 'appointment'],

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
+import { orderOriginSchema } from './order-origin.ts'
 import { refundTermsSchema } from './refund-rule.ts'
 import { dateSchema } from './sale-plan.ts'
 
@@ -80,10 +81,16 @@ export const orderBodySchema = {
     couponFen: { type: 'integer', minimum: 0 },
     couponName: { type: 'string' },
     presaleFen: { type: 'integer', minimum: 0 },
+    pointsUsed: { type: 'integer', minimum: 0, description: '抵扣用了多少积分' },
+    pointsFen: { type: 'integer', minimum: 0 },
+    coinsUsed: { type: 'integer', minimum: 0, description: '抵扣用了多少商家币' },
+    coinsFen: { type: 'integer', minimum: 0 },
     isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
     miniCampUrl: { type: 'string', description: '营地的入口；不是营地就没有' },
     activityCode: { type: 'string' },
     orderSource: { type: 'integer', description: '订单来源的代码（B9），由 client_key 定' },
+    origin: { ...orderOriginSchema, description: '地址里说的来处（A2）；没有就没有' },
+    groupActivityId: { type: 'string', description: '按拼团价卖的：它的拼团活动；一定在一个团里' },
     mainOrderId: { type: 'string' },
     guests: {
       type: 'object',
@@ -132,6 +139,7 @@ export const orderLineBodySchema = {
     usingEndDate: { ...dateSchema },
     listFen: { type: 'integer', minimum: 0 },
     unitFen: { type: 'integer', minimum: 0 },
+    points: { type: 'integer', minimum: 1, description: '积分商城：每份要的积分，含在 unitFen 里' },
     freeUntil: { type: 'string', description: '住宿在这之前可以整单退，例如 2026-12-06T18:00；没有就按资源类型' },
     refundTerms: { ...refundTermsSchema, description: '卖出时的退改；没有就按资源类型，整份退（B5）' },
     childNames: { type: 'array', items: { type: 'string' }, description: '一份里分开核销的几样；空是一份一码' },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { productMarks } from './product-label.ts'
 
 /** An item inside a package (B3): packageItemType 5 stay, 4 food, 3 enjoy, else play (A9). */
 const packageItemSchema = {
@@ -37,6 +38,7 @@ export const packageOfferSchema = {
     groupMember: { type: 'integer', minimum: 0, description: '已参团人数' },
     changeTime: { type: 'string', description: '数据更新时间' },
     productMarketPackageItemInfoDtos: { type: 'array', items: packageItemSchema, description: '套餐包含的项目' },
+    ...productMarks,
   },
   required: [
     'productId',
@@ -51,11 +53,13 @@ export const packageOfferSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** An offer as the shop keeps it: what a list is chosen by stays on the server. */
+const { subscriptUrl: _badge, labels: _labels, ...kept } = packageOfferSchema.properties
+
+/** An offer as the shop keeps it: what a list is chosen by stays on the server, the marks are its product's. */
 export const packageOfferRecordSchema = {
   ...packageOfferSchema,
   properties: {
-    ...packageOfferSchema.properties,
+    ...kept,
     isShowHomePage: { type: 'boolean', description: '首页的限时套餐' },
     productItemNames: { type: 'array', items: { type: 'string' }, description: '筛选：标签和分类选项' },
   },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { productMarks } from './product-label.ts'
 
 /** One item of a page component (A3). Pictures are names without size and format, as `picture` says. */
 export const componentContentSchema = {
@@ -44,6 +45,7 @@ export const componentContentSchema = {
         place: { type: 'string', description: '地点' },
         hot: { type: 'integer', minimum: 0, description: '已售数量' },
         productType: { type: 'integer', description: '商品类型的代码，例如 6 组合套餐' },
+        ...productMarks,
         store_show: { type: 'string', description: '在哪些门店显示' },
         store_noshow: { type: 'string', description: '在哪些门店不显示' },
       },

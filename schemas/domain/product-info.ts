@@ -4,6 +4,7 @@ import { storeSchema } from './company.ts'
 import { customerServiceSchema } from './customer-service.ts'
 import { detailSectionSchema } from './detail-section.ts'
 import { productSchema } from './product.ts'
+import { shownActivitySchema } from './promotion.ts'
 import { startMemberPricesSchema } from './sale-plan.ts'
 
 const of = productSchema.properties
@@ -52,6 +53,7 @@ export const productInfoSchema = {
     pictures: of.productImageInfos,
     videos: of.productVideos,
     tags: of.productTagList,
+    productLabels: of.productLabels,
     multiLine: of.multiLine,
     description: of.description,
     itinerary: { type: 'array', items: of.itinerary.items, description: '行程' },
@@ -84,7 +86,7 @@ export const productInfoSchema = {
     commentSummary: of.commentSummary,
     memberDiscounts: of.memberDiscounts,
     otherMinCommission: of.otherMinCommission,
-    productActivity: of.productActivity,
+    productActivity: { ...shownActivitySchema, description: '秒杀' },
     needsMainOrder: { type: 'boolean', description: '要先有主订单（住宿）' },
     isSoldOut: { type: 'boolean', description: '有产品，但哪天都订不到了' },
     company: { ...customerServiceSchema, description: '商家和它的客服' },

@@ -36,6 +36,14 @@ export const seckillPaths = {
   68: '/seckill/goods/',
 } as const satisfies Record<number, `/${string}/`>
 
+const detailPaths = [...Object.values(productKinds).map(({ path }) => path), ...Object.values(seckillPaths)]
+
+/** The id of the product whose page an address of the shop is; undefined for any other address. */
+export function productIdOfPath(path: string): string | undefined {
+  const detail = detailPaths.find((start) => path.startsWith(start))
+  return detail && /^[^/?#]+(?=$|[?#])/.exec(path.slice(detail.length))?.[0]
+}
+
 /** The kind of a productType code; undefined for a code that the shop does not know (A2: such a product goes to /404). */
 export function productKindOf(productType: number): ProductKind | undefined {
   const kinds = Object.keys(productKinds) as ProductKind[]

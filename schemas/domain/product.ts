@@ -3,6 +3,8 @@ import type { JSONSchema } from '../json-schema.ts'
 import { appointmentRuleSchema } from './appointment.ts'
 import { hotelSchema, roomLimitsSchema } from './hotel.ts'
 import { pictureSchema } from './picture.ts'
+import { productLabelSchema } from './product-label.ts'
+import { deductionRuleSchema, exchangeSchema } from './points.ts'
 import { goodsSpecSchema, productPackageSchema } from './product-package.ts'
 import { groupProductSchema, productActivitySchema, productBargainSchema } from './promotion.ts'
 import { refundRuleSchema } from './refund-rule.ts'
@@ -50,6 +52,7 @@ export const productSchema = {
     productImageInfos: { type: 'array', minItems: 1, items: pictureSchema },
     productVideos: { type: 'array', items: videoSchema },
     productTagList: { type: 'array', items: { type: 'string' } },
+    productLabels: { type: 'array', items: productLabelSchema, description: '标签（B3）；分类 2 的给客人看' },
     description: { type: 'string', description: '简介' },
     productReservationInfos: {
       type: 'array',
@@ -107,7 +110,9 @@ export const productSchema = {
     },
     discountType: { type: 'integer', enum: [0, 1], description: '1 参加会员折扣' },
     memberDiscounts: { type: 'array', items: memberPriceSchema, description: '各等级的折扣' },
-    integral: { type: 'integer', minimum: 0, description: '最高可抵积分' },
+    integral: { type: 'integer', minimum: 0, description: '最高可抵积分，一单' },
+    exchange: { ...exchangeSchema, description: '积分商城的商品：要用积分买' },
+    deductions: { type: 'array', items: deductionRuleSchema, description: '抵扣规则（B3）；没有就按最高可抵积分' },
     otherMinCommission: { type: 'number', minimum: 0, description: '代理最低佣金，元' },
     subscriptUrl: { type: 'string', description: '轮播角标图片地址，不带尺寸' },
     bookingInterface: { type: 'integer', enum: [1, 2, 3], description: '预订接口；2、3 为私订，默认日期后移一天' },
@@ -173,6 +178,8 @@ export const productSchema = {
     productActivity: productActivitySchema,
     groupProduct: groupProductSchema,
     bargain: productBargainSchema,
+    mallCategory: { type: 'string', minLength: 1, maxLength: 8, description: '在零售商城的哪个分类；没有就不在商城里' },
+    isCrossBorder: { type: 'boolean', description: '跨境商品：清关要买家实名' },
     forwardUrl: { type: 'string', description: '进入时改去的地址' },
     scenario: { type: 'string', description: '这个商品用来看什么状态' },
   },

@@ -20,42 +20,14 @@ export const productActivitySchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** Team of a group buy (A3): teamStatus 1 forming, 2 success, 3 failed; the first person is the leader. */
-const teamSchema = {
-  title: '团',
-  type: 'object',
+/** The same as a page shows it: where it stands now (A4). */
+export const shownActivitySchema = {
+  ...productActivitySchema,
   properties: {
-    id: { type: 'string' },
-    teamId: { type: 'string' },
-    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败' },
-    teamStatusDesc: { type: 'string' },
-    endTime: { type: 'string', description: '结束，北京时间' },
-    teamPersonList: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        properties: { userId: { type: 'string' }, iconUrl: { type: 'string' }, nickName: { type: 'string' } },
-        required: ['userId', 'iconUrl', 'nickName'],
-        additionalProperties: false,
-      },
-    },
-    shareTitle: { type: 'string' },
-    shareDesc: { type: 'string' },
-    sharePhoto: { type: 'string' },
+    ...productActivitySchema.properties,
+    timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' },
   },
-  required: [
-    'id',
-    'teamId',
-    'teamStatus',
-    'teamStatusDesc',
-    'endTime',
-    'teamPersonList',
-    'shareTitle',
-    'shareDesc',
-    'sharePhoto',
-  ],
-  additionalProperties: false,
+  required: [...productActivitySchema.required, 'timeStatus'],
 } as const satisfies JSONSchema
 
 /** What every group product has, whoever looks at it. */
@@ -95,9 +67,8 @@ export const groupProductSchema = {
     enable: { type: 'boolean' },
     showGroupButton: { type: 'boolean', description: '社群团：可以开团' },
     productType: { type: 'integer', enum: [1, 2, 3], description: '1 住 2 其他 3 有规格的商品' },
-    teams: { type: 'array', items: teamSchema },
   },
-  required: [...groupRequired, 'teams'],
+  required: groupRequired,
   additionalProperties: false,
 } as const satisfies JSONSchema
 
@@ -116,6 +87,7 @@ export const productBargainSchema = {
     activityProductId: { type: 'string' },
     cutGoalPrice: { type: 'number', minimum: 0, description: '底价，元' },
     leftPrice: { type: 'number', minimum: 0, description: '还差，元' },
+    helpers: { type: 'integer', minimum: 0, maximum: 60, description: '砍到底价要几位好友；不写就是 3 位' },
   },
   required: ['isCutProduct', 'activityStatus', 'activityId', 'activityProductId', 'cutGoalPrice', 'leftPrice'],
   additionalProperties: false,
@@ -151,7 +123,6 @@ export const bargainStandingSchema = {
 } as const satisfies JSONSchema
 
 export type ProductActivity = FromSchema<typeof productActivitySchema>
-export type Team = FromSchema<typeof teamSchema>
 export type GroupProduct = FromSchema<typeof groupProductSchema>
 export type ProductBargain = FromSchema<typeof productBargainSchema>
 export type Bargain = FromSchema<typeof bargainSchema>

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { productMarks } from './product-label.ts'
 
 /** Recommendation card (B3). */
 export const recommendationSchema = {
@@ -23,6 +24,7 @@ export const recommendationSchema = {
     parentProductTypeName: { type: 'string', description: '大类，例如 酒店' },
     orders_rate: { type: 'string', description: '多少人选择了，例如 37%' },
     tags: { type: 'array', items: { type: 'string' }, description: '标签' },
+    ...productMarks,
     integral: { type: 'integer', minimum: 0, description: '最高可抵积分' },
   },
   required: ['productId', 'productTitle', 'productStartPrice', 'imgurl', 'parentProductType', 'parentProductTypeName'],

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { cartKindSchema, MOST_CART_LINES, quantitySchema } from './cart.ts'
 import { roomChoiceSchema } from './hotel-offer.ts'
 import { mainOrderSchema } from './main-order.ts'
 
@@ -75,7 +76,8 @@ export const chosenProductSchema = {
     packageId: { type: 'string' },
     skuId: { type: 'string' },
     quantity: { type: 'integer', minimum: 1 },
-    isGroup: { type: 'boolean', description: '开团' },
+    isGroup: { type: 'boolean', description: '按拼团价：开团或参团' },
+    teamId: { type: 'string', description: '参哪个团；没有是开团' },
     activityCode,
     unitFen: { type: 'integer', minimum: 0, description: '一份的价格' },
     ...shownFen,
@@ -84,7 +86,30 @@ export const chosenProductSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** What is bought of a cart: of one seller. */
+export const chosenCartSchema = {
+  type: 'object',
+  properties: {
+    cart: cartKindSchema,
+    goods: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_CART_LINES,
+      items: {
+        type: 'object',
+        properties: { productId: { type: 'string' }, skuId: { type: 'string' }, quantity: quantitySchema },
+        required: ['productId', 'skuId', 'quantity'],
+        additionalProperties: false,
+      },
+    },
+    ...shownFen,
+  },
+  required: ['cart', 'goods'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
 export type ChosenRooms = FromSchema<typeof chosenRoomsSchema>
 export type ChosenTickets = FromSchema<typeof chosenTicketsSchema>
 export type ChosenItems = FromSchema<typeof chosenItemsSchema>
 export type ChosenProduct = FromSchema<typeof chosenProductSchema>
+export type ChosenCart = FromSchema<typeof chosenCartSchema>

@@ -229,6 +229,10 @@ export const actionSchemas = {
       picture: { type: 'string', description: '分享的图片，不带尺寸：/tc-fostay/media/bay-1' },
       price: { type: 'number', minimum: 0, description: '海报上的价格，元；没有就不写' },
       to: { type: 'string', minLength: 1, description: '分享的地址，默认是本页' },
+      quiet: {
+        type: 'boolean',
+        description: '是：只告诉微信、小程序自己的分享菜单分享什么，不打开面板，没成功也不提示',
+      },
     },
     required: ['title'],
     additionalProperties: false,

@@ -55,6 +55,10 @@ export interface PlannedBlock {
   readonly unknown?: true
   /** The widget has no behaviour: the server's HTML is all that there is to it. */
   readonly still?: true
+  /** It reads the viewer, or data that the browser alone loads: how high it will be, or whether it will be there, nobody can tell before. */
+  readonly unsure?: true
+  /** Shown to visitors alone: whoever is logged in never sees it. */
+  readonly visitors?: true
   readonly variant?: string
   readonly props: Readonly<Record<string, unknown>>
   readonly when?: string
@@ -63,7 +67,8 @@ export interface PlannedBlock {
   /** Props of which at least one must have something in it, else the block is empty. */
   readonly emptyWhen?: readonly string[]
   readonly onEmpty: NonNullable<Block['onEmpty']>
-  readonly onError: NonNullable<Block['onError']>
+  /** `told`: another block says what is not found; of any other failure this one offers a retry. */
+  readonly onError: NonNullable<Block['onError']> | 'told'
   readonly on?: Readonly<Record<string, readonly Action[]>>
   readonly slots?: Readonly<Record<string, readonly PlannedBlock[]>>
   /** CSS pixels at 390 wide that the block is expected to take; reserved before it is there. 0: it floats over the page. */

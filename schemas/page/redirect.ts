@@ -12,7 +12,11 @@ export const redirectSchema = {
       minLength: 1,
       description: '条件，例如 {{ !has(product.path) }}；能读 data、query、params 等',
     },
-    notFound: { type: 'string', minLength: 1, description: 'data 里的名字：这份数据不存在（not-found）时转向' },
+    notFound: {
+      type: 'string',
+      minLength: 1,
+      description: 'data 里的名字：这份数据不存在（not-found）、或地址里的 id 不成立（invalid-request）时转向',
+    },
     to: { type: 'string', minLength: 1, description: '去哪儿，例如 /404 或 {{ product.path }}' },
   },
   required: ['to'],

@@ -39,7 +39,7 @@ const routeSchema = {
       maxLength: 160,
       description: '给搜索引擎和分享用的一句话，代替页面的',
     },
-    page: { type: 'string', minLength: 1, description: '与 name 不同的页面文件名（几个地址共用一页时）' },
+    page: { type: 'string', minLength: 1, description: '与 name 不同的页面文件名（几个地址共用一页时），标题用路由的' },
     module: {
       type: 'string',
       minLength: 1,

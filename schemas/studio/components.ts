@@ -79,8 +79,11 @@ export const productChoices = {
   },
   reply: {
     type: 'object',
-    properties: { products: { type: 'array', maxItems: 30, items: productChoice } },
-    required: ['products'],
+    properties: {
+      products: { type: 'array', maxItems: 30, items: productChoice },
+      isMore: { type: 'boolean', description: 'there are others that have the words too' },
+    },
+    required: ['products', 'isMore'],
     additionalProperties: false,
   },
   problems: [],

@@ -1,7 +1,17 @@
 import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
-import { discardDraft, draftSince, itemHistory, publishDraft, revision, rollBack, saveSteps } from './drafts.ts'
+import {
+  checkChange,
+  discardDraft,
+  draftSince,
+  itemHistory,
+  publishDraft,
+  revision,
+  rollBack,
+  saveSteps,
+  setDraftRoute,
+} from './drafts.ts'
 import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTable } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
@@ -36,6 +46,7 @@ export const studioContracts = {
   changeOperator,
   changePassword,
   changePicture,
+  checkChange,
   checkDocument,
   checkReferences,
   componentList,
@@ -68,6 +79,7 @@ export const studioContracts = {
   routeTable,
   sampleAddresses,
   saveSteps,
+  setDraftRoute,
   signIn,
   signInByLink,
   signOut,

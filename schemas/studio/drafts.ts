@@ -4,7 +4,7 @@ import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams } from './item.ts'
 import { documentText, editorSchema } from './items.ts'
 import { doneSchema } from './sign-in.ts'
-import { stepSchema, toldStepSchema } from './step.ts'
+import { patchSchema, stepSchema, toldStepSchema } from './step.ts'
 
 const told = { type: 'array', items: toldStepSchema } as const
 
@@ -42,6 +42,68 @@ export const saveSteps = {
     'not-here',
   ],
   role: 'editor',
+} as const satisfies StudioContract
+
+const routeSettings = { type: 'object', additionalProperties: true } as const
+
+/** Of a page that is new: until it is published, its address is a part of its draft. */
+export const setDraftRoute = {
+  name: 'setDraftRoute',
+  title: { zh: '新页面的地址设置', en: 'Another address of a new page, with all that a route may say' },
+  method: 'POST',
+  path: '/drafts/:kind/:name/route',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: {
+      before: {
+        ...routeSettings,
+        description: 'as it was seen: what somebody else changed meanwhile is not overwritten',
+      },
+      route: { ...routeSettings, description: 'as routes.json has one; its name is that of the page' },
+    },
+    required: ['before', 'route'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: { route: routeSettings },
+    required: ['route'],
+    additionalProperties: false,
+  },
+  problems: ['draft-gone', 'draft-moved', 'has-problems', 'address-taken', 'address-shadows'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+/** What is typed is checked at each rest: it is told by its patches, since the server has the text that they follow. */
+export const checkChange = {
+  name: 'checkChange',
+  title: { zh: '检查一处修改', en: 'What is wrong with a draft as it would be after changes, which are not saved' },
+  method: 'POST',
+  path: '/drafts/:kind/:name/check',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: {
+      version: {
+        type: 'integer',
+        minimum: 0,
+        description: 'of the draft that the changes follow; 0: there is none yet',
+      },
+      base: { anyOf: [hashSchema, { type: 'null' }], description: 'what is published, where there is no draft yet' },
+      patches: { type: 'array', maxItems: 5000, items: patchSchema },
+    },
+    required: ['version', 'base', 'patches'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    description: 'without problems: the draft is another one than the changes follow, since it was saved meanwhile',
+    properties: { problems: problemList },
+    additionalProperties: false,
+  },
+  problems: ['no-such-item', 'invalid-request', 'too-large'],
+  role: 'viewer',
 } as const satisfies StudioContract
 
 /** Asked after draft-moved, and every few seconds while a draft is open. */

@@ -12,6 +12,19 @@ const idParams = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+/** A release that waits for its moment. */
+const setForLater = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    dueAt: { type: 'integer', description: 'epoch ms of the shop' },
+  },
+  required: ['id', 'name', 'dueAt'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+export type SetForLater = FromSchema<typeof setForLater>
+
 const operatorRow = {
   type: 'object',
   properties: {
@@ -19,6 +32,11 @@ const operatorRow = {
     isDisabled: { type: 'boolean' },
     isLocked: { type: 'boolean' },
     seenAt: { type: 'integer' },
+    setForLater: {
+      type: 'array',
+      items: setForLater,
+      description: 'what is published at a moment that this one set: it fails where they may publish no more by then',
+    },
     sessions: {
       type: 'array',
       items: {
@@ -35,7 +53,7 @@ const operatorRow = {
       },
     },
   },
-  required: [...operatorSchema.required, 'isDisabled', 'isLocked', 'sessions'],
+  required: [...operatorSchema.required, 'isDisabled', 'isLocked', 'setForLater', 'sessions'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type OperatorRow = FromSchema<typeof operatorRow>

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
 /** A change inside a document, as immer writes it: the path goes through the normalised document ({ byId, order }). */
-const patchSchema = {
+export const patchSchema = {
   type: 'object',
   properties: {
     op: { type: 'string', enum: ['add', 'remove', 'replace'] },

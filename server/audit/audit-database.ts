@@ -26,7 +26,7 @@ const fail = (error: Error) => {
 }
 
 /**
- * Goes through the books of the shop's database as they are at one moment, and changes nothing.
+ * Goes through the books of the shop's database as they are at one moment, and changes nothing; however long that takes.
  * @throws NoDatabase, FolderInUse while a server has the embedded one open, and whatever a database says that is none of the shop's
  */
 export async function auditDatabase({
@@ -36,13 +36,15 @@ export async function auditDatabase({
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'db'))) throw new NoDatabase(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl, onDeath: fail, onBrokenConnection: () => {} })
   try {
-    return await database.orm.transaction(
-      async (tx) => {
-        const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from orders`)
-        const findings = await auditOrders(tx)
-        return { database: database.kind, orders: rows[0]?.count ?? 0, rules: auditRules.length, findings }
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    return await database.unhurried(({ orm }) =>
+      orm.transaction(
+        async (tx) => {
+          const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from orders`)
+          const findings = await auditOrders(tx)
+          return { database: database.kind, orders: rows[0]?.count ?? 0, rules: auditRules.length, findings }
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
     )
   } finally {
     await database.close()

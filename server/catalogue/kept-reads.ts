@@ -3,6 +3,8 @@ import { createTtlCache, type TtlCache } from '../ttl-cache.ts'
 
 /** ms that a shop may show its catalogue as it was: what another instance filled is seen within a second. */
 const TTL = 1_000
+/** For what is counted over the whole catalogue, which changes little within it. */
+export const A_MINUTE = 60_000
 /** Things kept at once; the largest is a hotel with its calendars. */
 const MAX_ENTRIES = 500
 
@@ -19,11 +21,12 @@ function memoryOf(db: Orm): TtlCache<unknown> {
  * What is read of the catalogue again and again, read once a second, and once for all who ask at the same time. For replies that show
  * something and nothing else: what is ordered is read anew, and so are stock, members and whatever else an order changes.
  * @param key names what is read, and so its type
+ * @param ttl ms that it may be old: a second where nobody says otherwise, more for what is counted over the whole catalogue
  * @returns the same object for all who ask, which nobody can change
  */
-export function keptRead<Value>(db: Orm, key: string, read: () => Promise<Value>): Promise<Value> {
+export function keptRead<Value>(db: Orm, key: string, read: () => Promise<Value>, ttl = TTL): Promise<Value> {
   const load = async () => frozen(await read())
-  return memoryOf(db).get(key, load) as Promise<Value>
+  return memoryOf(db).get(key, load, ttl) as Promise<Value>
 }
 
 /** To be called after the catalogue was written: the next who asks reads it anew. */

@@ -5,6 +5,14 @@ import type { Product } from '../../schemas/domain/product.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderLines, orders } from '../db/schema.ts'
 
+/** A stay that a member names. */
+interface NamedStay {
+  readonly memberId: string
+  readonly mainOrderId: string
+  /** The shop's day: a stay that is over by then is none. */
+  readonly today: string
+}
+
 /**
  * The stay to which a member buys more (B3, B5): what its order holds decides who stays, whatever a link says.
  * @param product whose main orders are stays of certain hotels; without it any stay
@@ -12,8 +20,7 @@ import { orderLines, orders } from '../db/schema.ts'
  */
 export async function readMainOrder(
   db: Orm,
-  memberId: string,
-  mainOrderId: string,
+  { memberId, mainOrderId, today }: NamedStay,
   product?: Pick<Product, 'mainOrder'>,
 ): Promise<MainOrder | undefined> {
   const [order] = await db
@@ -25,11 +32,16 @@ export async function readMainOrder(
         ...[inArray(orders.paymentStatus, paidStatuses), inArray(orders.orderStatus, openStatuses)],
       ),
     )
-  const { guests, arrivalDate = '' } = order?.body ?? {}
+  const { guests, arrivalDate = '', departureDate = '' } = order?.body ?? {}
   const isOfIt = product?.mainOrder?.productIds.includes(order?.productId ?? '') ?? true
-  if (!guests || !isOfIt) return undefined
+  if (!guests || !isOfIt || departureDate < today) return undefined
   return {
-    ...{ mainOrderId, departureDate: arrivalDate, mainOrderUseNum: await boughtTo(db, memberId, mainOrderId) },
+    ...{
+      mainOrderId,
+      departureDate: arrivalDate,
+      lastDate: departureDate,
+      mainOrderUseNum: await boughtTo(db, memberId, mainOrderId),
+    },
     ...{ mainOrderAdults: guests.adults, mainOrderChilds: guests.childs },
   }
 }

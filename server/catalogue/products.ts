@@ -38,8 +38,11 @@ const withoutMemberPrices = ({ memberPrices: _prices, ...one }: ProductPackage):
 type ProductRow = typeof products.$inferSelect
 type PackageRow = typeof productPackages.$inferSelect
 
-/** A product without its packages. */
-function productOf({ startPriceFen, underLinedPriceFen, body, ...columns }: ProductRow): Product {
+/** A product without its packages, and without what lists find it by (tables/shelf.ts). */
+function productOf({ startPriceFen, underLinedPriceFen, body, ...row }: ProductRow): Product {
+  const { buyableFrom: _from, buyableUntil: _until, teamsFrom: _teams, teamsUntil: _last, ...listed } = row
+  const { mallCategory: _mall, exchangeCategory: _exchange, exchangePoints: _points, ...others } = listed
+  const { stayProducts: _stays, ...columns } = others
   return { ...body, ...columns, startPrice: yuanOfFen(startPriceFen), underLinedPrice: yuanOfFen(underLinedPriceFen) }
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { hasCounterCode, isCouponGood } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { typedCode } from '../../src/domain/order/code-use.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { couponCodes, couponCodeUses, coupons, memberCoupons } from '../db/schema.ts'
+import { couponCodes, couponCodeUses, coupons, memberCoupons, transfers } from '../db/schema.ts'
 import { newBizCode } from '../orders/order-ids.ts'
 
 export type ReceiveProblem = 'not-found' | 'coupon-received' | 'coupon-gone'
@@ -57,13 +57,52 @@ async function give(
     .values({ memberId, couponId, receivedAt: now, bizCode })
     .onConflictDoNothing()
     .returning()
-  if (!mine) throw new Undone('coupon-received')
+  if (!mine || (await gaveAway(tx, memberId, couponId))) throw new Undone('coupon-received')
   const [left] = await tx
     .update(coupons)
     .set({ stock: sql`${coupons.stock} - 1` })
     .where(and(eq(coupons.id, couponId), gt(coupons.stock, 0)))
     .returning({ stock: coupons.stock })
   if (!left) throw new Undone('coupon-gone')
+  return { couponId, couponName: found.body.couponName }
+}
+
+/** One to a member also when it was given on. Asked once the row is written: who gives at the same moment has written before. */
+async function gaveAway(tx: Queries, memberId: string, couponId: string): Promise<boolean> {
+  const mine = and(eq(transfers.giverId, memberId), eq(transfers.kind, 'coupon'), eq(transfers.thingId, couponId))
+  const found = await tx
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(and(mine, inArray(transfers.state, ['given', 'taken'])))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Gives a member one of a kind as a part of a greater transaction, which goes on where it can't be given: when it is gone, or theirs already.
+ * @returns what was given
+ */
+export async function giveIfLeft(
+  tx: Queries,
+  { couponId, memberId }: { readonly couponId: string; readonly memberId: string },
+  now: number,
+): Promise<Given | undefined> {
+  const [found] = await tx.select({ body: coupons.body }).from(coupons).where(eq(coupons.id, couponId)).for('update')
+  if (!found || !isCouponGood(found.body, shopClock(now))) return undefined
+  const isLeft = and(eq(coupons.id, couponId), gt(coupons.stock, 0))
+  const [left] = await tx.select({ stock: coupons.stock }).from(coupons).where(isLeft)
+  if (!left) return undefined
+  const bizCode = hasCounterCode(found.body) ? newBizCode() : null
+  const given = await tx
+    .insert(memberCoupons)
+    .values({ memberId, couponId, receivedAt: now, bizCode })
+    .onConflictDoNothing()
+    .returning()
+  if (given.length === 0) return undefined
+  await tx
+    .update(coupons)
+    .set({ stock: sql`${coupons.stock} - 1` })
+    .where(eq(coupons.id, couponId))
   return { couponId, couponName: found.body.couponName }
 }
 

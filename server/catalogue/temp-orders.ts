@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import {
+  type ChosenCart,
+  chosenCartSchema,
   type ChosenItems,
   chosenItemsSchema,
   type ChosenProduct,
@@ -21,6 +23,7 @@ interface Bodies {
   readonly combo: ChosenItems
   readonly play: ChosenItems
   readonly product: ChosenProduct
+  readonly cart: ChosenCart
 }
 
 type Kind = keyof Bodies
@@ -41,6 +44,7 @@ const shapes: { readonly [K in Kind]: StoredShape<Bodies[K]> } = {
   combo: items,
   play: items,
   product: storedShape({ name: 'temp_orders.body of a product', version: 1, schema: chosenProductSchema }),
+  cart: storedShape({ name: 'temp_orders.body of a cart', version: 1, schema: chosenCartSchema }),
 }
 
 /** A choice as it stands in the database. */

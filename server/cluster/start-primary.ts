@@ -1,6 +1,7 @@
-import { openDatabase, type Database } from '../db/open-database.ts'
+import type { Database } from '../db/open-database.ts'
 import { openHistory } from '../history/open-history.ts'
 import { startMaintenance } from '../jobs/maintenance.ts'
+import { openShopDatabase } from '../open-shop-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer, StartOptions } from '../start.ts'
 import { openDesk } from '../studio/desk/open-desk.ts'
@@ -18,11 +19,9 @@ const ONE_SESSION =
  * The process that starts the others: it prepares the database, has the embedded one open and shares it, and answers nobody itself. What was
  * opened is closed again when a later step fails.
  */
-export async function startPrimary(options: Omit<StartOptions, 'shop' | 'worker'>): Promise<Primary> {
-  const { settings, log, onDeath } = options
-  const onBrokenConnection = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  const { databaseUrl, dataDir } = settings
-  const database = await openDatabase({ databaseUrl, dataDir, onDeath, onBrokenConnection })
+export async function startPrimary(options: Omit<StartOptions, 'shop' | 'worker' | 'opening'>): Promise<Primary> {
+  const { settings, log } = options
+  const database = await openShopDatabase({ ...options, isShared: false })
   try {
     await prepareDatabase(database, options)
     const firstSignIn = await firstSignInOf(database.orm, settings.mode)

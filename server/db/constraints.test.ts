@@ -32,6 +32,17 @@ const refused: readonly (readonly [what: string, by: string, statement: SQL])[] 
   ],
   ['less than nothing taken', 'stock_taken_not_negative', sql`update stock_taken set taken = -1`],
   [
+    'seats of a slot below nothing',
+    'service_slots_not_negative',
+    sql`insert into service_slots values ('bus', 'in', '2026-11-25', '08:30', -1)`,
+  ],
+  [
+    'a reservation of a slot that is not there',
+    'service_reservations_of_slot',
+    sql`insert into service_reservations (id, member_id, request_key, service_id, program_id, day, time, starts_at, seats, state, code, created_at, body)
+      values ('1', 'm1', 'key', 'bus', 'in', '2026-11-25', '08:30', 1, 1, 'reserved', '1', 1, '{}')`,
+  ],
+  [
     'less than nothing taken of a day',
     'appointment_days_not_negative',
     sql`insert into appointment_days values ('1', '2026-11-25', -1)`,
@@ -42,6 +53,11 @@ const refused: readonly (readonly [what: string, by: string, statement: SQL])[] 
     'a code of no line',
     'order_codes_order_id_line_id_order_lines_order_id_id_fk',
     sql`update order_codes set line_id = 'none'`,
+  ],
+  [
+    'a code of an order of somebody else',
+    'order_codes_member_id_order_id_orders_member_id_id_fk',
+    sql`update order_codes set member_id = 'none'`,
   ],
   ['a payment of no order', 'payments_order_id_orders_id_fk', sql`update payments set order_id = 'none'`],
   ['a payment of less than nothing', 'payments_not_negative', sql`update payments set amount_fen = -1`],

@@ -82,9 +82,13 @@ describe('the embedded database', () => {
   })
 
   it('answers, instead of waiting for ever, a query that would wait for its own transaction', async () => {
-    const client = await database.pool.connect()
-    await expect(database.pool.query('select 1')).rejects.toThrow('timeout')
+    const folder = await migratedFolder()
+    const hasty = await openFrom({ dataDir: folder }, 3_000)
+    const client = await hasty.pool.connect()
+    await expect(hasty.pool.query('select 1')).rejects.toThrow('timeout')
     client.release()
+    await hasty.close()
+    rmSync(folder, { recursive: true })
   })
 
   it('refuses to open a folder that is open already', async () => {

@@ -4,9 +4,8 @@ import type { Duplex } from 'node:stream'
 import { SharedSocket } from './embedded/shared-socket.ts'
 import { retryingConflicts } from './retrying-conflicts.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
-import * as schema from './schema.ts'
 
-export type Orm = NodePgDatabase<typeof schema>
+export type Orm = NodePgDatabase
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
@@ -34,6 +33,8 @@ export interface DatabaseOptions {
   readonly onBrokenConnection: (error: Error) => void
   /** How long a server may take; the embedded database doesn't enforce any. */
   readonly limits?: DatabaseLimits
+  /** How long a query waits for a connection, in ms. */
+  readonly connectionWait?: number
 }
 
 /** In ms. */
@@ -60,10 +61,7 @@ const SHARED_CONNECTION_WAIT = LIMITS.statement
 
 /** Opens the shop's database: one driver and one dialect, on a server or embedded in a folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const opened =
-    options.databaseUrl === undefined
-      ? await onFolder(options)
-      : onServer(options.databaseUrl, options.limits ?? LIMITS)
+  const opened = options.databaseUrl === undefined ? await onFolder(options) : onServer(options.databaseUrl, options)
   const { pool } = opened
   const orm = ormOn(pool, options)
   return {
@@ -85,18 +83,18 @@ function ormOn(pool: Pool, { onBrokenConnection }: DatabaseOptions): Orm {
   // Without a listener of its own a client that breaks while it is used ends the process. The pool tells of idle ones once more.
   pool.on('connect', (client) => client.on('error', onBrokenConnection))
   pool.on('error', () => {})
-  return retryingConflicts(drizzle(pool, { schema }))
+  return retryingConflicts(drizzle(pool))
 }
 
 type Opened = Omit<Database, 'orm' | 'unhurried'>
 
-async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promise<Opened> {
+async function onFolder({ dataDir, isShared, onDeath, connectionWait }: DatabaseOptions): Promise<Opened> {
   if (isShared) {
     const pool = poolOf(() => new SharedSocket(dataDir), SHARED_CONNECTIONS, SHARED_CONNECTION_WAIT)
     return { kind: 'embedded', pool, close: () => pool.end() }
   }
   const embedded = await openEmbedded({ folder: dataDir, onDeath })
-  const pool = poolOf(() => embedded.connect())
+  const pool = poolOf(() => embedded.connect(), 1, connectionWait)
   let shared: { readonly close: () => void } | undefined
   const share = async () => {
     shared = await embedded.serve()
@@ -110,7 +108,7 @@ async function onFolder({ dataDir, isShared, onDeath }: DatabaseOptions): Promis
 }
 
 /** The owner's pool has one connection: there is one session, and who waits inside its own transaction is found out at once. */
-const poolOf = (stream: () => Duplex, max = 1, wait = CONNECTION_WAIT): Pool =>
+const poolOf = (stream: () => Duplex, max: number, wait = CONNECTION_WAIT): Pool =>
   new Pool({
     stream,
     user: 'postgres',
@@ -120,8 +118,10 @@ const poolOf = (stream: () => Duplex, max = 1, wait = CONNECTION_WAIT): Pool =>
     connectionTimeoutMillis: wait,
   })
 
-function onServer(connectionString: string, { statement, query, lock, idleInTransaction }: DatabaseLimits): Opened {
+function onServer(connectionString: string, { limits = LIMITS, connectionWait }: DatabaseOptions): Opened {
+  const { statement, query, lock, idleInTransaction } = limits
   const pool = serverPool(connectionString, {
+    ...(connectionWait !== undefined && { connectionTimeoutMillis: connectionWait }),
     max: 10,
     statement_timeout: statement,
     query_timeout: query,

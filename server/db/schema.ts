@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Activity } from '../../schemas/domain/activity.ts'
 import type { Company } from '../../schemas/domain/company.ts'
@@ -6,21 +7,36 @@ import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { ProductPackage } from '../../schemas/domain/product-package.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { notNegative } from './tables/checks.ts'
+import { bestsellers, exchanged, forStays, mallSorts, shelfColumns, walks } from './tables/shelf.ts'
 
 export * from './tables/addresses.ts'
+export * from './tables/bargains.ts'
 export * from './tables/booking.ts'
+export * from './tables/cart.ts'
+export * from './tables/counter-codes.ts'
+export * from './tables/customs.ts'
+export * from './tables/comments.ts'
+export * from './tables/corner.ts'
+export * from './tables/documents.ts'
 export * from './tables/home.ts'
 export * from './tables/invoices.ts'
+export * from './tables/messages.ts'
 export * from './tables/orders.ts'
 export * from './tables/pages.ts'
+export * from './tables/partners.ts'
 export * from './tables/payment-company.ts'
+export * from './tables/points.ts'
+export * from './tables/search.ts'
+export * from './tables/services.ts'
 export * from './tables/session.ts'
 export * from './tables/shopping.ts'
+export * from './tables/signing.ts'
 export * from './tables/studio-keys.ts'
 export * from './tables/studio-releases.ts'
 export * from './tables/studio-media.ts'
 export * from './tables/studio.ts'
 export * from './tables/studio-numbers.ts'
+export * from './tables/teams.ts'
 export * from './tables/tracking.ts'
 
 /**
@@ -80,7 +96,12 @@ export const packageOffers = pgTable(
     isShowHomePage: boolean('is_show_home_page').notNull(),
     productItemNames: text('product_item_names').array().notNull(),
   },
-  (table) => [index('package_offers_item_names').using('gin', table.productItemNames)],
+  (table) => [
+    index('package_offers_home')
+      .on(table.position)
+      .where(sql`${table.isShowHomePage}`),
+    index('package_offers_item_names').using('gin', table.productItemNames).with({ fastupdate: false }),
+  ],
 )
 
 export const packageItems = pgTable(
@@ -146,9 +167,16 @@ export const products = pgTable(
     underLinedPriceFen: integer('under_lined_price_fen').notNull(),
     sold: integer().notNull(),
     body: jsonb().$type<Omit<Product, ProductColumn>>().notNull(),
+    ...shelfColumns,
   },
   (table) => [
-    index('products_type_place').on(table.productType, table.place),
+    index('products_code').on(table.code),
+    index('products_store').on(table.storeId, sql`${table.sold} desc`),
+    ...bestsellers(table),
+    ...walks(table),
+    ...mallSorts(table),
+    exchanged(table),
+    forStays(table),
     notNegative('products', [table.startPriceFen, table.underLinedPriceFen, table.sold]),
   ],
 )
@@ -214,7 +242,6 @@ export const members = pgTable(
     phone: text().notNull(),
     memberCode: text('member_code').notNull(),
     levelNew: integer('level_new').notNull(),
-    integral: integer().notNull(),
     /** Somebody who logged in with a phone that the shop didn't know: stays when the sandbox is filled anew. */
     registered: boolean().notNull().default(false),
     body: jsonb().$type<Omit<Member, MemberColumn>>().notNull(),
@@ -222,7 +249,7 @@ export const members = pgTable(
   (table) => [index('members_phone').on(table.phone)],
 )
 
-/** Columns of members that aren't in their body. */
+/** Columns of members that aren't in their body; how many points somebody has the ledger says (tables/points.ts). */
 export type MemberColumn = 'id' | 'phone' | 'memberCode' | 'levelNew' | 'integral'
 
 export const dictionaryWords = pgTable(

@@ -4,9 +4,16 @@ import { serverSettings } from './schema.ts'
 
 /**
  * Names of what the server remembers about itself: how far the sandbox clock was moved (ms), which sandbox content the database
- * holds, what signs the sandbox's logins, how the sandbox's payment company answers refunds, and whether publishing takes two people.
+ * holds and how far it was grown, what signs the sandbox's logins, how the sandbox's payment company answers refunds, by which rules the search index was made, and whether publishing takes two people.
  */
-export type SettingName = 'clock-offset' | 'sandbox-content' | 'sandbox-refunds' | 'studio-four-eyes' | 'token-secret'
+export type SettingName =
+  | 'clock-offset'
+  | 'sandbox-content'
+  | 'sandbox-grown'
+  | 'sandbox-refunds'
+  | 'search-index'
+  | 'studio-four-eyes'
+  | 'token-secret'
 
 /** What either the database or a transaction of it can do. */
 export type Queries = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

@@ -9,7 +9,7 @@ import { createPageCache } from '../ssr/page-cache.ts'
 import { wireAnswer } from '../ssr/wire.ts'
 import { conversation, listening } from './testing.ts'
 
-const cache = createPageCache(10, () => 0)
+const cache = createPageCache({ answers: 10, bytes: 10_000_000 }, () => 0)
 const fastPath = createFastPath(cache)
 const answer = wireAnswer(200, '<p>澜途度假</p>'.repeat(20), {
   'content-type': 'text/html; charset=utf-8',

@@ -12,13 +12,17 @@ const PATIENCE = 20_000
 
 const MINUTE = 60_000
 const asked: string[] = []
-const pool = (answer: () => Promise<unknown>) =>
+const pool = (answer: (statement: string) => Promise<unknown>) =>
   ({
     query: (statement: string) => {
       asked.push(statement)
-      return answer()
+      return answer(statement)
     },
   }) as unknown as Pool
+/** A database of two tables. */
+const answers = async (statement: string) =>
+  statement.startsWith('select') ? { rows: [{ name: 'public.orders' }, { name: 'public.teams' }] } : undefined
+const vacuums = () => asked.filter((statement) => statement.startsWith('VACUUM'))
 
 describe('the maintenance of the embedded database', () => {
   beforeEach(() => {
@@ -29,17 +33,38 @@ describe('the maintenance of the embedded database', () => {
 
   it('writes checkpoints every five minutes and vacuums every hour, until it is stopped', async () => {
     const problems: unknown[] = []
-    const maintenance = startMaintenance(
-      pool(async () => {}),
-      (problem) => problems.push(problem),
-    )
+    const maintenance = startMaintenance(pool(answers), (problem) => problems.push(problem))
     await vi.advanceTimersByTimeAsync(61 * MINUTE)
     expect(asked.filter((statement) => statement === 'CHECKPOINT')).toHaveLength(12)
-    expect(asked.filter((statement) => statement === 'VACUUM (ANALYZE)')).toHaveLength(1)
+    expect(vacuums()).toEqual(['VACUUM (ANALYZE) public.orders', 'VACUUM (ANALYZE) public.teams'])
     maintenance.stop()
+    asked.length = 0
     await vi.advanceTimersByTimeAsync(61 * MINUTE)
-    expect(asked).toHaveLength(13)
+    expect(asked).toEqual([])
     expect(problems).toEqual([])
+  })
+
+  it('vacuums one table at a time, and begins no other once it is stopped', async () => {
+    let done = () => {}
+    const slow = (statement: string) =>
+      statement.startsWith('VACUUM') ? new Promise<void>((end) => (done = end)) : answers(statement)
+    const maintenance = startMaintenance(pool(slow), (problem) => expect.unreachable(String(problem)))
+    await vi.advanceTimersByTimeAsync(61 * MINUTE)
+    expect(vacuums()).toEqual(['VACUUM (ANALYZE) public.orders'])
+    maintenance.stop()
+    done()
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(vacuums()).toHaveLength(1)
+  })
+
+  it('goes on to the next table where one fails, and says so', async () => {
+    const problems: unknown[] = []
+    const failing = (statement: string) =>
+      statement.endsWith('orders') ? Promise.reject(new Error('gone')) : answers(statement)
+    const maintenance = startMaintenance(pool(failing), (problem) => problems.push(problem))
+    await vi.advanceTimersByTimeAsync(61 * MINUTE)
+    maintenance.stop()
+    expect([vacuums().length, problems]).toEqual([2, [new Error('gone')]])
   })
 
   it('reports a failure and goes on', async () => {
@@ -53,6 +78,27 @@ describe('the maintenance of the embedded database', () => {
     maintenance.stop()
   })
 })
+
+/** Lets an hour pass for the maintenance, and waits until every table was vacuumed. @returns how many were */
+async function anHourOf(real: Pool): Promise<number> {
+  const done: string[] = []
+  const query = async (statement: string) => {
+    const answer = await real.query(statement)
+    done.push(statement)
+    return answer
+  }
+  const tables = (await real.query("select count(*)::int as all from pg_class where relkind in ('r', 'm')")).rows[0].all
+  const problems: unknown[] = []
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const maintenance = startMaintenance({ query } as unknown as Pool, (problem) => problems.push(problem))
+  vi.advanceTimersByTime(60 * MINUTE)
+  vi.useRealTimers()
+  const vacuumed = () => done.filter((statement) => statement.startsWith('VACUUM')).length
+  await vi.waitFor(() => expect(vacuumed()).toBe(tables), PATIENCE)
+  maintenance.stop()
+  expect(problems).toEqual([])
+  return vacuumed()
+}
 
 describe('on the embedded database itself', () => {
   let test: TestDatabase
@@ -68,11 +114,31 @@ describe('on the embedded database itself', () => {
     for (let round = 0; round < 20; round++) await real.query('update busy set number = number + 1')
     const [before, size] = [await log(), "select pg_relation_size('busy')::int as size"]
     const full = (await real.query(size)).rows[0].size
-    await real.query('CHECKPOINT')
-    await real.query('VACUUM (ANALYZE)')
+    const isAnalysed = "select count(*)::int as known from pg_stats where tablename = 'busy'"
+    expect((await real.query(isAnalysed)).rows[0].known).toBe(0)
+    await anHourOf(real)
+    expect((await real.query(isAnalysed)).rows[0].known).toBe(1)
     expect(await log()).not.toBe(before)
     for (let round = 0; round < 15; round++) await real.query('update busy set number = number + 1')
     expect((await real.query(size)).rows[0].size).toBeLessThanOrEqual(full)
+  })
+
+  it('a vacuum is as many messages as there are tables: another question is answered between two of them', async () => {
+    const { pool: real } = test.database
+    const heard: string[] = []
+    const query = async (statement: string) => {
+      const answer = await real.query(statement)
+      heard.push(statement)
+      return answer
+    }
+    const other = async () => {
+      while (!heard.some((statement) => statement.startsWith('VACUUM'))) await real.query('select 1')
+      heard.push('another')
+    }
+    const [vacuumed] = await Promise.all([anHourOf({ query } as unknown as Pool), other()])
+    expect(vacuumed).toBeGreaterThan(50)
+    const at = heard.indexOf('another')
+    expect(heard.slice(at).filter((statement) => statement.startsWith('VACUUM')).length).toBeGreaterThan(0)
   })
 
   it('a sandbox that runs past midnight in Beijing gets the new day', async () => {

@@ -20,7 +20,7 @@ describeOnDatabases('what goes on about payments', (opened) => {
     const { orm } = opened().database
     const id = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 5)])))
     const begun = await beginPayment(orm, id, 'm1', NOW)
-    await cancelOrder(orm, id, 'm1')
+    await cancelOrder(orm, id, 'm1', NOW)
     const { payId, amountFen } = begun!
     await orm.insert(companyTakings).values({ providerNo: 'lost', payId, amountFen, arrivesAt: NOW })
     const clock = { now: () => NOW + 15_000, offset: () => 0 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startInterval } from './start-interval.ts'
+import { roundsAtWork, startInterval } from './start-interval.ts'
 
 describe('rounds', () => {
   afterEach(() => vi.useRealTimers())
@@ -30,6 +30,25 @@ describe('rounds', () => {
     end()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(act).toHaveBeenCalledTimes(2)
+    end()
+    job.stop()
+  })
+
+  it('can be waited for, also those that fail', async () => {
+    vi.useFakeTimers()
+    let end = () => {}
+    const act = () => new Promise<void>((_resolve, reject) => (end = () => reject(new Error('busy'))))
+    const problems: unknown[] = []
+    const job = startInterval(1_000, act, (problem) => problems.push(problem))
+    await roundsAtWork()
+    await vi.advanceTimersByTimeAsync(1_000)
+    let isOver = false
+    const waiting = roundsAtWork().then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(isOver).toBe(false)
+    end()
+    await waiting
+    expect(problems).toHaveLength(1)
     job.stop()
   })
 })

@@ -1,3 +1,11 @@
+/** The rounds that this process is at now, whatever becomes of them. */
+const atWork = new Set<Promise<void>>()
+
+/** Waits until the rounds that were begun are done: a moment that they read before counts for nothing after it. */
+export async function roundsAtWork(): Promise<void> {
+  await Promise.all(atWork)
+}
+
 /**
  * Does a round of work again and again, never two at once; what a round throws is told, and the next one comes all the same. Keeps no
  * process alive.
@@ -8,19 +16,25 @@ export function startInterval(
   round: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): { stop: () => void } {
-  let isAtWork = false
+  let current: Promise<void> | undefined
   const work = async () => {
-    if (isAtWork) return
-    isAtWork = true
     try {
       await round()
     } catch (error) {
       onError(error)
-    } finally {
-      isAtWork = false
     }
   }
-  const timer = setInterval(() => void work(), every)
+  const begin = () => {
+    if (current) return
+    const begun = work()
+    current = begun
+    atWork.add(begun)
+    void begun.finally(() => {
+      atWork.delete(begun)
+      current = undefined
+    })
+  }
+  const timer = setInterval(begin, every)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -39,8 +39,11 @@ interface Saving extends Delivery {
   readonly isDefault: boolean
 }
 
+const isSame = (one: Delivery, other: Delivery): boolean =>
+  (Object.keys(other) as (keyof Delivery)[]).every((part) => one[part] === other[part])
+
 /**
- * Keeps an address, new or changed. A member's first is the default one; there is one at most.
+ * Keeps an address, new or changed. A new one that is in the book to the letter is that one: two taps make one. A member's first is the default one; there is one at most.
  * @returns its id; 'not-found' when the member has none of that id, 'full' when they have all that they may
  */
 export const keepAddress = (
@@ -52,11 +55,12 @@ export const keepAddress = (
   inBook(db, memberId, async (tx) => {
     const known = await readAddresses(tx, memberId)
     if (id !== undefined && !known.some((one) => one.id === id)) return 'not-found'
-    if (id === undefined && known.length >= MOST_ADDRESSES) return 'full'
-    const kept = id ?? newPartId()
-    if (id === undefined) {
+    const there = id ?? known.find((one) => isSame(one, address))?.id
+    if (there === undefined && known.length >= MOST_ADDRESSES) return 'full'
+    const kept = there ?? newPartId()
+    if (there === undefined) {
       await tx.insert(memberAddresses).values({ ...address, id: kept, memberId, isDefault: false, createdAt: now })
-    } else await tx.update(memberAddresses).set(address).where(own(memberId, id))
+    } else await tx.update(memberAddresses).set(address).where(own(memberId, there))
     if (isDefault || known.length === 0) await makeDefault(tx, memberId, kept)
     return { id: kept }
   })

@@ -3,7 +3,7 @@ import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import { payments } from '../db/schema.ts'
 import type { PaymentPort } from '../ports/payment.ts'
-import { handlePaymentWebhook } from './take-payment.ts'
+import { hearPayment } from '../teams/hear-payment.ts'
 
 /** How long the company is asked about a try of which nothing comes, in ms. */
 const GIVE_UP = 24 * 60 * 60_000
@@ -58,8 +58,7 @@ export async function askNow(db: Orm, company: PaymentPort, payId: string, now: 
 async function ask(db: Orm, company: PaymentPort, payment: typeof payments.$inferSelect, now: number): Promise<void> {
   const { id: payId, amountFen, createdAt } = payment
   const { takings, hasFailed } = await company.report(payId)
-  for (const taking of takings) await handlePaymentWebhook(db, { payId, isPaid: true, ...taking }, now)
+  for (const taking of takings) await hearPayment(db, { payId, isPaid: true, ...taking }, now)
   const isOver = hasFailed || now - createdAt > GIVE_UP
-  if (takings.length === 0 && isOver)
-    await handlePaymentWebhook(db, { payId, isPaid: false, providerNo: '', amountFen }, now)
+  if (takings.length === 0 && isOver) await hearPayment(db, { payId, isPaid: false, providerNo: '', amountFen }, now)
 }

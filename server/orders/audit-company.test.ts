@@ -23,7 +23,7 @@ describeOnDatabases('the books of shop and company', (opened) => {
     const begun = await beginPayment(db(), id, 'm1', NOW)
     if (!begun) throw new Error('no payment')
     const { payId, amountFen } = begun
-    await cancelOrder(db(), id, 'm1')
+    await cancelOrder(db(), id, 'm1', NOW)
     await db()
       .insert(companyTakings)
       .values({ providerNo: `p-${payId}`, payId, amountFen, arrivesAt: NOW })

@@ -91,6 +91,18 @@ export const copyRules: Readonly<Record<string, AuditRule>> = {
       where coalesce(d.taken, 0) <> coalesce(a.copies, 0)`,
     detail: { zh: '当天占了 {taken} 份，预约了 {booked} 份', en: 'taken {taken}, booked {booked}' },
   },
+  'service-seats': {
+    query: sql`
+      select coalesce(s.service_id, r.service_id) || ' ' || coalesce(s.program_id, r.program_id) || ' '
+        || coalesce(s.day, r.day) || ' ' || coalesce(s.time, r.time) as subject,
+        coalesce(s.taken, 0) as taken, coalesce(r.seats, 0) as reserved
+      from service_slots s full join
+        (select service_id, program_id, day, time, sum(seats)::int as seats from service_reservations
+          where state <> 'cancelled' group by service_id, program_id, day, time) r
+        on r.service_id = s.service_id and r.program_id = s.program_id and r.day = s.day and r.time = s.time
+      where coalesce(s.taken, 0) <> coalesce(r.seats, 0)`,
+    detail: { zh: '占了 {taken} 个名额，预约的是 {reserved} 位', en: 'taken {taken}, reserved {reserved}' },
+  },
   'copies-booked': {
     query: sql`
       select l.order_id as subject, a.copies as booked, count(distinct c.copy) as copies

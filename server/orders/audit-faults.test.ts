@@ -4,18 +4,9 @@ import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { auditOrders, auditRules } from './audit-orders.ts'
 import { NOW } from './testing/order-book.ts'
-
-interface Fault {
-  readonly rule: string
-  readonly what: string
-  readonly plants: readonly [SQL, ...SQL[]]
-}
-
-const fault = (rule: string, what: string, ...plants: Fault['plants']): Fault => ({ rule, what, plants })
-
-/** One row of those that a condition gives. */
-const one = (table: string, where: string) =>
-  sql.raw(`ctid = (select ctid from ${table} where ${where} order by 1 limit 1)`)
+import { bargainFaults } from './testing/bargain-faults.ts'
+import { fault, type Fault, one, pointFaults } from './testing/point-faults.ts'
+import { signFaults } from './testing/sign-faults.ts'
 
 /** The order 90000333 counts the presale 90000352 of the same member. */
 const [EXCHANGED, PRESALE] = ["'90000333'", "'90000352'"].map((id) => sql.raw(id)) as [SQL, SQL]
@@ -29,6 +20,43 @@ const faults: readonly Fault[] = [
   ),
   fault('stock-taken', 'held, and not taken', sql`delete from stock_taken where ${one('stock_taken', 'taken > 0')}`),
   fault('stock-taken', 'taken, and held by nobody', sql`insert into stock_taken values ('nobody’s', '', 1)`),
+  fault(
+    'team-seats',
+    'a team that counts a seat which nobody has',
+    sql`update teams set taken = taken + 1 where ${one('teams', "state = 'forming' and taken < persons")}`,
+  ),
+  fault(
+    'team-full',
+    'one more in a team than it has seats',
+    sql`insert into team_seats (order_id, team_id, member_id, taken_at, paid_at)
+      select '90000311', id, '900003', 1, 1 from teams where state = 'success' limit 1`,
+  ),
+  fault(
+    'team-paid',
+    'a seat that counts as paid, of an order that is not',
+    sql`update orders set payment_status = 1, paid_fen = 0 where id = '90001201'`,
+  ),
+  fault('team-price', 'the group price without a seat', sql`delete from team_seats where order_id = '90000202'`),
+  fault(
+    'team-failed',
+    'a team failed, and its money was kept',
+    sql`update refunds set status = 3 where order_id = '90000402'`,
+  ),
+  fault(
+    'team-delivered',
+    'delivered before the team was full',
+    sql`update orders set order_status = 5 where id = '90000202'`,
+  ),
+  fault(
+    'service-seats',
+    'seats taken that nobody reserved',
+    sql`update service_slots set taken = taken + 1 where ${one('service_slots', 'true')}`,
+  ),
+  fault(
+    'service-seats',
+    'a cancelled reservation that keeps its seats',
+    sql`update service_reservations set state = 'cancelled' where ${one('service_reservations', "state = 'reserved'")}`,
+  ),
   fault(
     'cancelled-holds',
     'stock kept by a cancelled order',
@@ -170,8 +198,8 @@ const faults: readonly Fault[] = [
   fault(
     'codes-unpaid',
     'a code of an order that is not paid',
-    sql`insert into order_codes (id, order_id, line_id, copy, biz_code, status, can_use_times, continuous_used_flag, paid_fen)
-      select 'planted', o.id, l.id, 0, 'planted', 0, 1, 0, o.total_fen
+    sql`insert into order_codes (id, order_id, member_id, line_id, copy, biz_code, status, can_use_times, continuous_used_flag, paid_fen)
+      select 'planted', o.id, o.member_id, l.id, 0, 'planted', 0, 1, 0, o.total_fen
       from orders o join order_lines l on l.order_id = o.id where o.payment_status = 1 and o.order_status = 1 limit 1`,
   ),
   fault(
@@ -211,7 +239,12 @@ const faults: readonly Fault[] = [
     'a presale that was taken, and can be used',
     sql`update order_codes set status = 0 where order_id = ${PRESALE}`,
   ),
-  fault('presale-taken', 'the presale of somebody else', sql`update orders set member_id = 'm1' where id = ${PRESALE}`),
+  fault(
+    'presale-taken',
+    'the presale of somebody else',
+    sql`with codes as (update order_codes set member_id = 'm1' where order_id = ${PRESALE})
+      update orders set member_id = 'm1' where id = ${PRESALE}`,
+  ),
   fault(
     'days-taken',
     'more of a day taken than booked',
@@ -247,6 +280,32 @@ const faults: readonly Fault[] = [
     'uses-written',
     'a code that was redeemed, and can be used again',
     sql`update order_codes set status = 0 where biz_code in (select biz_code from redemptions where order_id is not null)`,
+  ),
+  ...pointFaults,
+  ...bargainFaults,
+  ...signFaults,
+  fault(
+    'gift-held',
+    'a coupon on its way that its giver has',
+    sql`insert into member_coupons (member_id, coupon_id, received_at)
+      select giver_id, thing_id, 1 from transfers where kind = 'coupon' and state = 'given' limit 1`,
+  ),
+  fault(
+    'gift-code',
+    'a code that names a transfer that there is not',
+    sql`update order_codes set transfer_id = 'none' where ${one('order_codes', 'true')}`,
+  ),
+  fault(
+    'gift-code',
+    'a code on its way that its order does not know of',
+    sql`insert into transfers (id, kind, thing_id, giver_id, state, name, note, given_at, valid_until)
+      select 'gift', 'code', id, 'm1', 'given', '', '', 1, 2 from order_codes limit 1`,
+  ),
+  fault(
+    'erased-left',
+    'an address of a member who is gone',
+    sql`insert into account_closures (id, member_id, state, asked_at, due_at, ended_at) values ('gone', 'm1', 'erased', 1, 2, 3)`,
+    sql`insert into member_addresses values ('left', 'm1', '', '', '', '', '', '', false, 1)`,
   ),
 ]
 

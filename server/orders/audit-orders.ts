@@ -1,7 +1,12 @@
 import type { Text } from '../../schemas/json-schema.ts'
+import { bargainRules } from '../bargains/audit-bargains.ts'
+import { signRules } from '../signing/audit-signing.ts'
 import type { Orm } from '../db/open-database.ts'
 import { copyRules } from './audit-copies.ts'
+import { memberRules } from './audit-members.ts'
 import { moneyRules } from './audit-money.ts'
+import { pointRules } from '../points/audit-points.ts'
+import { teamRules } from './audit-teams.ts'
 import { detailOf, type AuditRule, type Figures } from './audit-rule.ts'
 
 /** What breaks a rule of the books: there is none in a shop whose books are right. */
@@ -15,7 +20,15 @@ export interface Finding {
   readonly figures: Figures
 }
 
-const rules: Readonly<Record<string, AuditRule>> = { ...copyRules, ...moneyRules }
+const rules: Readonly<Record<string, AuditRule>> = {
+  ...copyRules,
+  ...moneyRules,
+  ...pointRules,
+  ...bargainRules,
+  ...signRules,
+  ...teamRules,
+  ...memberRules,
+}
 
 export const auditRules: readonly string[] = Object.keys(rules)
 

@@ -1,12 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
+import { bargainRules } from '../bargains/audit-bargains.ts'
+import { signRules } from '../signing/audit-signing.ts'
 import { copyRules } from './audit-copies.ts'
+import { teamRules } from './audit-teams.ts'
+import { memberRules } from './audit-members.ts'
 import { moneyRules } from './audit-money.ts'
 import { auditRules } from './audit-orders.ts'
+import { pointRules } from '../points/audit-points.ts'
 import { detailOf } from './audit-rule.ts'
 
-const rules = Object.entries({ ...copyRules, ...moneyRules })
+const rules = Object.entries({
+  ...copyRules,
+  ...moneyRules,
+  ...pointRules,
+  ...bargainRules,
+  ...signRules,
+  ...teamRules,
+  ...memberRules,
+})
 const figuresIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 
 describeOnDatabases('the rules of the books', (opened) => {

@@ -1,11 +1,13 @@
 import { orderErrors } from '../../src/domain/order/order-errors.ts'
 import { type OrderPrice, orderPrice } from '../../src/domain/order/order-price.ts'
+import { type Deduction, pointsLacking, usedOf } from '../../src/domain/points/deduction.ts'
 import { readTempOrder, type TempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import type { Clock } from '../ports/clock.ts'
 import { accountOf, buyerOfProfile } from '../session/accounts.ts'
 import { couponFor, type UsedCoupon } from './order-coupons.ts'
+import { fensOf, readDeductions } from './order-points.ts'
 import { quoteOf } from './quotes/index.ts'
 import type { Quote } from './quote.ts'
 
@@ -24,6 +26,8 @@ export interface Draft {
   readonly quote: Quote
   readonly price: OrderPrice
   readonly coupon?: UsedCoupon
+  /** What may be paid by points and coins, and whether it is. */
+  readonly deductions: readonly Deduction[]
   /** The member can order nothing (B8). */
   readonly isMemberDisabled: boolean
 }
@@ -34,6 +38,9 @@ export interface AskedDraft {
   readonly memberId: string
   /** '' and undefined: none. */
   readonly couponId?: string | undefined
+  /** Whether points and coins are used, as far as the order takes them. */
+  readonly usePoints?: boolean | undefined
+  readonly useCoins?: boolean | undefined
 }
 
 /** How long what was chosen can be ordered, in ms: then it has to be chosen again. */
@@ -46,7 +53,7 @@ const STAY = 2 * 60 * 60_000
 export async function readDraft(
   db: Orm,
   clock: Clock,
-  { shoppingId, memberId, couponId }: AskedDraft,
+  { shoppingId, memberId, couponId, usePoints, useCoins }: AskedDraft,
   onUnreadable: (error: UnreadableJson) => void = () => {},
 ): Promise<Draft | DraftProblem | undefined> {
   const order = await readTempOrder(db, { id: shoppingId, memberId })
@@ -64,9 +71,14 @@ export async function readDraft(
   const named = profile ? { ...quote, levelName: profile.levelName } : quote
   const coupon = couponId ? await couponFor(db, { memberId, couponId }, quote, clock) : undefined
   if (typeof coupon === 'string') return { code: '1', message: coupon }
-  const price = orderPrice(quote.lines, { couponFen: coupon?.fen ?? 0, presaleFen: quote.presale?.fen ?? 0 })
+  const off = { couponFen: coupon?.fen ?? 0, presaleFen: quote.presale?.fen ?? 0 }
+  const { totalFen: left } = orderPrice(quote.lines, off)
+  const deductions = await readDeductions(db, quote, left, { memberId, usePoints, useCoins, now: clock.now() })
+  const lacking = pointsLacking(quote.product, deductions)
+  if (lacking > 0) return { code: '1', message: `积分不足，还差 ${lacking} 积分` }
+  const price = orderPrice(quote.lines, { ...off, ...fensOf(usedOf(deductions)) })
   return {
-    ...{ order, quote: named, price, ...(coupon && { coupon }) },
+    ...{ order, quote: named, price, deductions, ...(coupon && { coupon }) },
     isMemberDisabled: account?.isDisabled ?? false,
   }
 }

@@ -5,17 +5,20 @@ import { oneOf } from '../db/one-of.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orders, payments } from '../db/schema.ts'
+import { returnUnpaid } from './order-points.ts'
+import { orderPlaces } from '../messages/order-messages.ts'
+import { writeMessages } from '../messages/write-message.ts'
 import { moveOrders } from './status/order-status.ts'
 import { movePayments } from './status/payment-status.ts'
 
 /**
- * Ends an order of which nothing was paid: by its buyer, or because its time to pay ran out. Its stock and its coupon are free again, in
- * the same statement.
+ * Ends an order of which nothing was paid: by its buyer, or because its time to pay ran out. Its stock, its seat and its coupon are free again,
+ * its points come back and its buyer is told, in the same transaction.
  * @returns whether it was ended now: not when somebody else's, paid or ended before
  */
-export async function cancelOrder(db: Orm, orderId: string, memberId: string): Promise<boolean> {
+export async function cancelOrder(db: Orm, orderId: string, memberId: string, now: number): Promise<boolean> {
   const mine = sql`id = ${orderId} and member_id = ${memberId}`
-  const ended = await end(db, 'cancel', mine)
+  const ended = await db.transaction((tx) => end(tx, 'cancel', mine, now))
   return ended.length > 0
 }
 
@@ -29,8 +32,9 @@ export const EXPIRY_ROUND = 100
 export async function expireOrders(db: Orm, now: number, memberId?: string): Promise<string[]> {
   const { unpaid: nothing, partPaid } = paymentStatuses
   const due = overdue(nothing, now, memberId)
-  const unpaid = await end(db, 'expire', sql`${oneOf(sql`id`, due)} and payment_status = ${nothing}`)
-  return [...unpaid, ...(await expirePartPaid(db, overdue(partPaid, now, memberId)))]
+  const which = sql`${oneOf(sql`id`, due)} and payment_status = ${nothing}`
+  const unpaid = await db.transaction((tx) => end(tx, 'expire', which, now))
+  return [...unpaid, ...(await expirePartPaid(db, overdue(partPaid, now, memberId), now))]
 }
 
 type Waiting = Parameters<typeof canPay>[0] & { readonly retainTime: number }
@@ -56,25 +60,27 @@ export async function readUpToDate<Shown>(
  * What came in part goes back. The orders are locked by a statement of its own, so that the next ones see every payment that came before:
  * handlePaymentWebhook locks the order too.
  */
-const expirePartPaid = (db: Orm, due: SQL): Promise<string[]> =>
+const expirePartPaid = (db: Orm, due: SQL, now: number): Promise<string[]> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(due)
     const ids = rows.map(({ id }) => id)
-    return ids.length === 0 ? [] : endPartPaid(tx, ids)
+    return ids.length === 0 ? [] : endPartPaid(tx, ids, now)
   })
 
-async function endPartPaid(tx: Queries, ids: readonly string[]): Promise<string[]> {
+async function endPartPaid(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
   const which = inArray(orders.id, [...ids])
   await movePayments(tx, 'lapse', [inArray(payments.orderId, [...ids])])
   await tx.update(orders).set({ paidFen: 0 }).where(which)
-  return end(tx, 'expire', which)
+  return end(tx, 'expire', which, now)
 }
 
 /** Ends an order that nobody needs any more and that is not wholly paid: what came in part goes back. It is locked by the caller. */
 export const dropOrder = (
   tx: Queries,
   order: Pick<typeof orders.$inferSelect, 'id' | 'orderStatus' | 'paymentStatus'>,
-) => (orderState(order) === 'part-paid' ? endPartPaid(tx, [order.id]) : end(tx, 'cancel', sql`id = ${order.id}`))
+  now: number,
+) =>
+  orderState(order) === 'part-paid' ? endPartPaid(tx, [order.id], now) : end(tx, 'cancel', sql`id = ${order.id}`, now)
 
 const overdue = (paymentStatus: number, now: number, memberId: string | undefined) => sql`
   select id from orders
@@ -82,8 +88,17 @@ const overdue = (paymentStatus: number, now: number, memberId: string | undefine
     ${memberId === undefined ? sql`` : sql`and member_id = ${memberId}`}
   order by pay_until limit ${EXPIRY_ROUND} for update skip locked`
 
+/** Points come back last, by statements of their own: of orders that took none there is one statement more. */
+async function end(tx: Queries, by: OrderEnd, which: SQL, now: number): Promise<string[]> {
+  const ids = await endRows(tx, by, which)
+  if (ids.length === 0) return ids
+  await tellEnded(tx, by, ids, now)
+  await returnUnpaid(tx, ids, now)
+  return ids
+}
+
 /** Stock is locked in the order in which it is taken (place-order.ts), so that no two statements wait for each other (a deadlock). */
-async function end(db: Queries, by: OrderEnd, which: SQL): Promise<string[]> {
+async function endRows(db: Queries, by: OrderEnd, which: SQL): Promise<string[]> {
   const ended = moveOrders(db, by, [which], { endedBy: by })
   const { rows } = await db.execute<{ id: string }>(sql`
     with ended as ${ended}, unheld as (
@@ -96,9 +111,31 @@ async function end(db: Queries, by: OrderEnd, which: SQL): Promise<string[]> {
     ), freed as (
       update stock_taken s set taken = s.taken - locked.copies from locked
       where locked.item_id = s.item_id and locked.day = s.day
+    ), unseated as (
+      delete from team_seats where order_id in (select id from ended) returning team_id
+    ), seats as (
+      update teams t set taken = t.taken - seated.seats from (
+        select o.id, l.seats from teams o join
+          (select team_id, count(*)::int as seats from unseated group by team_id) l on l.team_id = o.id
+        order by o.id for update of o
+      ) seated where t.id = seated.id
     ), coupons as (
       update member_coupons set order_id = null where order_id in (select id from ended)
     )
     select id from ended`)
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  return ids
+}
+
+async function tellEnded(tx: Queries, by: OrderEnd, ids: readonly string[], now: number): Promise<void> {
+  const event = by === 'cancel' ? 'order-cancelled' : 'order-expired'
+  const { id, memberId, body } = orders
+  const rows = await tx
+    .select({ id, memberId, body })
+    .from(orders)
+    .where(inArray(id, [...ids]))
+  const tellings = rows.map((order) => ({
+    ...({ memberId: order.memberId, event, reference: order.id, places: orderPlaces(order) } as const),
+  }))
+  await writeMessages(tx, tellings, now)
 }

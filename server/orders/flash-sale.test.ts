@@ -37,7 +37,7 @@ describeInSandbox('a flash sale', NOON, (opened) => {
     const all = await Promise.all(Array.from({ length: 6 }, () => buy(db(), 'eager')))
     expect(all.filter(isOrder)).toHaveLength(2)
     expect(await buy(db(), 'eager')).toBe('超过限购数量')
-    await cancelOrder(db(), all.find(isOrder) ?? '', 'eager')
+    await cancelOrder(db(), all.find(isOrder) ?? '', 'eager', NOON)
     expect(await buy(db(), 'eager', 2), 'one is left, two are too many').toBe('超过限购数量')
     expect(await buy(db(), 'eager')).toSatisfy(isOrder)
     expect(await taken('activity 7002')).toBe(2)

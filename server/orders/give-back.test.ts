@@ -69,7 +69,7 @@ describeOnDatabases('money that goes back', (opened) => {
   it('is what came for an order that was cancelled, and what came twice, once each, however many look', async () => {
     const cancelled = await order()
     const begun = await beginPayment(db(), cancelled, 'm1', NOW)
-    await cancelOrder(db(), cancelled, 'm1')
+    await cancelOrder(db(), cancelled, 'm1', NOW)
     const late = await come(begun?.payId ?? '', 36_000)
     const twice = await order()
     const again = await beginPayment(db(), twice, 'm1', NOW)

@@ -23,11 +23,15 @@ export async function readInvoice(db: Orm, orderId: string, memberId: string): P
   return found && invoiceOrder(found.orders, found.invoices)
 }
 
+/** Of how many of a member's orders, the newest, an invoice is offered: older ones have theirs on their own page. */
+const LISTED = 200
+
 /** The orders of a member that have an invoice, or can have one, the newest first. */
 export async function listInvoices(db: Orm, memberId: string): Promise<InvoiceOrder[]> {
   const rows = await withInvoices(db)
     .where(eq(orders.memberId, memberId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(LISTED)
   return rows.map((row) => invoiceOrder(row.orders, row.invoices)).filter(({ status }) => status > 0)
 }
 

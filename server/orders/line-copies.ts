@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { shopClock } from '../../src/domain/dates.ts'
+import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import {
   isGroupRefundable,
   isLineRefundable,
@@ -75,7 +76,9 @@ function groupCopies(codes: readonly Code[]): Copy[] {
   return [...copies.values()].map((own) => ({ codes: own }))
 }
 
-const statusesOf = ({ codes }: Copy) => codes.map(({ status }) => status)
+/** What was given to a friend is no more its buyer's to give back: such a code counts as used. */
+const statusesOf = ({ codes }: Copy) =>
+  codes.map(({ status, transferId }) => (transferId === null ? status : codeStatusOf.used))
 
 /** The copies that can be given back. */
 export const freeCopies = ({ copies }: LineCopies): Copy[] =>
@@ -98,6 +101,8 @@ interface RefundMoment {
   readonly isExchanged: boolean
   /** It is the difference of a dearer day that stands (extra-order.ts): that goes back with its day alone. */
   readonly isBooked: boolean
+  /** It waits for its team: when that fails the money comes back by itself. */
+  readonly isInTeam: boolean
 }
 
 /**
@@ -107,9 +112,9 @@ interface RefundMoment {
 export function refundableLines(
   order: Order,
   lines: readonly LineCopies[],
-  { now, isExchanged, isBooked }: RefundMoment,
+  { now, isExchanged, isBooked, isInTeam }: RefundMoment,
 ): RefundableLine[] {
-  if (isExchanged || isBooked || !wasPaid(order) || !isTypeRefundable(order.body.productType)) return []
+  if (isExchanged || isBooked || isInTeam || !wasPaid(order) || !isTypeRefundable(order.body.productType)) return []
   const clock = shopClock(now)
   return lines
     .filter(({ line }) => isLineRefundable(line.body))

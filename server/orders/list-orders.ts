@@ -9,10 +9,21 @@ import { usableCodes } from '../../src/domain/order/order-actions.ts'
 import { orderWord } from '../../src/domain/order/order-state.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orders } from '../db/schema.ts'
+import { isWaitingCode } from '../db/tables/order-indexes.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import { type LineCopies, readLinesOf } from './line-copies.ts'
+import { EXCHANGE } from './order-kinds.ts'
 import { shipmentOf } from './shipments.ts'
-import { kindText, noWays, type OrderMore, orderWays, readMore, refundText, shownCode } from './order-ways.ts'
+import {
+  kindText,
+  noWays,
+  type OrderMore,
+  orderWays,
+  readMore,
+  refundText,
+  shownCode,
+  statusText,
+} from './order-ways.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -36,7 +47,7 @@ export async function listOrders(
   onUnreadable: (error: UnreadableJson) => void,
 ): Promise<{ orders: OrderCard[]; total: number }> {
   const { memberId, tab, kind, pageNumber, pageSize, now } = asked
-  const wanted = and(eq(orders.memberId, memberId), tabs[tab], kinds[kind])
+  const wanted = and(eq(orders.memberId, memberId), tabsOf(memberId)[tab], kinds[kind])
   const [found] = await db.select({ total: count() }).from(orders).where(wanted)
   const rows = await db
     .select({ id: orders.id })
@@ -51,8 +62,8 @@ export async function listOrders(
 
 const newestFirst = [desc(orders.createdAt), desc(orders.id)]
 
-/** Read together; one by one only when one of them can't be read. */
-async function readCards(
+/** Orders as cards, the newest first. Read together; one by one only when one of them can't be read. */
+export async function readCards(
   db: Orm,
   ids: readonly string[],
   now: number,
@@ -97,39 +108,46 @@ async function readPlainCard(db: Orm, ids: readonly string[]): Promise<OrderCard
 
 /** How many orders of a member wait for something. */
 export async function countOrders(db: Orm, memberId: string) {
-  const mine = eq(orders.memberId, memberId)
-  const of = async (which: SQL | undefined) =>
-    (await db.select({ total: count() }).from(orders).where(and(mine, which)))[0]?.total ?? 0
-  return {
-    unpaid: await of(tabs.unpaid),
-    usable: await of(tabs.usable),
-    refund: await of(refundsOf(sql`r.status in (-1, 0, 1)`)),
-  }
+  const { unpaid, usable } = tabsOf(memberId)
+  const of = (which: SQL | undefined) =>
+    sql<number>`(select count(*)::int from ${orders} where ${and(eq(orders.memberId, memberId), which)})`
+  const { rows } = await db.execute<Record<'unpaid' | 'usable' | 'refund', number>>(
+    sql`select ${of(unpaid)} as unpaid, ${of(usable)} as usable, ${of(hasRefund(memberId, sql`and r.status in (-1, 0, 1)`))} as refund`,
+  )
+  return rows[0] ?? { unpaid: 0, usable: 0, refund: 0 }
 }
 
 const isPaid = inArray(orders.paymentStatus, paidStatuses)
 const isOpen = inArray(orders.orderStatus, openStatuses)
 
-/** A code that lets somebody in, or will once it is sent (B4). */
-const hasWaitingCode = sql`exists (
-  select 1 from order_codes c where c.order_id = ${orders.id}
+/**
+ * A code that lets somebody in, or will once it is sent (B4); what was given to a friend lets in the friend. Asked of the member's few codes
+ * that wait, and not of each order: of what was bought over the years most was used.
+ */
+const hasWaitingCode = (memberId: string) => sql`${orders.id} in (
+  select c.order_id from order_codes c where c.member_id = ${memberId}
+    and ${isWaitingCode({ status: sql`c.status`, transferId: sql`c.transfer_id` })}
     and (c.status in (-1, 0) or (c.status = 6 and (c.continuous_used_flag = 1 or c.can_use_times > 0))))`
 
 /** Goods that were sent are waited for until their buyer has them. */
 const isReceived = sql`exists (select 1 from order_shipments s where s.order_id = ${orders.id} and s.state = 'received')`
 
-const refundsOf = (which: SQL) => sql`exists (select 1 from refunds r where r.order_id = ${orders.id} and ${which})`
+const hasRefund = (memberId: string, which = sql``) =>
+  sql`${orders.id} in (select r.order_id from refunds r where r.member_id = ${memberId} ${which})`
 
-const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
+const tabsOf = (memberId: string): Readonly<Record<OrderTab, SQL | undefined>> => ({
   all: undefined,
   unpaid: and(
     eq(orders.orderStatus, orderStatuses.pending),
     inArray(orders.paymentStatus, [paymentStatuses.unpaid, paymentStatuses.partPaid]),
   ),
-  usable: and(isPaid, isOpen, hasWaitingCode, sql`not ${isReceived}`),
-  done: and(isPaid, eq(orders.orderStatus, orderStatuses.confirmed), sql`(not ${hasWaitingCode} or ${isReceived})`),
-  refund: refundsOf(sql`true`),
-}
+  usable: and(isPaid, isOpen, hasWaitingCode(memberId), sql`not ${isReceived}`),
+  done: and(
+    ...[isPaid, eq(orders.orderStatus, orderStatuses.confirmed)],
+    sql`(not ${hasWaitingCode(memberId)} or ${isReceived})`,
+  ),
+  refund: hasRefund(memberId),
+})
 
 const typeOf = (kind: keyof typeof productKinds) =>
   sql`(${orders.body}->>'productType')::int = ${productKinds[kind].productType}`
@@ -138,16 +156,20 @@ const kinds: Readonly<Record<OrderListKind, SQL | undefined>> = {
   all: undefined,
   ticket: typeOf('ticket'),
   retail: typeOf('retail'),
+  exchange: eq(orders.kind, EXCHANGE),
 }
+
+/** Not given to a friend. */
+const isOwn = ({ transferId }: { readonly transferId: string | null }) => transferId === null
 
 function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now: number): OrderCard {
   const { body } = order
   const refund = refundText(more)
   const shipment = shipmentOf(order, more.shipment)
-  const codes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes.map(shownCode)))
+  const codes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes.filter(isOwn).map(shownCode)))
   return {
     ...{ orderId: order.id, orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
-    ...{ statusText: orderWord(order), retainTime: order.payUntil, kindText: kindText(order) },
+    ...{ statusText: statusText(order, more), retainTime: order.payUntil, kindText: kindText(order) },
     ...(refund && { refundText: refund }),
     ...more.moneyBack,
     ...{ productName: body.productName, picture: body.picture },
@@ -157,6 +179,7 @@ function cardOf(order: Order, lines: readonly LineCopies[], more: OrderMore, now
     usableCodes: more.isExchanged || body.delivery ? 0 : usableCodes(codes),
     ...(shipment && { shipmentText: shipment.text }),
     ...{ priceTotal: yuanOfFen(order.totalFen), orderTime: shopClock(order.createdAt) },
+    ...(order.kind === EXCHANGE && body.pointsUsed && { points: body.pointsUsed }),
     ...orderWays(order, lines, more, now),
   }
 }

@@ -5,7 +5,7 @@ import { sandboxContent } from '../../sandbox/content/index.ts'
 import { serverDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
 import { missingPostgres } from '../../tests/fixtures/postgres.ts'
 import type { Orm } from '../db/open-database.ts'
-import * as schema from '../db/schema.ts'
+import { products } from '../db/schema.ts'
 import { productRow } from '../sandbox/rows.ts'
 import { cancelDay, changeDay } from './appointments/change-appointment.ts'
 import { expireOrders } from './end-order.ts'
@@ -30,7 +30,7 @@ describe.skipIf(missing)(`transactions that want the same rows${missing ? ` (${m
   /** Without anybody who begins again what a deadlock undid. */
   let plain: Orm
   beforeAll(() => {
-    plain = drizzle(opened.database.pool, { schema })
+    plain = drizzle(opened.database.pool)
   })
   const orders = bookedOrders(() => plain)
   const { book } = orders
@@ -109,7 +109,7 @@ describe.skipIf(missing)(`transactions that want the same rows${missing ? ` (${m
 
   /** A stay with breakfasts for its guests that nobody paid yet. */
   async function stayWithBreakfast(room: string, breakfast: string, memberId = 'm1') {
-    await plain.insert(schema.products).values(productRow(forGuests)).onConflictDoNothing()
+    await plain.insert(products).values(productRow(forGuests)).onConflictDoNothing()
     const line = fakeLine(room, 99, { resourceType: 1, freeUntil: '2026-12-06T18:00' })
     const stay = await book.place(placingOf(memberId, book.fresh('temp'), fakeQuote([line])))
     await book.pay(stay, memberId)

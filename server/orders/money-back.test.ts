@@ -36,7 +36,7 @@ describeOnDatabases('money that an order does not keep', (opened) => {
 
   it('is told wherever the order is shown: paid after it was cancelled', async () => {
     const order = await begun()
-    await cancelOrder(db(), order.id, order.memberId)
+    await cancelOrder(db(), order.id, order.memberId, NOW)
     expect(await shown(order)).toEqual(everywhere(undefined, undefined))
     await order.come()
     expect(await shown(order)).toEqual(everywhere(180, undefined))

@@ -10,5 +10,8 @@ export const newOrderId = (now: number): string => shopClock(now).slice(0, 10).r
 /** A code by which a copy is redeemed: twelve digits. */
 export const newBizCode = (): string => digits(12)
 
+/** A team's number, which its members copy and nobody can guess: T and twelve digits. */
+export const newTeamId = (): string => `T${digits(12)}`
+
 /** Names what hangs on an order: its lines, payments, refunds and codes. */
 export const newPartId = (): string => digits(18)

@@ -1,12 +1,17 @@
 import { inArray } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
+import type { CommentStatus } from '../../schemas/domain/comment.ts'
 import type { InvoiceState } from '../../schemas/domain/invoice.ts'
+import type { OrderTeam } from '../../schemas/domain/order-team.ts'
 import type { OrderActions, OrderPathsReply } from '../../schemas/domain/order-ways.ts'
 import { productKindOf, productKinds, productPath } from '../../schemas/domain/product-kind.ts'
 import { invoiceStatusOf } from '../../src/domain/order/invoice.ts'
 import { orderActions } from '../../src/domain/order/order-actions.ts'
+import { orderWord } from '../../src/domain/order/order-state.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { refundStatuses, type RefundStatus } from '../../schemas/domain/order-status.ts'
+import { readCommentStatuses } from '../comments/comment-book.ts'
+import { statusWithout, wasUsed } from '../comments/comment-right.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { invoices, type orders, refunds } from '../db/schema.ts'
 import { isOpenToBook } from './appointments/booked-lines.ts'
@@ -14,6 +19,7 @@ import { readBooked } from './appointments/extra-order.ts'
 import { type LineCopies, refundableLines } from './line-copies.ts'
 import { type MoneyBack, readMoneyBack } from './money-back.ts'
 import { readExchanged } from './presale-order.ts'
+import { readOrderTeams } from '../teams/order-team.ts'
 import { readShipments, type ShipmentRow } from './shipments.ts'
 
 type Order = typeof orders.$inferSelect
@@ -29,8 +35,12 @@ export interface OrderMore {
   readonly isBooked: boolean
   /** How its goods are sent. */
   readonly shipment?: ShipmentRow | undefined
+  /** How far the comment on it has come. */
+  readonly comment?: CommentStatus | undefined
   /** What came for it and is not kept. */
   readonly moneyBack: MoneyBack
+  /** The team of which it has a seat. */
+  readonly team?: OrderTeam | undefined
 }
 
 /** What hangs on several orders at once, by their ids. */
@@ -50,11 +60,15 @@ export async function readMore(db: Queries, orderIds: readonly string[]): Promis
   const booked = await readBooked(db, ids)
   const moneyBack = await readMoneyBack(db, ids)
   const shipmentOf = await readShipments(db, ids)
+  const teamOf = await readOrderTeams(db, ids)
+  const commentOf = await readCommentStatuses(db, ids)
   const states = new Map(invoiced.map(({ orderId, state }) => [orderId, state]))
   const statuses = new Map(applied.map(({ orderId, status }) => [orderId, status]))
   return (orderId) => ({
     ...{ invoice: states.get(orderId), refund: statuses.get(orderId), shipment: shipmentOf(orderId) },
+    comment: commentOf(orderId),
     ...{ isExchanged: exchanged(orderId), isBooked: booked(orderId), moneyBack: moneyBack(orderId) },
+    team: teamOf(orderId),
   })
 }
 
@@ -72,6 +86,9 @@ export const invoiceStatusOfOrder = (order: Order, { invoice }: Pick<OrderMore, 
     state: invoice,
   })
 
+/** The word at the top of an order (B4); one that is paid waits for its team. */
+export const statusText = (order: Order, { team }: OrderMore): string => (team?.isWaiting ? '待成团' : orderWord(order))
+
 /** The status of the newest application in words (B4). */
 export const refundText = ({ refund }: OrderMore): string | undefined =>
   refund === undefined ? undefined : refundStatuses[refund]
@@ -84,15 +101,19 @@ export function orderWays(
   now: number,
 ): { readonly paths: OrderPathsReply; readonly actions: OrderActions } {
   const { orderStatus, paymentStatus, payUntil, body } = order
-  const codes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes.map(shownCode)))
+  const rawCodes = lines.flatMap(({ copies }) => copies.flatMap((copy) => copy.codes))
+  const codes = rawCodes.map(shownCode)
   return {
     paths: pathsOf(order),
     actions: orderActions({
       ...{ orderStatus, paymentStatus, productType: body.productType, payUntil, now, codes },
-      isRefundable: refundableLines(order, lines, { now, ...more }).some(({ count }) => count > 0),
+      isRefundable: refundableLines(order, lines, { now, ...more, isInTeam: more.team?.isWaiting ?? false }).some(
+        ({ count }) => count > 0,
+      ),
       isOpenToBook: isOpenToBook(order) && !more.isExchanged,
       hasRefunds: more.refund !== undefined,
       invoiceStatus: invoiceStatusOfOrder(order, more),
+      commentStatus: more.comment ?? statusWithout(wasUsed(order, { ...more, codes: rawCodes }, now)),
     }),
   }
 }
@@ -128,6 +149,8 @@ function pathsOf({ id, productId = '', body: { productType } = { productType: 0 
     snapshot: hasOwn ? `${product}?type=snapshot` : `/snapshot/${id}`,
     ...invoicePaths(id, productType),
     appointment: `/preMethods/${id}`,
+    commentWrite: `/hotel-reviewsB?orderNo=${id}`,
+    commentDetail: `/commentDetail/${id}`,
   }
 }
 

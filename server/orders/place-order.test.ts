@@ -114,7 +114,7 @@ describeOnDatabases('an order', (opened) => {
     expect(all.filter((made) => 'orderId' in made)).toHaveLength(20)
     expect(all.filter((made) => 'refused' in made)).toEqual(Array(4).fill({ refused: 'too-many-unpaid' }))
     const [first] = all.flatMap((made) => ('orderId' in made ? [made.orderId] : []))
-    expect(await cancelOrder(db(), first!, buyer)).toBe(true)
+    expect(await cancelOrder(db(), first!, buyer, NOW)).toBe(true)
     expect(await order()).toHaveProperty('orderId')
     expect(await order()).toEqual({ refused: 'too-many-unpaid' })
     // Those whose time ran out don't count either.

@@ -3,14 +3,21 @@ import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-statu
 import type { OrderBody } from '../../schemas/domain/order.ts'
 import { orderPrice } from '../../src/domain/order/order-price.ts'
 import type { ExchangeObstacle } from '../../src/domain/order/presale-exchange.ts'
+import type { Deduction } from '../../src/domain/points/deduction.ts'
+import type { TeamObstacle } from '../../src/domain/team/team-rules.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orders } from '../db/schema.ts'
+import { tellPaid } from '../messages/order-messages.ts'
 import { orderBodies, orderLineBodies } from '../db/stored-shapes.ts'
 import { issueCodes } from './issue-codes.ts'
+import { fensOf, pointsBody, PointsShort, takeOrderPoints } from './order-points.ts'
 import { newOrderId, newPartId } from './order-ids.ts'
+import { isStayOpen } from './stay-purchases.ts'
 import { lockPresale, spendPresale } from './presale-order.ts'
 import type { Quote, StockNeed } from './quote.ts'
+import type { Sealed } from '../session/sealed.ts'
 import { type Refused, refusedBy } from './refused.ts'
+import { paySeat, SeatTaken, takeSeat } from '../teams/seats.ts'
 
 /** What is ordered, by whom, and how. */
 export interface Placing {
@@ -19,9 +26,13 @@ export interface Placing {
   readonly tempOrderId: string
   readonly quote: Quote
   readonly coupon?: { readonly couponId: string; readonly couponName: string; readonly fen: number }
+  /** The numbers of its travellers' documents, sealed: `filled` has them masked (sealPassengers). */
+  readonly documents?: Sealed | undefined
+  /** Points and coins that it takes. */
+  readonly deductions?: readonly Deduction[]
   readonly filled: Pick<
     OrderBody,
-    'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId' | 'delivery' | 'orderSource'
+    'contact' | 'passengers' | 'remark' | 'activityCode' | 'mainOrderId' | 'delivery' | 'orderSource' | 'origin'
   >
 }
 
@@ -38,12 +49,12 @@ export const PAY_TIME = 30 * 60_000
 const MOST_UNPAID = 20
 const MOST_HELD = 10
 
-const REFUSALS = ['out-of-stock', 'coupon-used', 'too-many-unpaid', 'too-many-held'] as const
+const REFUSALS = ['out-of-stock', 'coupon-used', 'too-many-unpaid', 'too-many-held', 'cart-changed'] as const
 
-export type PlaceRefusal = (typeof REFUSALS)[number] | ExchangeObstacle
+export type PlaceRefusal = (typeof REFUSALS)[number] | 'points-short' | 'stay-over' | ExchangeObstacle | TeamObstacle
 
 /**
- * Makes the order: its stock, its coupon and itself in one statement, all or nothing, so that of many who want the last one gets it
+ * Makes the order: its stock, its coupon, what leaves the cart and itself in one statement, all or nothing, so that of many who want the last one gets it
  * (one statement also takes half the time of several). What was chosen is ordered once: sent again, it gives the order that there is.
  * @param now epoch ms of the shop's clock
  */
@@ -58,11 +69,11 @@ export async function placeOrder(
   const lines = placing.quote.lines.map((line, position) => ({ ...line, id: newPartId(), position }))
   const statement = placement(row, lines, placing)
   try {
-    const refused = await write(db, statement, row, placing.quote)
+    const refused = await write(db, statement, row, placing)
     if (refused) return (await orderOfChoice(db, placing)) ?? { refused }
     return { orderId: row.id }
   } catch (error) {
-    const refused = refusedBy<PlaceRefusal>(error, REFUSALS)
+    const refused = refusalOf(error)
     // Sent twice at the same moment: the other one was a little faster.
     const other = isTwice(error) || refused ? await orderOfChoice(db, placing) : undefined
     if (other) return other
@@ -71,24 +82,40 @@ export async function placeOrder(
   }
 }
 
-/** What costs nothing is paid as it is made. A presale that is exchanged is locked first, and looked at again. */
+const POINTS_SHORT: Refused<PlaceRefusal> = { refused: 'points-short' }
+
+/** What a statement that failed refuses; undefined: it is a fault. */
+function refusalOf(error: unknown): Refused<PlaceRefusal> | undefined {
+  if (error instanceof PointsShort) return POINTS_SHORT
+  return error instanceof SeatTaken ? { refused: error.obstacle } : refusedBy<PlaceRefusal>(error, REFUSALS)
+}
+
+/**
+ * What costs nothing is paid as it is made. A presale that is exchanged and a stay that is bought to are locked first, and looked at again; the team of which a seat is
+ * taken is locked after stock, and points are taken last of all: see points/account.ts.
+ */
 async function write(
   db: Placeable,
   statement: SQL,
   row: OrderRow,
-  { presale }: Quote,
+  { quote: { presale, seat, stay }, deductions = [] }: Placing,
 ): Promise<PlaceRefusal | undefined> {
-  if (row.totalFen > 0 && !presale) {
+  if (row.totalFen > 0 && !presale && !seat && !stay && deductions.length === 0) {
     await db.execute(statement)
     return undefined
   }
   return db.transaction(async (tx) => {
     const counts = presale && (await lockPresale(tx, { ...row, orderId: presale.orderId }))
     if (typeof counts === 'string') return counts
+    if (stay && !(await isStayOpen(tx, stay))) return 'stay-over'
     await tx.execute(statement)
+    if (seat) await takeSeat(tx, row, seat)
+    await takeOrderPoints(tx, row, deductions)
     if (row.totalFen > 0) return undefined
     await issueCodes(tx, row, row.orderStatus === orderStatuses.confirmed)
+    await paySeat(tx, row.id, row.createdAt)
     await spendPresale(tx, row)
+    await tellPaid(tx, row, row.createdAt)
     return undefined
   })
 }
@@ -106,15 +133,21 @@ export async function orderOfChoice(
 type OrderRow = Omit<typeof orders.$inferSelect, 'paidFen' | 'refundedFen' | 'paidAt' | 'endedBy'>
 type LineRow = Quote['lines'][number] & { readonly id: string; readonly position: number }
 
-function orderRow({ memberId, kind, tempOrderId, quote, coupon, filled }: Placing, now: number): OrderRow {
-  const price = orderPrice(quote.lines, { couponFen: coupon?.fen, presaleFen: quote.presale?.fen })
+function orderRow(
+  { memberId, kind, tempOrderId, quote, coupon, deductions = [], filled }: Placing,
+  now: number,
+): OrderRow {
+  const price = orderPrice(quote.lines, {
+    ...{ couponFen: coupon?.fen, presaleFen: quote.presale?.fen },
+    ...fensOf(deductions),
+  })
   const isFree = price.totalFen === 0
   return {
     ...{ id: newOrderId(now), memberId, kind, productId: quote.product.id, tempOrderId },
-    orderStatus: isFree && quote.isInstant ? orderStatuses.confirmed : orderStatuses.pending,
+    orderStatus: isFree && quote.isInstant && !quote.seat ? orderStatuses.confirmed : orderStatuses.pending,
     paymentStatus: isFree ? paymentStatuses.free : paymentStatuses.unpaid,
     ...{ totalFen: price.totalFen, orderFen: price.orderFen, couponId: coupon?.couponId ?? null },
-    ...{ createdAt: now, payUntil: now + PAY_TIME },
+    ...{ createdAt: now, payUntil: payUntil(quote, now) },
     body: {
       ...productBody(quote),
       ...filled,
@@ -123,10 +156,16 @@ function orderRow({ memberId, kind, tempOrderId, quote, coupon, filled }: Placin
       couponFen: price.couponFen,
       ...(coupon && { couponName: coupon.couponName }),
       presaleFen: price.presaleFen,
+      ...pointsBody(deductions),
+      ...(quote.seat && { groupActivityId: quote.seat.activityId }),
       isInstant: quote.isInstant,
     },
   }
 }
+
+/** A seat is kept for nobody longer than its team lasts. */
+const payUntil = ({ seat }: Quote, now: number): number =>
+  Math.max(now, Math.min(now + PAY_TIME, seat?.endAt ?? Infinity))
 
 const productBody = ({ product, arrivalDate, departureDate, guests }: Quote) => ({
   productCode: product.code,
@@ -168,7 +207,9 @@ const lineRows = (lines: readonly LineRow[]) =>
  * The member's own orders are locked first, then stock rows in one order, by item and day: so two orders never wait for each other (a
  * deadlock). What costs nothing, or takes no stock, keeps nothing from anybody.
  */
-function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId }: Placing) {
+function placement(row: OrderRow, lines: readonly LineRow[], placing: Placing) {
+  const { coupon, documents, memberId, quote } = placing
+  const { leavesCart } = quote
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   const needs = stockOf(lines)
   const isLimited = row.totalFen > 0 && needs.length > 0
@@ -189,6 +230,11 @@ function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId 
       update member_coupons set order_id = ${row.id}
       where (select yes from allowed) and member_id = ${memberId} and coupon_id = ${coupon?.couponId ?? ''} and order_id is null
       returning 1
+    ), bought as (
+      delete from cart_lines c using jsonb_to_recordset(${json(leavesCart?.goods ?? [])}) as g("productId" text, "skuId" text, quantity int)
+      where (select yes from allowed) and c.member_id = ${memberId} and c.kind = ${leavesCart?.kind ?? ''}
+        and c.product_id = g."productId" and c.sku_id = g."skuId" and c.quantity = g.quantity
+      returning 1
     ), made as (
       insert into orders
         (id, member_id, kind, product_id, temp_order_id, order_status, payment_status, total_fen, order_fen, coupon_id,
@@ -202,12 +248,17 @@ function placement(row: OrderRow, lines: readonly LineRow[], { coupon, memberId 
       select id, ${row.id}, position, "itemId", copies, body
       from jsonb_to_recordset(${json(lineRows(lines))})
         as l(id text, position int, "itemId" text, copies int, body jsonb)
+    ), documented as (
+      insert into sealed_documents (kind, id, member_id, key_id, sealed)
+      select 'order', ${row.id}, ${row.memberId}, ${documents?.keyId ?? ''}, ${documents?.sealed ?? ''}
+      from allowed where yes and ${documents !== undefined}::boolean
     ), held as (
       insert into order_holds (line_id, order_id, item_id, day, copies)
       select "lineId", ${row.id}, "itemId", day, copies
       from jsonb_to_recordset(${json(holdsOf(lines))}) as h("lineId" text, "itemId" text, day text, copies int)
     )
     select pagoda_require((select count(*) from taken) = ${needs.length}, 'out-of-stock'),
+      pagoda_require((select count(*) from bought) = ${leavesCart?.goods.length ?? 0}, 'cart-changed'),
       pagoda_require((select count(*) from used) = ${coupon ? 1 : 0}, 'coupon-used')`
 }
 

@@ -2,14 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { lastDayOf, timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
 import { codeStatusOf, isCodeUsable } from '../../src/domain/order/code-state.ts'
-import { orderWord } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
+import { maskedPassenger } from '../documents/sealed-numbers.ts'
 import { usesOn } from './codes/uses-on.ts'
-import { invoiceStatusOfOrder, kindText, type OrderMore, orderWays, readMore, shownCode } from './order-ways.ts'
+import {
+  invoiceStatusOfOrder,
+  kindText,
+  type OrderMore,
+  orderWays,
+  readMore,
+  shownCode,
+  statusText,
+} from './order-ways.ts'
 import { type LineCopies, readLines } from './line-copies.ts'
 import { shipmentOf } from './shipments.ts'
 
@@ -32,7 +41,22 @@ export async function readOrder(
   const moreOf = await readMore(db, [orderId])
   const lines = await readLines(db, orderId)
   const usedToday = await usesOn(db, codesByDay(lines), shopDay(now))
-  return detailOf(order, lines, { ...moreOf(orderId), usedToday }, now)
+  const mainOrder = await readNamed(db, order)
+  return detailOf(order, lines, { ...moreOf(orderId), usedToday, mainOrder }, now)
+}
+
+/** The order to which one was bought, of the same buyer (B3 main order). */
+async function readNamed(db: Orm, { memberId, body }: Order): Promise<OrderDetail['mainOrder']> {
+  const { mainOrderId } = body
+  if (mainOrderId === undefined) return undefined
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, mainOrderId), eq(orders.memberId, memberId)))
+  if (!found) return undefined
+  const { productName, productType } = found.body
+  const path = orderPaths(mainOrderId, productType).detail
+  return { orderId: mainOrderId, productName, kindText: kindText(found), path }
 }
 
 /** The codes that can be used so many times in a day. */
@@ -42,6 +66,7 @@ const codesByDay = (lines: readonly LineCopies[]): string[] =>
     .flatMap(({ copies }) => copies.flatMap(({ codes }) => codes.map(({ bizCode }) => bizCode)))
 
 interface DetailMore extends OrderMore {
+  readonly mainOrder: OrderDetail['mainOrder']
   /** How often a code was used today. */
   readonly usedToday: (bizCode: string) => number
 }
@@ -55,7 +80,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
       orderId: order.id,
       orderStatus: order.orderStatus,
       paymentStatus: order.paymentStatus,
-      statusText: orderWord(order),
+      statusText: statusText(order, more),
     },
     ...{ retainTime: order.payUntil, typeOrder: body.productType, customerRemark: body.remark },
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
@@ -68,7 +93,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...(body.storeId && { storeId: body.storeId }),
     orderTime: shopClock(order.createdAt),
     orderContact: body.contact,
-    passengers: body.passengers.map((passenger, at) => ({ id: String(at + 1), ...passenger })),
+    passengers: body.passengers.map((passenger, at) => ({ id: String(at + 1), ...maskedPassenger(passenger) })),
     ...(body.delivery && { delivery: body.delivery }),
     ...(shipment && { shipment }),
     productInfo: {
@@ -80,16 +105,19 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     subOrders: lines.map((line) => subOrderOf(withShownCodes(line, order, more), order, more.usedToday)),
     ...(order.paidAt && { payTime: shopClock(order.paidAt) }),
     ...(body.companyId && { companyId: body.companyId }),
+    ...(more.team && { team: more.team }),
+    ...(more.mainOrder && { mainOrder: more.mainOrder }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
     ...{ kindText: kindText(order), invoiceStatus: invoiceStatusOfOrder(order, more) },
     ...ways,
   }
 }
 
-/** Of what is sent by post nobody shows a code: it is told what was given back, and what is asked back. */
+/** Of what is sent by post nobody shows a code: it is told what was given back, and what is asked back. What a friend was given is the friend's. */
 function withShownCodes(line: LineCopies, { body }: Order, { isExchanged }: OrderMore): LineCopies {
   if (body.delivery) return withCodes(line, ({ status }) => GIVEN_BACK.includes(status))
-  return isExchanged ? withoutUsable(line) : line
+  const own = withCodes(line, ({ transferId }) => transferId === null)
+  return isExchanged ? withoutUsable(own) : own
 }
 
 const GIVEN_BACK: readonly number[] = [codeStatusOf.refunding, codeStatusOf.refunded]

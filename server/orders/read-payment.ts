@@ -8,6 +8,7 @@ import { shopAddress } from '../../src/domain/visit/shop-address.ts'
 import type { Orm } from '../db/open-database.ts'
 import { orderLines, orders, payments } from '../db/schema.ts'
 import { isExtra } from './appointments/extra-order.ts'
+import { readOrderTeams } from '../teams/order-team.ts'
 
 /** What the cashier was opened with (A2). */
 interface WaysBack {
@@ -97,12 +98,14 @@ export async function readPayResult(
         isNotNull(payments.providerNo),
       ),
     )
+  const team = (await readOrderTeams(db, [orderId]))(orderId)
   return {
     outcome: payOutcome(cashierState(order, now), payment?.state),
     ...(payId && { payId }),
     paidPrice: yuanOfFen(order.paidFen),
     returnPrice: yuanOfFen(Number(overpaid?.fen ?? 0)),
     ...{ cashierPath: cashierPath(orderId, ways), ...pathsBack(order, ways) },
+    ...(team && { teamPath: team.path }),
     ...(isExtra(order) && { bookingPath: `/pre-booking-progress/${order.body.mainOrderId}` }),
   }
 }

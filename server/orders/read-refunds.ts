@@ -12,7 +12,10 @@ import type { Orm } from '../db/open-database.ts'
 import { orderCodes, orderLines, orders, payments, refundCodes, refundParcels, refunds } from '../db/schema.ts'
 import { copyFens, freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { isBooked } from './appointments/extra-order.ts'
+import { countEnding } from './stay-purchases.ts'
 import { isExchanged } from './presale-order.ts'
+import { pointsIn } from './points-in.ts'
+import { isInOpenTeam } from '../teams/order-team.ts'
 import { parcelOf } from './refund-parcel.ts'
 
 type Order = typeof orders.$inferSelect
@@ -60,6 +63,7 @@ export async function readRefund(db: Orm, asked: Asked, refundId?: string): Prom
     found && {
       ...detailOf(order, found),
       paymentMode: await paidBy(db, order.id),
+      ...(await readPointsBack(db, found.refund.id)),
       lines: await linesOf(db, found.refund.id),
     }
   )
@@ -99,6 +103,12 @@ async function paidBy(db: Orm, orderId: string): Promise<string> {
   return names.length > 0 ? names.join('、') : '无需支付'
 }
 
+/** The points and coins that come back with it; nothing of what it has none of. */
+async function readPointsBack(db: Orm, refundId: string): Promise<Pick<OrderRefundDetail, 'points' | 'coins'>> {
+  const { points, coins } = await pointsIn(db, refundId)
+  return { ...(points > 0 && { points }), ...(coins > 0 && { coins }) }
+}
+
 /** What a refund gives back, in the order of the order's lines. */
 async function linesOf(db: Orm, refundId: string): Promise<OrderRefundDetail['lines']> {
   const rows = await db
@@ -123,14 +133,17 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   if (!order) return undefined
   const { body } = order
   const { id } = order
-  const moment = { now, isExchanged: await isExchanged(db, id), isBooked: await isBooked(db, id) }
+  const held = { isExchanged: await isExchanged(db, id), isBooked: await isBooked(db, id) }
+  const moment = { now, ...held, isInTeam: await isInOpenTeam(db, id) }
   const lines = refundableLines(order, await readLines(db, order.id), moment)
+  const purchases = await countEnding(db, order)
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
     ...(body.subTitle && { subTitle: body.subTitle }),
     pricePaid: yuanOfFen(order.paidFen),
     ...(body.companyId && { companyId: body.companyId }),
     ...policyOf(lines),
+    ...(purchases > 0 && { purchases }),
     refundShow: lines.some(({ count }) => count > 0) ? 1 : 0,
     lines: lines.map(lineOf),
     paths: pathsOf(order),

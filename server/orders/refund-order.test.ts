@@ -155,7 +155,7 @@ describeOnDatabases('a refund', (opened) => {
     const [first] = await book.lines(orderId)
     const request = { orderId, memberId: 'm1', requestKey: 'k', reason: 2, description: '' }
     const id = idOf(await applyRefund(db(), { ...request, wanted: [{ subOrderId: first?.id ?? '', copies: 1 }] }, NOW))
-    await confirmOrder(db(), orderId)
+    await confirmOrder(db(), orderId, NOW)
     await advanceRefund(db(), id, 'refuse', NOW, '已备货')
     expect((await book.codes(orderId)).map(({ status }) => status)).toEqual([0])
     const [refund] = await db().select().from(refunds).where(eq(refunds.id, id))

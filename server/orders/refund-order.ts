@@ -7,12 +7,17 @@ import { stateAfter } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, refundCodes, refunds } from '../db/schema.ts'
+import { tellRefund } from '../messages/order-messages.ts'
 import { fitAppointments } from './appointments/change-appointment.ts'
 import { isBooked, isExtra } from './appointments/extra-order.ts'
 import { fitInvoice } from './invoices.ts'
 import { copyFens, freeCopies, lockLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { lockHangingOn, lockOrder } from './lock-order.ts'
 import { lockStock } from './lock-stock.ts'
+import { returnRefunded } from './order-points.ts'
+import { revokeEarned } from './order-rewards.ts'
+import { pointsIn } from './points-in.ts'
+import { isInOpenTeam } from '../teams/order-team.ts'
 import { isExchanged } from './presale-order.ts'
 import { closeParcel } from './refund-parcel.ts'
 import { endPurchases } from './stay-purchases.ts'
@@ -35,7 +40,13 @@ export interface RefundRequest {
   readonly expectedFen?: number | undefined
 }
 
-type RefundProblem = RefundObstacle | 'not-found' | 'refund-exchanged' | 'refund-booked' | 'refund-changed'
+type RefundProblem =
+  | RefundObstacle
+  | 'not-found'
+  | 'refund-exchanged'
+  | 'refund-booked'
+  | 'refund-changed'
+  | 'refund-in-team'
 
 export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundProblem }
 
@@ -54,7 +65,9 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
     if (known) return known
     if (await isExchanged(tx, order.id)) return { obstacle: 'refund-exchanged' }
     if (await isBooked(tx, order.id)) return { obstacle: 'refund-booked' }
-    const lines = refundableLines(order, await lockLines(tx, order.id), { now, isExchanged: false, isBooked: false })
+    if (await isInOpenTeam(tx, order.id)) return { obstacle: 'refund-in-team' }
+    const moment = { now, isExchanged: false, isBooked: false, isInTeam: false }
+    const lines = refundableLines(order, await lockLines(tx, order.id), moment)
     const chosen = lines.map(({ line }) => copiesOf(request, line.id))
     const obstacle = refundObstacle({
       ...{ reason: request.reason, description: request.description, copies: chosen },
@@ -85,7 +98,12 @@ const codesBack = (line: RefundableLine, copies: number): CodeBack[] =>
     .slice(0, copies)
     .flatMap((copy) => {
       const fens = copyFens(copy, line.share)
-      return copy.codes.map(({ id, status }, at) => ({ id, status, amountFen: fens[at] ?? 0 }))
+      return copy.codes.map(({ id, status }, at) => ({
+        id,
+        status,
+        amountFen: fens[at] ?? 0,
+        percent: line.share.percent,
+      }))
     })
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -122,8 +140,19 @@ export const advanceRefund = (
     if (isReviewed) await closeParcel(tx, refundId)
     if (next === 'refused') await releaseCodes(tx, order, refundId)
     if (next === 'returned') await completeRefund(tx, order, refund, now)
+    const told = toldOf[event]
+    if (told) await tellRefund(tx, order, refund, told, now)
     return next
   })
+
+/** Of what its buyer is told; that it is tried once more is the shop's affair. */
+const toldOf = {
+  approve: 'refund-approved',
+  refuse: 'refund-refused',
+  settle: 'refund-returned',
+  break: 'refund-broken',
+  retry: undefined,
+} as const satisfies Record<RefundEvent, string | undefined>
 
 type Order = typeof orders.$inferSelect
 
@@ -165,6 +194,8 @@ async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.
     .where(and(eq(orderCodes.orderId, order.id), ne(orderCodes.status, codeStatusOf.refunded)))
   const ended = await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
   if (ended.length > 0) await endPurchases(tx, order, now)
+  await returnRefunded(tx, order, { id: refund.id, ...(await pointsIn(tx, refund.id)) }, now)
+  await revokeEarned(tx, order, refund, now)
 }
 
 /** What the copies that were given back held, on each of their days: of a stay all its rooms, of which a copy holds several. */

@@ -19,8 +19,8 @@ const orderOf = (refundId: string) => refundId.slice(0, 8)
 describeOnDatabases('the parcel of a refund', (opened) => {
   const db = () => opened().database.orm
   beforeAll(async () => {
-    const { orders } = sandboxContent('2026-11-20')
-    await seedSandbox(db(), () => ({ ...smallContent, orders }), NOW)
+    const { orders, teams } = sandboxContent('2026-11-20')
+    await seedSandbox(db(), () => ({ ...smallContent, orders, teams }), NOW)
   })
 
   const read = async (refundId: string) =>

@@ -17,8 +17,8 @@ const [WAITING, SENT, CAME, UNPAID, PLAY] = ['90000354', '90000336', '90000335',
 describeOnDatabases('goods that are sent by post', (opened) => {
   const db = () => opened().database.orm
   beforeAll(async () => {
-    const { orders } = sandboxContent('2026-11-20')
-    await seedSandbox(db(), () => ({ ...smallContent, orders }), NOW)
+    const { orders, teams } = sandboxContent('2026-11-20')
+    await seedSandbox(db(), () => ({ ...smallContent, orders, teams }), NOW)
   })
 
   const read = (orderId: string) => readOrder(db(), orderId, GOLD, NOW)

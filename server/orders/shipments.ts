@@ -10,7 +10,10 @@ import { nextState } from '../../src/domain/order/transitions.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, orders, orderShipments } from '../db/schema.ts'
+import { orderPlaces } from '../messages/order-messages.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import { lockOrder } from './lock-order.ts'
+import { rewardReceipts } from './order-rewards.ts'
 import { moveShipments } from './status/shipment-status.ts'
 
 type Order = typeof orders.$inferSelect
@@ -45,10 +48,18 @@ export const dispatchOrder = (
       .values({ orderId, state: 'sent', ...parcel, sentAt: now })
       .onConflictDoNothing()
       .returning()
-    if (made.length > 0) return undefined
+    if (made.length > 0) {
+      await tellShipped(tx, order, parcel, now)
+      return undefined
+    }
     const corrected = await moveShipments(tx, 'correct', [eq(orderShipments.orderId, orderId)], parcel)
     return corrected.length > 0 ? undefined : 'shipment-closed'
   })
+
+function tellShipped(tx: Queries, order: Order, parcel: Pick<ShipmentRow, 'company' | 'number'>, now: number) {
+  const places = { ...orderPlaces(order), ...parcel }
+  return writeMessage(tx, { memberId: order.memberId, event: 'order-shipped', reference: order.id, places }, now)
+}
 
 /** Copies that were given back, or are asked back, are not sent. */
 const GIVEN_BACK = [codeStatusOf.refunded, codeStatusOf.refunding, codeStatusOf.void]
@@ -73,7 +84,8 @@ export const receiveOrder = (
     const order = await lockOrder(tx, orderId)
     if (order?.memberId !== memberId || !order.body.delivery) return 'not-found'
     const mine = eq(orderShipments.orderId, orderId)
-    await moveShipments(tx, 'receive', [mine], { receivedAt: now })
+    const came = await moveShipments(tx, 'receive', [mine], { receivedAt: now })
+    await rewardReceipts(tx, came.map(idOf), now)
     const [shipment] = await tx.select().from(orderShipments).where(mine)
     return shipment?.state === 'received' ? undefined : 'not-shipped'
   })
@@ -81,12 +93,15 @@ export const receiveOrder = (
 const DAY = 24 * 60 * 60 * 1000
 
 /** Goods whose buyer said nothing for long after they were sent count as received. @returns how many */
-export const receiveOverdue = async (db: Pick<Orm, 'update'>, now: number): Promise<number> =>
-  (
-    await moveShipments(db, 'receive', [lte(orderShipments.sentAt, now - RECEIVED_AFTER_DAYS * DAY)], {
-      receivedAt: now,
-    })
-  ).length
+export const receiveOverdue = (db: Pick<Orm, 'transaction'>, now: number): Promise<number> =>
+  db.transaction(async (tx) => {
+    const isOverdue = lte(orderShipments.sentAt, now - RECEIVED_AFTER_DAYS * DAY)
+    const came = await moveShipments(tx, 'receive', [isOverdue], { receivedAt: now })
+    await rewardReceipts(tx, came.map(idOf), now)
+    return came.length
+  })
+
+const idOf = ({ orderId }: Pick<ShipmentRow, 'orderId'>): string => orderId
 
 /** The shipments of several orders, by their ids. */
 export async function readShipments(

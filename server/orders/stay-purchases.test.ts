@@ -6,6 +6,9 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { products, refunds } from '../db/schema.ts'
 import { productRow } from '../sandbox/rows.ts'
 import { redeemCode } from './codes/redeem-code.ts'
+import { cancelOrder } from './end-order.ts'
+import { placeOrder } from './place-order.ts'
+import { readRefundLines } from './read-refunds.ts'
 import { advanceRefund, applyRefund } from './refund-order.ts'
 import { COUNTER } from './testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
@@ -67,6 +70,28 @@ describeOnDatabases('what was bought to a stay', (opened) => {
     await givenBack(id)
     expect((await refundsOf(paid)).map(({ quantity, amountFen }) => [quantity, amountFen])).toEqual([[1, 18_000]])
     expect(await book.audit()).toEqual([])
+  })
+
+  it('is told before the stay is given back, as long as something of it is left', async () => {
+    const id = await stay()
+    const [paid, unpaid] = [await bought(id), await bought(id)]
+    await book.pay(paid, 'm1')
+    await bought(id, FOR_ALL!)
+    const told = async () => (await readRefundLines(db(), { orderId: id, memberId: 'm1' }, NOW))?.purchases
+    expect(await told()).toBe(2)
+    await cancelOrder(db(), unpaid, 'm1', NOW)
+    expect(await told()).toBe(1)
+    for (const { bizCode } of await book.codes(paid)) await redeemCode(db(), bizCode, COUNTER)
+    expect(await told()).toBeUndefined()
+  })
+
+  it('by its guests alone is not ordered any more once it ended', async () => {
+    const id = await stay()
+    const quote = fakeQuote([fakeLine(book.fresh('item'), 9)], { product: FOR_GUESTS!, stay: id })
+    const order = () => placeOrder(db(), placingOf('m1', book.fresh('temp'), quote, { kind: 'combo' }), NOW)
+    expect(await order()).toHaveProperty('orderId')
+    await givenBack(id)
+    expect(await order()).toEqual({ refused: 'stay-over' })
   })
 
   it('stays where everybody may have it', async () => {

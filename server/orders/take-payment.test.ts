@@ -46,7 +46,7 @@ describeOnDatabases('a payment', (opened) => {
       [1, 3, 18_000],
       [-1, -1],
     ])
-    expect([await confirmOrder(db(), id), await confirmOrder(db(), id)]).toEqual([true, false])
+    expect([await confirmOrder(db(), id, NOW), await confirmOrder(db(), id, NOW)]).toEqual([true, false])
     expect([(await statuses(id))[0], (await book.codes(id)).map(({ status }) => status)]).toEqual([5, [0, 0]])
   })
 
@@ -84,7 +84,7 @@ describeOnDatabases('a payment', (opened) => {
   it('for what was cancelled meanwhile goes back', async () => {
     const id = await order()
     const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
-    expect(await cancelOrder(db(), id, 'm1')).toBe(true)
+    expect(await cancelOrder(db(), id, 'm1', NOW)).toBe(true)
     expect(
       await handlePaymentWebhook(db(), { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }, NOW),
     ).toBe('returning')
@@ -99,13 +99,14 @@ describeOnDatabases('a payment', (opened) => {
       activityId: 'a',
       cutFen: 1,
       leftFen: 0,
+      ...{ state: 'reached' as const, fullFen: 1, ownFen: 1, helpers: 0 },
     }
     await db()
       .insert(bargains)
       .values({ ...bargain, iconUrl: '', memberName: '', beganAt: NOW })
     await book.pay(await order(), 'm1')
     const [found] = await db().select().from(bargains).where(eq(bargains.id, bargain.id))
-    expect(found?.boughtAt).toBe(NOW)
+    expect(found).toMatchObject({ state: 'bought', boughtAt: NOW })
   })
 
   it('of a part makes it partly paid; the rest is left to pay', async () => {
@@ -147,7 +148,7 @@ describeOnDatabases('a payment', (opened) => {
       const notice = { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }
       const [state, isCancelled] = await Promise.all([
         handlePaymentWebhook(db(), notice, NOW),
-        cancelOrder(db(), id, 'm1'),
+        cancelOrder(db(), id, 'm1', NOW),
       ])
       expect(state).toBe(isCancelled ? 'returning' : 'paid')
     }
@@ -175,15 +176,15 @@ describeOnDatabases('the end of an order', (opened) => {
     const item = book.fresh('item')
     const id = await place(item)
     await place(item)
-    expect(await cancelOrder(db(), id, 'm2')).toBe(false)
-    expect([await cancelOrder(db(), id, 'm1'), await cancelOrder(db(), id, 'm1')]).toEqual([true, false])
+    expect(await cancelOrder(db(), id, 'm2', NOW)).toBe(false)
+    expect([await cancelOrder(db(), id, 'm1', NOW), await cancelOrder(db(), id, 'm1', NOW)]).toEqual([true, false])
     expect([(await book.order(id))?.orderStatus, await book.taken(item)]).toEqual([3, [2]])
     expect(await book.audit()).toEqual([])
   })
 
   it('[B4] is remembered by what brought it: who cancelled in time reads that, and not that the time ran out', async () => {
     const [cancelled, expired] = [await place(book.fresh('item')), await place(book.fresh('item'))]
-    await cancelOrder(db(), cancelled, 'm1')
+    await cancelOrder(db(), cancelled, 'm1', NOW)
     await expireOrders(db(), NOW + PAY_TIME)
     const stateOf = async (orderId: string) =>
       (await readCashierOrder(db(), { orderId, memberId: 'm1' }, NOW + 2 * PAY_TIME))?.state
@@ -193,7 +194,7 @@ describeOnDatabases('the end of an order', (opened) => {
   it('[B4] is not for what was paid', async () => {
     const id = await place(book.fresh('item'))
     await book.pay(id, 'm1')
-    expect(await cancelOrder(db(), id, 'm1')).toBe(false)
+    expect(await cancelOrder(db(), id, 'm1', NOW)).toBe(false)
   })
 
   it('comes by itself when the time to pay is over, once, however many look', async () => {

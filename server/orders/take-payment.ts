@@ -1,10 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PayWay } from '../../schemas/domain/pay-way.ts'
+import { COUNTER_KIND } from '../../src/domain/order/counter-code.ts'
 import { canPay } from '../../src/domain/order/order-state.ts'
 import type { PaymentEvent, PaymentState } from '../../src/domain/order/payment-state.ts'
+import { moveBargains } from '../bargains/bargain-status.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { bargains, orderCodes, orders, payments } from '../db/schema.ts'
+import { orderPlaces, tellPaid } from '../messages/order-messages.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import { issueCodes } from './issue-codes.ts'
 import { lockOrder } from './lock-order.ts'
 import { newPartId } from './order-ids.ts'
@@ -12,6 +16,7 @@ import { spendPresale } from './presale-order.ts'
 import { moveCodes } from './status/code-status.ts'
 import { moveOrders } from './status/order-status.ts'
 import { movePayments } from './status/payment-status.ts'
+import { isOfNoOpenTeam, paySeat } from '../teams/seats.ts'
 
 /** How long after it began the company is first asked what became of a try, in ms. */
 const FIRST_ASK = 15_000
@@ -24,6 +29,8 @@ export interface BegunPayment {
   readonly payUntil: number
   /** Where the order came from (B9); orders of before don't say it. */
   readonly orderSource: number | undefined
+  /** Who brought its buyer (A2). */
+  readonly trackCode: string | undefined
 }
 
 /**
@@ -43,8 +50,8 @@ export const beginPayment = (
     if (!order || !canPay(order) || order.payUntil <= now) return undefined
     const amountFen = order.totalFen - order.paidFen
     const { payUntil } = order
-    const { productName, orderSource } = order.body
-    const begun = { amountFen, payUntil, productName, orderSource }
+    const { productName, orderSource, origin } = order.body
+    const begun = { amountFen, payUntil, productName, orderSource, trackCode: origin?.trackCode }
     const isSame = and(eq(payments.orderId, orderId), eq(payments.way, way), eq(payments.amountFen, amountFen))
     const [known] = await tx
       .select({ payId: payments.id })
@@ -125,27 +132,40 @@ async function credit(tx: Queries, order: Order, amountFen: number, now: number)
   // It is locked, and was open to be paid: anything else is a mistake here, and the money may not be lost by it.
   if (credited.length === 0) throw new Error(`${amountFen} fen came for the order ${order.id}, which can't be paid`)
   if (isPart) return
-  const { isInstant } = order.body
+  // Nothing is delivered of what a team buys before the team is full.
+  const isInstant = order.body.isInstant && !(await paySeat(tx, order.id, now))
   if (isInstant) await moveOrders(tx, 'confirm', [mine])
   await issueCodes(tx, order, isInstant)
+  // What is paid at a counter was handed over there: nothing is left to be redeemed.
+  if (order.kind === COUNTER_KIND) await moveCodes(tx, 'use', [eq(orderCodes.orderId, order.id)], { canUseTimes: 0 })
   await closeBargain(tx, order, now)
   await spendPresale(tx, order)
+  await tellPaid(tx, order, now)
 }
 
 /** A member who bought the product of their bargain can't buy by it again (B4: 10060). */
 const closeBargain = (tx: Queries, { memberId, productId }: Order, now: number) =>
-  tx
-    .update(bargains)
-    .set({ boughtAt: now })
-    .where(and(eq(bargains.memberId, memberId), eq(bargains.productId, productId), isNull(bargains.boughtAt)))
+  moveBargains(tx, 'buy', [eq(bargains.memberId, memberId), eq(bargains.productId, productId)], { boughtAt: now })
 
-/** The merchant's second confirmation (A9 types 66 and 67): its codes are sent. @returns whether it was confirmed now */
-export const confirmOrder = (db: Orm, orderId: string): Promise<boolean> =>
-  db.transaction((tx) => confirmIn(tx, orderId))
+/** The merchant's second confirmation (A9 types 66 and 67): its codes are sent, and its buyer is told. @returns whether it was confirmed now */
+export const confirmOrder = (db: Orm, orderId: string, now: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if (!(await confirmIn(tx, orderId))) return false
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+    if (order) await tellConfirmed(tx, order, now)
+    return true
+  })
 
-/** Confirms an order as a part of a greater transaction. */
+const tellConfirmed = (tx: Queries, order: Order, now: number): Promise<void> =>
+  writeMessage(
+    tx,
+    { memberId: order.memberId, event: 'order-confirmed', reference: order.id, places: orderPlaces(order) },
+    now,
+  )
+
+/** Confirms an order as a part of a greater transaction, which tells its buyer; not one whose team is not full. */
 export async function confirmIn(tx: Queries, orderId: string): Promise<boolean> {
-  const confirmed = await moveOrders(tx, 'confirm', [eq(orders.id, orderId)])
+  const confirmed = await moveOrders(tx, 'confirm', [eq(orders.id, orderId), isOfNoOpenTeam])
   if (confirmed.length === 0) return false
   await moveCodes(tx, 'send', [eq(orderCodes.orderId, orderId)])
   return true

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { refundStatusOf } from '../../src/domain/order/refund-state.ts'
+import { refundedFen } from '../../src/domain/order/refund-rule.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orderCodes, type orders, refundCodes, refunds } from '../db/schema.ts'
 import { newPartId } from './order-ids.ts'
@@ -9,6 +10,8 @@ import { moveRefunds } from './status/refund-status.ts'
 /** A code with what comes back of it. */
 export interface CodeBack extends Pick<typeof orderCodes.$inferSelect, 'id' | 'status'> {
   readonly amountFen: number
+  /** What comes back of its points and coins, in percent; all of them without it. */
+  readonly percent?: number
 }
 
 /** An application: of which order, by whom, how many copies, why and when. */
@@ -25,16 +28,31 @@ export async function writeRefund(tx: Queries, applied: Applied, codes: readonly
   const refundId = newPartId()
   const amountFen = codes.reduce((sum, code) => sum + code.amountFen, 0)
   await tx.insert(refunds).values({ ...applied, id: refundId, status: refundStatusOf.applied, amountFen })
-  const rows = codes.map(({ id, status, amountFen: fen }) => ({
-    ...{ refundId, codeId: id, statusBefore: status, amountFen: fen },
+  const ids = codes.map(({ id }) => id)
+  const pointsOf = await pointShares(tx, ids)
+  const rows = codes.map(({ id, status, amountFen: fen, percent = 100 }) => ({
+    ...{ refundId, codeId: id, statusBefore: status, amountFen: fen, ...pointsOf(id, percent) },
   }))
   await tx.insert(refundCodes).values(rows)
-  const ids = codes.map(({ id }) => id)
   const held = await moveCodes(tx, 'hold', [inArray(orderCodes.id, ids)])
   // They are locked, and were looked at before: anything else is a mistake here, and nothing of the application may be kept.
   if (held.length !== ids.length)
     throw new Error(`Of ${ids.length} codes of the refund ${refundId} ${held.length} could be held`)
   return refundId
+}
+
+/** What of the points and coins of codes comes back, each by its id. */
+async function pointShares(tx: Queries, ids: readonly string[]) {
+  const { id, points, coins } = orderCodes
+  const rows = await tx
+    .select({ id, points, coins })
+    .from(orderCodes)
+    .where(inArray(id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (codeId: string, percent: number) => ({
+    points: refundedFen(byId.get(codeId)?.points ?? 0, percent),
+    coins: refundedFen(byId.get(codeId)?.coins ?? 0, percent),
+  })
 }
 
 /** Why money goes back that nobody applied for, for its buyer to read: by a reason of B9. */

@@ -4,15 +4,17 @@ import type { Settings } from '../settings.ts'
 import type { PageLog } from './checked-files.ts'
 import { databaseKeptFiles } from './kept-files.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
+import { rememberChecks } from './remembered-checks.ts'
 import { databasePublished, type PublishedSource } from './published.ts'
 import { databaseUploads, type UploadedPictures } from './uploaded-pictures.ts'
 
 /** The operators' files, which the database keeps as soon as it is there. One that never comes is told of by the start that fails. */
-export function openPageStore(
-  { check }: { readonly check: Checker },
+export async function openPageStore(
+  { check, build }: { readonly check: Checker; readonly build?: string },
   preparing: Promise<Database>,
-  { settings, log }: { readonly settings: Pick<Settings, 'pagesDir' | 'mediaDir'>; readonly log: PageLog },
+  { settings, log }: { readonly settings: Pick<Settings, 'pagesDir' | 'mediaDir' | 'dataDir'>; readonly log: PageLog },
 ): Promise<PageStore> {
+  const remembered = await rememberChecks(check, { build, dataDir: settings.dataDir })
   let published: PublishedSource | undefined
   let uploaded: UploadedPictures | undefined
   const kept = preparing.then(
@@ -23,10 +25,10 @@ export function openPageStore(
     },
     () => undefined,
   )
-  return createPageStore({
+  const store = await createPageStore({
     dir: settings.pagesDir,
     mediaDir: settings.mediaDir,
-    check,
+    check: remembered.check,
     log,
     kept: {
       read: async () => (await kept)?.read() ?? new Map<string, string>(),
@@ -36,4 +38,7 @@ export function openPageStore(
     published: { read: async (before) => (await published?.read(before)) ?? before },
     uploaded: { read: async (before) => (await uploaded?.read(before)) ?? before },
   })
+  void remembered.keep()
+  store.on('judged', () => void remembered.keep())
+  return store
 }

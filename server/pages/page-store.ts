@@ -46,8 +46,6 @@ export interface PageSources {
   readonly pictures?: (url: string) => boolean
   /** The files of the pictures, each on a line; the same text while none came or went. */
   readonly pictureNames?: string
-  /** Ids of the products that there are, for the checks of components; absent where nobody knows. */
-  readonly products?: ReadonlySet<string>
 }
 
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */

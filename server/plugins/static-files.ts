@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -38,8 +39,8 @@ export interface KeptBytes {
 
 export interface StaticFile {
   readonly type: string
-  /** Its bytes, which stay in memory from the first time that somebody asks; absent where it is read from the disk each time. */
-  readonly kept?: () => Promise<KeptBytes>
+  /** Its bytes, which stay in memory from the first time that somebody asks; undefined where it is read from the disk each time. */
+  readonly kept: () => Promise<KeptBytes | undefined>
 }
 
 /** The files of a folder by their names in addresses, a/b.webp. Hidden files and ready-compressed siblings have no name of their own. */
@@ -51,25 +52,29 @@ export async function readStaticFolder(folder: string): Promise<ReadonlyMap<stri
     .filter((name) => !/(?:^|\/)\./.test(name))
     .toSorted()
   const all = new Set(names)
-  const sizes = new Map(
-    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)),
-  )
   const files = new Map<string, StaticFile>()
   let room = MOST_KEPT
+  /** How large a file is, nobody needs to know before it is asked for: a start would look at hundreds. */
+  const keep = async (name: string): Promise<KeptBytes | undefined> => {
+    const { size } = await stat(join(folder, name))
+    if (size > LARGEST_KEPT || size > room) return undefined
+    const kept = await read(folder, name, all)
+    // What could not be read took no room.
+    room -= size
+    return kept
+  }
   for (const name of names) {
     const type = types[extname(name)]
     if (type === undefined) continue
-    const size = sizes.get(name) ?? 0
-    const stays = size > LARGEST_KEPT || size > room || videos.has(extname(name))
-    if (!stays) room -= size
-    files.set(name, stays ? { type } : { type, kept: readOnce(() => read(folder, name, all)) })
+    const kept = videos.has(extname(name)) ? async () => undefined : readOnce(() => keep(name))
+    files.set(name, { type, kept })
   }
   return files
 }
 
 /** A file that could not be read is tried again by who asks next. */
-function readOnce(work: () => Promise<KeptBytes>): () => Promise<KeptBytes> {
-  let kept: Promise<KeptBytes> | undefined
+function readOnce(work: StaticFile['kept']): StaticFile['kept'] {
+  let kept: ReturnType<StaticFile['kept']> | undefined
   return () =>
     (kept ??= work().catch((error: unknown) => {
       kept = undefined

@@ -33,12 +33,17 @@ export async function staticMemory(app: FastifyInstance, options: StaticMemoryOp
         if (!other) return reply.callNotFound()
         return sendKept(request, reply.header('cache-control', CACHE), other)
       }
-      reply.header('cache-control', CACHE)
-      if (file.kept === undefined) return reply.sendFile(name, { cacheControl: false })
-      return sendKept(request, reply, { type: file.type, ...(await file.kept()) })
+      reply.headers({ 'cache-control': CACHE, ...framed(file.type) })
+      const kept = await file.kept()
+      if (!kept) return reply.sendFile(name, { cacheControl: false })
+      return sendKept(request, reply, { type: file.type, ...kept })
     })
   })
 }
+
+/** A document is shown in a frame of the shop's own page (B2.9 pdf-preview), and nowhere else. */
+const framed = (type: string) =>
+  type === 'application/pdf' ? { 'content-security-policy': "frame-ancestors 'self'" } : {}
 
 function sendKept(
   request: FastifyRequest,

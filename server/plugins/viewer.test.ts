@@ -12,7 +12,7 @@ import { createSessions } from '../session/sessions.ts'
 const all: readonly Contract[] = Object.values(contracts)
 const required = all.filter(({ auth }) => auth === 'required')
 const optional = all.filter(({ auth }) => (auth ?? 'optional') === 'optional')
-const member = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 1, integral: 0, body: {} as never }
+const member = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 1, body: {} as never }
 const inAnHour = Math.floor(Date.now() / 1000) + 3600
 
 describeOnDatabases('the token of a call', (opened) => {

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
-import { activityTasksDone } from '../db/schema.ts'
+import { activityTasksDone, pointEntries } from '../db/schema.ts'
 import { createSessions } from '../session/sessions.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00+08:00')
@@ -44,6 +45,7 @@ describeInSandbox('browse tasks', NOON, (opened) => {
       taskName: '逛逛限时抢购，攒一点海风积分',
       taskContentNum: 15,
       reward: '20 积分',
+      points: 20,
       done: false,
     })
     expect((await read('70013')).data.done).toBe(false)
@@ -62,6 +64,10 @@ describeInSandbox('browse tasks', NOON, (opened) => {
     expect(replies).toEqual(replies.map(() => ({ status: 200, hasError: false, data: { reward: '20 积分' } })))
     expect(await orm().$count(activityTasksDone)).toBe(before + 1)
     expect((await read('70011', '900001')).data.done).toBe(true)
+    const entries = await orm().select().from(pointEntries).where(eq(pointEntries.memberId, '900001'))
+    expect(entries.filter(({ reason }) => reason === 'task')).toEqual([
+      expect.objectContaining({ reference: '70011', amount: 20, balance: 280, note: '逛逛限时抢购，攒一点海风积分' }),
+    ])
   })
 
   it('are not completed by a visitor, nor when their two ids do not belong together', async () => {

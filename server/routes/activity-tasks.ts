@@ -5,6 +5,7 @@ import type { Orm } from '../db/open-database.ts'
 import { activityTasks, activityTasksDone } from '../db/schema.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
 import { refuse } from '../plugins/problems.ts'
+import { earnPoints } from '../points/ledger.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /** Browse tasks (A3, A4, A7): read one, and complete it once. */
@@ -18,13 +19,20 @@ export function activityTaskRoutes(app: FastifyInstance, db: Orm, clock: Clock):
     const { activityTaskId, activityTaskRelationId } = body
     const task = await findTask(db, activityTaskRelationId, viewer.memberId)
     if (task?.activityTaskId !== activityTaskId) return refuse('not-found')
-    await db
-      .insert(activityTasksDone)
-      .values({ activityTaskRelationId, memberId: viewer.memberId, doneAt: clock.now() })
-      .onConflictDoNothing()
+    await completeTask(db, task, viewer.memberId, clock.now())
     return { reward: task.reward }
   })
 }
+
+/** Done once, and rewarded once, however often it is submitted. */
+const completeTask = (db: Orm, task: ActivityTask, memberId: string, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { activityTaskRelationId, points: amount, taskName: note } = task
+    await tx.insert(activityTasksDone).values({ activityTaskRelationId, memberId, doneAt: now }).onConflictDoNothing()
+    if (amount === undefined) return
+    const reward = { reason: 'task', reference: activityTaskRelationId, amount, note, now } as const
+    await earnPoints(tx, { memberId, kind: 'points', ...reward })
+  })
 
 /** @param memberId who asks; nobody has done it for a visitor */
 async function findTask(db: Orm, relationId: string, memberId: string | undefined): Promise<ActivityTask | undefined> {

@@ -9,6 +9,7 @@ import { dictionaryRoute } from './dictionary.ts'
 import { equityRoutes } from './equity.ts'
 import { forwardUrlRoute } from './forward-url.ts'
 import { poiRoutes } from './pois.ts'
+import { signActivityRoutes } from './sign-activities.ts'
 import { weatherRoute } from './weather.ts'
 
 /** What the home page and the pages behind it ask for, but for page components and packages (A7). */
@@ -24,5 +25,6 @@ export function homeRoutes(
   equityRoutes(app, db, ports.clock)
   forwardUrlRoute(app, db)
   poiRoutes(app, db)
+  signActivityRoutes(app, db, ports.clock)
   weatherRoute(app, ports.weather)
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type ContractHandler, contractRoute } from '../plugins/contract-route.ts'
-import type { CallFacts } from '../plugins/caller.ts'
 import { refuse } from '../plugins/problems.ts'
 import { memberOfPhone } from '../session/accounts.ts'
 import { createChallenges } from '../session/challenges.ts'
 import { createDeviceCookie } from '../session/device-cookie.ts'
-import { type CodeAsker, createLoginCodes, SEND_PAUSE } from '../session/login-codes.ts'
+import { askerOf, createLoginCodes, SEND_PAUSE } from '../session/login-codes.ts'
 import type { MallDeps } from './mall-deps.ts'
 
 /** Questions and codes that one address may ask for in a minute, whatever the phones; a hotel shares one. */
@@ -25,16 +24,11 @@ export function loginBySms(app: FastifyInstance, deps: MallDeps): void {
   const codes = createLoginCodes({ db, clock, sms: ports.sms, limits: sms.limits, ...secrets })
   const challenges = createChallenges({ db, clock, ...secrets })
   const devices = createDeviceCookie(secrets)
-  const askerOf = ({ address, device, cookie }: CallFacts): CodeAsker => ({
-    device: devices.read(cookie),
-    claimed: device ?? address,
-    address,
-  })
   const send: ContractHandler<'sendSmsCode'> = async ({ body, caller }) => {
     const { mobile, challenge } = body.reqDtos
     const isProven = challenge !== undefined && (await challenges.solve(mobile, challenge.token, challenge.answer))
     if (challenge && !isProven) return refuse('sms-answer-wrong')
-    const asker = askerOf(caller)
+    const asker = askerOf(devices, caller)
     const made = asker.device === undefined ? devices.make(sms.isLive || caller.isSecure) : undefined
     const device = asker.device ?? made?.device ?? ''
     const { verdict, ofAll } = await codes.send({ phone: mobile, asker, device, isProven })
@@ -49,7 +43,7 @@ export function loginBySms(app: FastifyInstance, deps: MallDeps): void {
   })
   contractRoute(app, 'smsLogin', async ({ body, caller }) => {
     const { mobile, code } = body.reqDtos
-    if (!(await codes.check(mobile, code, askerOf(caller)))) return refuse('wrong-code')
+    if (!(await codes.check(mobile, code, askerOf(devices, caller)))) return refuse('wrong-code')
     return sessions.begin(await memberOfPhone(db, mobile))
   })
 }

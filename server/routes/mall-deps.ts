@@ -9,7 +9,7 @@ import type { ShopPages } from './shop-pages.ts'
 /** What the mall's calls work with. */
 export interface MallDeps {
   readonly db: Orm
-  readonly ports: Pick<Ports, 'clock' | 'weather' | 'sms' | 'wechat' | 'payment'>
+  readonly ports: Pick<Ports, 'clock' | 'weather' | 'sms' | 'wechat' | 'payment' | 'identity' | 'mail' | 'agents'>
   readonly sessions: Sessions
   /** Whose pages WeChat's script may be told to trust. */
   readonly pages: ShopPages

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { PackageFilter, PackageOffer } from '../../schemas/domain/package-offer.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
-import { keptRead } from '../catalogue/kept-reads.ts'
+import { A_MINUTE, keptRead } from '../catalogue/kept-reads.ts'
+import { readMarks } from '../catalogue/product-marks.ts'
 import { packageItems, packageOffers } from '../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -27,8 +28,7 @@ const keyOf = (body: ListBody, now: string): string =>
 
 async function readList(db: Orm, body: ListBody, now: string) {
   const chosen = await conditionOf(db, body, now)
-  const [found] = await db.select({ total: count() }).from(packageOffers).where(chosen)
-  return { productPackageInfos: await findOffers(db, chosen, body), total: found?.total ?? 0 }
+  return { productPackageInfos: await findOffers(db, chosen, body), total: await countOffers(db, chosen, body, now) }
 }
 
 /**
@@ -59,27 +59,47 @@ export function filterGroups(names: readonly string[], filter: PackageFilter): s
   return [...groups.values()]
 }
 
+/** As it was a minute ago at most: a list of many is counted as a whole. */
+const countOffers = (db: Orm, chosen: SQL | undefined, { isShowHomePage, productItemNames }: ListBody, now: string) =>
+  keptRead(
+    db,
+    `packages in all ${JSON.stringify([isShowHomePage && now.slice(0, 16), productItemNames])}`,
+    async () => (await db.select({ total: count() }).from(packageOffers).where(chosen))[0]?.total ?? 0,
+    A_MINUTE,
+  )
+
 async function findOffers(db: Orm, chosen: SQL | undefined, { pageNum, pageSize }: ListBody): Promise<PackageOffer[]> {
-  const offers = await db
-    .select()
+  // What comes before the page is passed over by its position alone.
+  const page = await db
+    .select({ position: packageOffers.position })
     .from(packageOffers)
     .where(chosen)
     .orderBy(asc(packageOffers.position))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
-  if (offers.length === 0) return []
-  const positions = offers.map(({ position }) => position)
+  if (page.length === 0) return []
+  const positions = page.map(({ position }) => position)
+  const offers = await db
+    .select()
+    .from(packageOffers)
+    .where(inArray(packageOffers.position, positions))
+    .orderBy(asc(packageOffers.position))
   const items = await db
     .select()
     .from(packageItems)
     .where(inArray(packageItems.offerPosition, positions))
     .orderBy(asc(packageItems.position))
-  return offers.map((offer) =>
-    offerOf(
+  const marks = await readMarks(
+    db,
+    offers.map(({ productId }) => productId),
+  )
+  return offers.map((offer) => ({
+    ...offerOf(
       offer,
       items.filter((item) => item.offerPosition === offer.position),
     ),
-  )
+    ...marks(offer.productId),
+  }))
 }
 
 type Offer = typeof packageOffers.$inferSelect

@@ -5,6 +5,7 @@ import { minuteOf } from '../../src/domain/schedule.ts'
 import { keptRead } from '../catalogue/kept-reads.ts'
 import { type ComponentOfEntries, isTimed, shownAt } from '../components/component-text.ts'
 import { readComponents } from '../components/read-components.ts'
+import { withMarks } from '../components/with-marks.ts'
 import type { Orm } from '../db/open-database.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
 import type { MallDeps } from './mall-deps.ts'
@@ -36,7 +37,7 @@ type Kept =
 
 const keptComponents = (db: Orm, codes: readonly string[], needContentInfo: boolean): Promise<readonly Kept[]> =>
   keptRead(db, `components ${JSON.stringify([codes, needContentInfo])}`, async () =>
-    (await readComponents(db, codes)).map((component): Kept => {
+    (await withMarks(db, await readComponents(db, codes))).map((component): Kept => {
       const asked = needContentInfo ? component : withoutInfo(component)
       return isTimed(asked) ? { timed: asked } : { always: shownAt(asked, '') }
     }),

@@ -17,6 +17,7 @@ import {
 } from '../db/schema.ts'
 import { PortUnavailable } from '../ports/port-unavailable.ts'
 import { createSandboxWechat } from '../ports/wechat-sandbox.ts'
+import { earnPoints } from '../points/ledger.ts'
 import { createSessions } from '../session/sessions.ts'
 
 const PHONE = '13900001111'
@@ -28,7 +29,6 @@ const known: typeof members.$inferInsert = {
   phone: '13800000002',
   memberCode: 'LTM900002',
   levelNew: 1,
-  integral: 12,
   body: {
     account: 'known',
     level: 1,
@@ -421,6 +421,8 @@ describeOnDatabases('the session', (opened) => {
 
   describe('memberDetails', () => {
     it('tells a member of itself, and nothing that the shop keeps to itself', async () => {
+      const points = { memberId: known.id, kind: 'points', reason: 'opening', reference: 'opening', now } as const
+      await earnPoints(db(), { ...points, amount: 12 })
       const { data, headers } = await call('memberDetails', undefined, await tokenOf(known.id))
       const { scenario: _scenario, ...body } = known.body
       expect(data).toEqual({

@@ -11,6 +11,7 @@ const tools = [
   'bookings',
   'cashier',
   'cashier/:payId',
+  'comments',
   'events',
   'invoices',
   'login',

@@ -130,11 +130,11 @@ function codesOfCopy({ lines, state }: OrderRecord, position: number, copy: numb
   return line?.codes?.[copy] ?? Array.from({ length: Math.max(1, line?.body.childNames.length ?? 0) }, () => usual)
 }
 
-function codeRow({ id: orderId }: OrderRecord, seed: CodeSeed, place: string) {
+function codeRow({ id: orderId, memberId }: OrderRecord, seed: CodeSeed, place: string) {
   const { status, uses, often } = typeof seed === 'object' ? seed : usesOf(seed)
   const bizCode = `${orderId}${place.padStart(4, '0')}`
   return {
-    ...{ id: bizCode, orderId, bizCode, status, canUseTimes: uses },
+    ...{ id: bizCode, orderId, memberId, bizCode, status, canUseTimes: uses },
     continuousUsedFlag: often ? 1 : 0,
   }
 }

@@ -165,7 +165,7 @@ describeOnDatabases('the page of the sandbox’s payment company', (opened) => {
     const { payId, orderNo } = await begin()
     await choose(payId, 'paid')
     expect((await app.inject(`/sandbox/cashier/${payId}`)).body).toContain('这笔已经付过 ¥360.00')
-    expect(await cancelOrder(db(), orderNo, 'm1')).toBe(false)
+    expect(await cancelOrder(db(), orderNo, 'm1', NOW)).toBe(false)
     await choose(payId, 'cancelled')
     expect(await stateOf(orderNo)).toEqual([3, 5, 'paid', 'returning'])
   })

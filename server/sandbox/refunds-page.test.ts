@@ -26,8 +26,8 @@ describeOnDatabases('the reviewer of the sandbox', (opened) => {
       ports: testPorts(opened().database, { clock, sandbox: { clock, wechat } }),
       shop: { register: () => undefined, forget: vi.fn() },
     })
-    const { orders } = sandboxContent('2026-11-20')
-    await seedSandbox(orm(), () => ({ ...smallContent, orders }), Date.parse('2026-11-20T10:00:00+08:00'))
+    const { orders, teams } = sandboxContent('2026-11-20')
+    await seedSandbox(orm(), () => ({ ...smallContent, orders, teams }), Date.parse('2026-11-20T10:00:00+08:00'))
   })
 
   const page = async () => (await app.inject('/sandbox/refunds')).body

@@ -318,11 +318,19 @@ const pages = [
   '/sandbox/bookings',
   '/sandbox/writeoff',
   '/sandbox/writeoff?code=1',
+  '/sandbox/services',
   '/sandbox/service?a=1',
   '/sandbox/cashier',
   '/sandbox/refunds',
+  '/sandbox/comments',
   '/sandbox/shipments',
   '/sandbox/invoices',
+  '/sandbox/counter',
+  '/sandbox/partner',
+  '/sandbox/agent',
+  '/sandbox/agent?productId=610101&appKey=lantu-other&token=e.y.z',
+  '/sandbox/mail',
+  '/sandbox/identity',
   '/sandbox/reset',
 ]
 const posts = [
@@ -332,10 +340,15 @@ const posts = [
   '/sandbox/cashier',
   '/sandbox/cashier/:payId',
   '/sandbox/refunds',
+  '/sandbox/comments',
   '/sandbox/shipments',
   '/sandbox/invoices',
   '/sandbox/bookings',
   '/sandbox/writeoff',
+  '/sandbox/services',
+  '/sandbox/services/health',
+  '/sandbox/counter',
+  '/sandbox/partner',
   '/sandbox/reset',
 ]
 
@@ -355,6 +368,9 @@ const site = { host: '127.0.0.1', publicUrl: '', sandboxPublic: false, shopAddre
 const liveSettings = {
   weatherUrl: undefined,
   sms: { url: undefined, key: undefined },
+  identity: { url: undefined, key: undefined },
+  mail: { url: undefined, key: undefined },
+  agents: { url: undefined, secret: undefined, appKeys: {} },
   payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
   wechat: { appId: undefined, appSecret: undefined, apiBase: '', authorizeUrl: '' },
 } as const

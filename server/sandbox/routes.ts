@@ -3,19 +3,26 @@ import { refuseUnstorable } from '../plugins/storable.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import { backendTools } from './backend-tools.ts'
 import { ownSiteOnly, type SandboxSite } from './own-site.ts'
+import { agentRoute } from './pages/agent.ts'
 import { cashierRoutes } from './pages/cashier.ts'
 import { bookingsRoutes } from './pages/bookings.ts'
 import { channelsRoute } from './pages/channels.ts'
 import { clockRoute } from './pages/clock.ts'
+import { commentsRoute } from './pages/comments.ts'
 import { companyBooksRoutes } from './pages/company-books.ts'
+import { counterRoute } from './pages/counter.ts'
 import { eventsRoute } from './pages/events.ts'
 import { experimentsRoute } from './pages/experiments.ts'
+import { identityRoute } from './pages/identity.ts'
 import { indexRoutes } from './pages/index.ts'
 import { invoicesRoute } from './pages/invoices.ts'
+import { mailRoute } from './pages/mail.ts'
 import { memberRoutes } from './pages/members.ts'
+import { partnerRoute } from './pages/partner.ts'
 import { refundsRoute } from './pages/refunds.ts'
 import { resetRoutes } from './pages/reset.ts'
 import { scenariosRoute } from './pages/scenarios.ts'
+import { servicesRoutes } from './pages/services.ts'
 import { serviceRoute } from './pages/service.ts'
 import { shipmentsRoute } from './pages/shipments.ts'
 import { smsRoute } from './pages/sms.ts'
@@ -52,6 +59,8 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, site: S
 /** The tools of what this server sells. */
 function mallTools(app: FastifyInstance, tools: SandboxTools): void {
   smsRoute(app, tools)
+  mailRoute(app, tools)
+  identityRoute(app)
   memberRoutes(app, tools)
   eventsRoute(app, tools)
   experimentsRoute(app, tools)
@@ -59,8 +68,13 @@ function mallTools(app: FastifyInstance, tools: SandboxTools): void {
   cashierRoutes(app, tools)
   companyBooksRoutes(app, tools)
   refundsRoute(app, tools)
+  counterRoute(app, tools)
+  commentsRoute(app, tools)
   shipmentsRoute(app, tools)
   invoicesRoute(app, tools)
+  partnerRoute(app, tools)
+  agentRoute(app, tools)
   bookingsRoutes(app, tools)
+  servicesRoutes(app, tools)
   writeoffRoutes(app, tools)
 }

@@ -10,16 +10,21 @@ import type { PageComponent } from '../../schemas/domain/page-component.ts'
 import type { Poi } from '../../schemas/domain/poi.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { platesOf } from '../../src/domain/car-plate.ts'
+import type { MessageRecord } from '../../sandbox/content/messages.ts'
 import { hasCounterCode } from '../../src/domain/coupon/coupon.ts'
+import { shopDay } from '../../src/domain/dates.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import type {
   BegunRecord,
+  CartRecord,
   ChoiceRecord,
   HeldCouponRecord,
+  PartnerRecord,
   SavedTravellerRecord,
   TaskRecord,
   WechatAccount,
 } from '../../sandbox/content/sandbox-content.ts'
+import { hashOf } from '../session/hash.ts'
 
 /** The shop's things as rows of their tables (db/schema.ts): prices become fen, and what has no column goes into `body`. */
 
@@ -83,10 +88,23 @@ export const productPackageRows = ({ id: productId, packageList = [] }: Product)
     body,
   }))
 
-export const commentRow = ({ id, productId, score, createTime, ...body }: CommentRecord) => ({
-  ...{ id, productId, score, createTime },
-  body,
-})
+export function commentRow({ memberId, orderNo, commentStatus, ...comment }: CommentRecord) {
+  const { id, productId, score, createTime, ...body } = comment
+  return {
+    ...{ id, productId, score, createTime, status: commentStatus ?? 1 },
+    ...{ memberId: memberId ?? null, orderId: orderNo ?? null },
+    body,
+  }
+}
+
+/** A message that was written before the shop opened. */
+export const messageRow =
+  (now: number) =>
+  ({ id, memberId, reference, minutesAgo, isRead, ...told }: MessageRecord) => ({
+    ...{ id, memberId, reference, ...told },
+    createdAt: now - minutesAgo * 60_000,
+    readAt: isRead ? now - minutesAgo * 30_000 : null,
+  })
 
 export const couponRow = ({ couponId: id, stock, ...body }: Coupon, index: number) => ({
   id,
@@ -127,19 +145,43 @@ export const taskDoneRows =
 
 export const bargainRow =
   (now: number) =>
-  ({ isBought, ...begun }: BegunRecord) => ({
-    ...{ ...begun, id: `C${begun.activityId}`, iconUrl: '/tc-fostay/media/bay-1', beganAt: now },
+  ({ isBought, isOver, helps: _helps, ...begun }: BegunRecord) => ({
+    ...{ ...begun, id: bargainIdOf(begun), iconUrl: '/tc-fostay/media/bay-1', beganAt: now - DAY },
+    state: isBought ? ('bought' as const) : begun.leftFen === 0 ? ('reached' as const) : ('cutting' as const),
     boughtAt: isBought ? now : null,
+    // Whoever opens the sandbox finds no news of what was over before.
+    endToldAt: isOver ? now : null,
   })
 
+const bargainIdOf = ({ activityId }: Pick<BegunRecord, 'activityId'>): string => `C${activityId}`
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** What friends cut was the day before: today they may help as many as anybody. */
+export const bargainHelpRows = (now: number) => (begun: BegunRecord) =>
+  begun.helps.map(({ memberId, memberName, iconUrl, cutFen, nth }, at) => ({
+    ...{ bargainId: bargainIdOf(begun), memberId, memberName, iconUrl, cutFen, nth },
+    ...{ day: shopDay(now - DAY), helpedAt: now - DAY + at * MINUTE },
+  }))
+
 /** So long before the shop opened that a choice is over (B8 8440001). */
-const LONG_AGO = 24 * 60 * 60_000
+const LONG_AGO = DAY
 
 export const choiceRow =
   (now: number) =>
   ({ isStale, scenario: _scenario, address: _address, ...choice }: ChoiceRecord) => ({
     ...choice,
     createdAt: isStale ? now - LONG_AGO : now,
+  })
+
+/** The first of the list was put in last. */
+export const cartRow =
+  (now: number) =>
+  ({ scenario: _scenario, ...line }: CartRecord, index: number) => ({
+    ...line,
+    isChosen: true,
+    addedAt: now - index,
   })
 
 /** The last of the list is the oldest. */
@@ -184,8 +226,8 @@ export const wechatRows = ({ openId, memberId }: WechatAccount) =>
 export const forwardRows = ({ id, forwardUrl }: Product) =>
   forwardUrl === undefined ? [] : [{ productId: id, url: forwardUrl }]
 
-export function memberRow({ id, phone, memberCode, levelNew, integral, ...body }: Member) {
-  return { id, phone, memberCode, levelNew, integral, body }
+export function memberRow({ id, phone, memberCode, levelNew, integral: _integral, ...body }: Member) {
+  return { id, phone, memberCode, levelNew, body }
 }
 
 export const plateRows =
@@ -201,3 +243,15 @@ function without<Value extends object, Key extends keyof Value>(value: Value, ke
   for (const key of keys) delete rest[key]
   return rest
 }
+
+export const partnerRow = ({
+  partnerId,
+  secret,
+  scenario: _scenario,
+  scopes,
+  returnAddresses,
+  ...rest
+}: PartnerRecord) => ({
+  ...rest,
+  ...{ id: partnerId, scopes: [...scopes], returnAddresses: [...returnAddresses], secretHash: hashOf(secret) },
+})

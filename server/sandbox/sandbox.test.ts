@@ -19,6 +19,9 @@ const DAY = 86_400_000
 const liveSettings = {
   weatherUrl: undefined,
   sms: { url: undefined, key: undefined },
+  identity: { url: undefined, key: undefined },
+  mail: { url: undefined, key: undefined },
+  agents: { url: undefined, secret: undefined, appKeys: {} },
   payment: { url: undefined, id: undefined, secret: undefined, shopUrl: undefined },
   wechat: { appId: undefined, appSecret: undefined, apiBase: '', authorizeUrl: '' },
 } as const

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { shopDay } from '../../src/domain/dates.ts'
@@ -14,6 +14,8 @@ import { seedSandbox } from './seed.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = 86_400_000
+/** bizCodeStatus of a code that was used up (B4). */
+const USED = 1
 
 describeInSandbox('the orders that the sandbox opens with', NOON, (opened) => {
   const db = () => opened().database.orm
@@ -46,12 +48,18 @@ describeInSandbox('the orders that the sandbox opens with', NOON, (opened) => {
   })
 
   it('hold stock on the days that the shop sells', async () => {
-    const days = (await db().select().from(orderHolds)).map(({ day }) => day)
-    expect(days.filter((day) => day !== '' && day < shopDay(NOON - 2 * DAY))).toEqual([])
+    const unused = await db()
+      .select({ orderId: orderCodes.orderId })
+      .from(orderCodes)
+      .where(ne(orderCodes.status, USED))
+    const waiting = new Set(unused.map(({ orderId }) => orderId))
+    const held = (await db().select().from(orderHolds)).filter(({ orderId }) => waiting.has(orderId))
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.filter(({ day }) => day !== '' && day < shopDay(NOON - 2 * DAY))).toEqual([])
   })
 
   it('stay what visitors made of them when the next day fills the shop anew', async () => {
-    expect(await cancelOrder(db(), '90000301', '900003')).toBe(true)
+    expect(await cancelOrder(db(), '90000301', '900003', NOON)).toBe(true)
     expect(await seedSandbox(db(), sandboxContent, NOON + DAY)).toBe(true)
     expect(await readOrder(db(), '90000301', '900003', NOON)).toMatchObject({ statusText: '已取消' })
     expect(await auditOrders(db())).toEqual([])

@@ -5,6 +5,7 @@ import * as tables from '../db/schema.ts'
 import { appointmentRows, bookedDays, redemptionRows } from './booking-rows.ts'
 import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 import { type OrderRows, orderRows } from './order-rows.ts'
+import { seatRows } from './team-rows.ts'
 
 /**
  * Writes the orders that members made before the shop opened, with the stock that they take. Those that are there already stay as they
@@ -22,6 +23,11 @@ export async function seedOrders(tx: Queries, records: readonly OrderRecord[], n
   await tx.insert(tables.orderLines).values(missing.flatMap(({ lines }) => lines))
   await insertIfAny(tx, missing)
   await takeStock(tx, missing)
+  await insert(
+    tx,
+    tables.teamSeats,
+    wanted.flatMap((record) => seatRows(record, now)),
+  )
   await bookDays(tx, wanted, now)
 }
 

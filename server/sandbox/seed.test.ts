@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import * as tables from '../db/schema.ts'
 import { readSetting, writeSetting } from '../db/server-settings.ts'
 import { sandboxContent } from '../../sandbox/content/index.ts'
+import { indexShop } from '../finder/index-shop.ts'
 import { memberRow } from './rows.ts'
 import { resetSandbox, seedSandbox } from './seed.ts'
 
@@ -80,6 +81,23 @@ describeOnDatabases('a sandbox in use', (opened) => {
       .from(tables.wechatAccounts)
       .where(eq(tables.wechatAccounts.openId, 'sandbox-openid-unbound'))
     expect(bound?.memberId).toBe('visitor-1')
+  })
+
+  it('is found after a reset as on the first day, whatever was called otherwise meanwhile', async () => {
+    const sorted = (list: readonly string[]) => [...list].sort()
+    const { searchEntries, searchWords } = tables
+    const found = async () => {
+      const entries = await orm().select().from(searchEntries).orderBy(searchEntries.kind, searchEntries.id)
+      const words = await orm().select().from(searchWords).orderBy(searchWords.word)
+      return { entries: entries.map((entry) => ({ ...entry, terms: sorted(entry.terms) })), words }
+    }
+    await resetSandbox(orm(), sandboxContent, NOON)
+    const first = await found()
+    await orm().execute(sql`update products set product_name = '海市蜃楼' || id`)
+    await orm().transaction((tx) => indexShop(tx, NOON))
+    expect((await found()).words.map(({ word }) => word)).toContain('海市蜃楼')
+    await resetSandbox(orm(), sandboxContent, NOON)
+    expect(await found()).toEqual(first)
   })
 
   it('is as new after a reset, its clock too', async () => {

@@ -32,6 +32,9 @@ ul { list-style: none; margin: 0; padding: 0 }
 .rows > li > div { min-width: 0; overflow-wrap: anywhere }
 .tag { display: inline-block; font-size: 12px; padding: 0 6px; border-radius: 8px; color: #7a5512; background: #fbf3df }
 .tags { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px }
+.price { color: #c8371f; font-size: 20px; font-variant-numeric: tabular-nums }
+.qr svg { display: block; width: 168px; height: 168px }
+.code-line { overflow-wrap: anywhere; user-select: all; -webkit-user-select: all }
 .now { font-size: 24px; font-variant-numeric: tabular-nums; color: #12212e; margin: 0 }
 .code { font-size: 20px; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums; color: #12212e; user-select: all; -webkit-user-select: all }
 .note { background: #e8f4f2; border-radius: 8px; padding: 8px 12px; color: #12212e }

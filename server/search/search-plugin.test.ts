@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageOf, route, shopOf } from '../../src/app/document/fake-shop.ts'
-import type { ListedThing } from './listed-things.ts'
+import type { ListedThing, ThingList } from './listed-things.ts'
 import { searchPlugin } from './search-plugin.ts'
 
 const routes = [
@@ -41,11 +41,16 @@ afterEach(() => app.close())
 
 let now = 1_000_000
 function open(more: Partial<Parameters<typeof searchPlugin>[1]> = {}) {
-  const list = vi.fn(async () => things)
+  const read = vi.fn(async (list: readonly ListedThing[], from: number, most: number) => list.slice(from, from + most))
   app = fastify()
-  const options = { pages, publicUrl: 'https://shop.example', isListed: true, things: list, now: () => now, ...more }
+  const lists = (mayList: (path: string) => boolean): ThingList[] =>
+    [things.slice(0, 4), things.slice(4)].map((all) => {
+      const listed = () => all.filter(({ path }) => mayList(path))
+      return { count: async () => listed().length, read: (from, most) => read(listed(), from, most) }
+    })
+  const options = { pages, publicUrl: 'https://shop.example', isListed: true, things: lists, now: () => now, ...more }
   searchPlugin(app, options)
-  return list
+  return read
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
@@ -64,16 +69,16 @@ describe('the sitemap', () => {
   })
 
   it('is kept for ten minutes, by us and by who asked, and compressed', async () => {
-    const list = open()
+    const read = open()
     const first = await get('/tc-fostay/sitemap.xml')
     expect(first.headers['cache-control']).toBe('public, max-age=600')
     const again = await get('/tc-fostay/sitemap.xml', { 'if-none-match': first.headers.etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect((await get('/tc-fostay/sitemap.xml', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
-    expect(list).toHaveBeenCalledOnce()
+    expect(read).toHaveBeenCalledTimes(2)
     now += 600_000
     await get('/tc-fostay/sitemap.xml')
-    expect(list).toHaveBeenCalledTimes(2)
+    expect(read).toHaveBeenCalledTimes(4)
   })
 
   it('is an index of several where there are more addresses than one may have', async () => {
@@ -87,6 +92,18 @@ describe('the sitemap', () => {
     expect(new Set(all.flat()).size).toBe(5)
     expect((await get('/tc-fostay/sitemap-4.xml')).statusCode).toBe(404)
     expect((await get('/tc-fostay/sitemap-0.xml')).statusCode).toBe(404)
+  })
+
+  it('reads no more things at once than one part holds', async () => {
+    const read = open({ mostUrls: 2 })
+    await get('/tc-fostay/sitemap.xml')
+    expect(read, 'the index counts alone').not.toHaveBeenCalled()
+    await get('/tc-fostay/sitemap-2.xml')
+    await get('/tc-fostay/sitemap-3.xml')
+    expect(read.mock.calls.map(([, from, most]) => [from, most])).toEqual([
+      [0, 2],
+      [0, 1],
+    ])
   })
 
   it('is not there while the shop does not know its own address', async () => {

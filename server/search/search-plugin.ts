@@ -6,7 +6,7 @@ import type { WireAnswer } from '../ssr/page-cache.ts'
 import { createTtlCache } from '../ttl-cache.ts'
 import { wireAnswer } from '../ssr/wire.ts'
 import { isListedPath, listedPages, type ServedPages } from './listed-pages.ts'
-import type { ListedThing } from './listed-things.ts'
+import type { ListedThing, MayList, ThingList } from './listed-things.ts'
 import { robotsText } from './robots-text.ts'
 import { MOST_URLS, sitemapIndexXml, type SitemapEntry, sitemapXml } from './sitemap-xml.ts'
 import { plainAnswerHeaders } from '../plugins/security.ts'
@@ -17,8 +17,8 @@ interface SearchOptions {
   readonly publicUrl: string
   /** Whether search engines may list this shop at all. */
   readonly isListed: boolean
-  /** What has a page of its own. */
-  readonly things: () => Promise<readonly ListedThing[]>
+  /** What has a page of its own, at the paths that may be listed. */
+  readonly things: (mayList: MayList) => readonly ThingList[]
   /** Epoch ms of the machine. */
   readonly now: () => number
   /** How many addresses a sitemap holds. */
@@ -32,9 +32,10 @@ const CACHE = `public, max-age=${MINUTES * 60}`
 export function searchPlugin(app: FastifyInstance, options: SearchOptions): void {
   const { publicUrl, isListed, mostUrls = MOST_URLS } = options
   const base = publicUrl + SHOP_BASE
-  const kept = createTtlCache<readonly SitemapEntry[]>({ max: 1, ttl: MINUTES * 60_000, now: options.now })
+  const counted = createTtlCache<readonly number[]>({ max: 1, ttl: MINUTES * 60_000, now: options.now })
   const answers = createTtlCache<WireAnswer>({ max: 20, ttl: MINUTES * 60_000, now: options.now })
-  const entries = () => kept.get('all', () => entriesOf(base, options))
+  const lists = listsOf(base, options)
+  const counts = () => counted.get('all', () => Promise.all(lists.map((list) => list.count())))
 
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -51,9 +52,9 @@ export function searchPlugin(app: FastifyInstance, options: SearchOptions): void
 
   app.get(`${SHOP_BASE}/sitemap.xml`, { schema: { hide: true } }, (request, reply) =>
     send(request, reply, 'sitemap', async () => {
-      const all = await entries()
-      if (all.length <= mostUrls) return sitemapXml(all)
-      const parts = Array.from({ length: Math.ceil(all.length / mostUrls) }, (_, at) => `${base}/sitemap-${at + 1}.xml`)
+      const total = (await counts()).reduce((sum, count) => sum + count, 0)
+      if (total <= mostUrls) return sitemapXml(await readAcross(lists, await counts(), 0, mostUrls))
+      const parts = Array.from({ length: Math.ceil(total / mostUrls) }, (_, at) => `${base}/sitemap-${at + 1}.xml`)
       return sitemapIndexXml(parts)
     }),
   )
@@ -62,9 +63,11 @@ export function searchPlugin(app: FastifyInstance, options: SearchOptions): void
     { schema: { hide: true } },
     async (request, reply) => {
       const from = (Number(request.params.part) - 1) * mostUrls
-      const part = (await entries()).slice(from, from + mostUrls)
-      if (part.length === 0) return reply.callNotFound()
-      return send(request, reply, `part ${from}`, async () => sitemapXml(part))
+      const total = (await counts()).reduce((sum, count) => sum + count, 0)
+      if (from >= total) return reply.callNotFound()
+      return send(request, reply, `part ${from}`, async () =>
+        sitemapXml(await readAcross(lists, await counts(), from, mostUrls)),
+      )
     },
   )
 }
@@ -76,14 +79,46 @@ const headers = {
   ...plainAnswerHeaders,
 }
 
-async function entriesOf(base: string, { pages, things }: SearchOptions): Promise<SitemapEntry[]> {
-  const ofPages = listedPages(pages).map((address) => ({ url: base + address }))
-  const isListed = new Map<string, boolean>()
-  const ofThings = (await things()).flatMap(({ path, id, changed }) => {
-    const may = isListed.get(path) ?? isListedPath(path, pages)
-    isListed.set(path, may)
-    const lastmod = changed === undefined ? undefined : zonedTime(changed)
-    return may ? [{ url: `${base}${path}${encodeURIComponent(id)}`, lastmod }] : []
+/** Addresses that a sitemap names, some at a time. */
+interface EntryList {
+  readonly count: () => Promise<number>
+  readonly read: (from: number, most: number) => Promise<readonly SitemapEntry[]>
+}
+
+/** The pages that stand for themselves, then things of each kind. */
+function listsOf(base: string, { pages, things }: SearchOptions): readonly EntryList[] {
+  const entryOf = ({ path, id, changed }: ListedThing): SitemapEntry => ({
+    url: `${base}${path}${encodeURIComponent(id)}`,
+    ...(changed !== undefined && { lastmod: zonedTime(changed) }),
   })
-  return [...ofPages, ...ofThings]
+  const ofPages: EntryList = {
+    count: async () => listedPages(pages).length,
+    read: async (from, most) =>
+      listedPages(pages)
+        .slice(from, from + most)
+        .map((address) => ({ url: base + address })),
+  }
+  const ofThings = things((path) => isListedPath(path, pages)).map((list): EntryList => ({
+    count: list.count,
+    read: async (from, most) => (await list.read(from, most)).map(entryOf),
+  }))
+  return [ofPages, ...ofThings]
+}
+
+/** So many entries from one on, as if the lists stood one behind the other. */
+async function readAcross(
+  lists: readonly EntryList[],
+  counts: readonly number[],
+  from: number,
+  most: number,
+): Promise<SitemapEntry[]> {
+  const found: SitemapEntry[] = []
+  let before = 0
+  for (const [at, list] of lists.entries()) {
+    const count = counts[at] ?? 0
+    const [begin, end] = [Math.max(0, from - before), Math.min(count, from + most - before)]
+    if (begin < end) found.push(...(await list.read(begin, end - begin)))
+    before += count
+  }
+  return found
 }

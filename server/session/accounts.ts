@@ -1,11 +1,21 @@
 import { randomInt } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { memberLevels, memberRates, type MemberProfile } from '../../schemas/domain/member.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { guestActivations, members, wechatAccounts } from '../db/schema.ts'
+import {
+  accountClosures,
+  businessCompanies,
+  businessMembers,
+  guestActivations,
+  members,
+  pointAccounts,
+  wechatAccounts,
+} from '../db/schema.ts'
+import { pointsOf } from '../points/account.ts'
 
 const ORDINARY = 1
 const SILVER = 2
@@ -36,7 +46,7 @@ function newMember(id: string, phone: string): typeof members.$inferInsert {
   const name = { nameXing: '', nameMing: '', namech: '' }
   const body = { account: phone, level, levelName: memberLevels[level], ...name, gender: 0, iconurl: '' } as const
   return {
-    ...{ id, phone, memberCode: `LTM${id}`, levelNew: level, integral: 0, registered: true },
+    ...{ id, phone, memberCode: `LTM${id}`, levelNew: level, registered: true },
     body: { ...body, countryType: 1, vipRate: 100 },
   }
 }
@@ -79,19 +89,34 @@ interface Account {
 export const profileOf = async (db: Orm, memberId: string): Promise<MemberProfile | undefined> =>
   (await accountOf(db, memberId))?.profile
 
-/** A member; undefined when there is none. A guest whose activation made it silver is at least that (A5, A8). */
+/**
+ * A member; undefined when there is none. A guest whose activation made it silver is at least that (A5, A8), and who travels on business has
+ * at least the level of the company (B2.9 travel).
+ */
 export async function accountOf(db: Orm, memberId: string): Promise<Account | undefined> {
   const [row] = await db
     .select()
     .from(members)
     .leftJoin(guestActivations, eq(guestActivations.memberId, members.id))
+    .leftJoin(pointAccounts, pointsOf(members.id))
+    .leftJoin(businessMembers, eq(businessMembers.memberId, members.id))
+    .leftJoin(businessCompanies, eq(businessCompanies.id, businessMembers.companyId))
+    .leftJoin(accountClosures, and(eq(accountClosures.memberId, members.id), eq(accountClosures.state, 'waiting')))
     .where(eq(members.id, memberId))
   if (!row) return undefined
-  const { id, phone, memberCode, levelNew, integral, body } = row.members
-  const isSilver = row.guest_activations?.silver === true
-  const level = isSilver ? Math.max(levelNew, SILVER) : levelNew
+  const { id, phone, memberCode, levelNew, body } = row.members
+  const atLeast = Math.max(row.guest_activations?.silver === true ? SILVER : 0, row.business_companies?.level ?? 0)
+  const level = Math.max(levelNew, atLeast)
   const { guest: _guest, scenario: _scenario, staffOf: _staff, isDisabled = false, ...own } = body
-  const vipRate = isSilver ? Math.min(body.vipRate, memberRates[SILVER]) : body.vipRate
+  const vipRate = Math.min(body.vipRate, memberRates[atLeast] ?? body.vipRate)
+  const integral = row.point_accounts?.balance ?? 0
   const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0], vipRate }
-  return { profile: { ...own, id, phone, memberCode, integral, ...levels }, isDisabled }
+  // Who is about to go orders nothing more.
+  const closing = row.account_closures
+  const more = {
+    ...(closing && { closingTime: shopClock(closing.dueAt) }),
+    ...(row.business_companies && { companyName: row.business_companies.name }),
+  }
+  const profile = { ...own, id, phone, memberCode, integral, ...levels, ...more }
+  return { profile, isDisabled: isDisabled || closing !== null }
 }

@@ -1,7 +1,17 @@
 import { createHash, hkdfSync } from 'node:crypto'
 
 /** What a key is for: what is made by one is good for nothing else. */
-type KeyPurpose = 'login token' | 'refresh token' | 'login code' | 'login question' | 'device'
+type KeyPurpose =
+  | 'login token'
+  | 'refresh token'
+  | 'login code'
+  | 'login question'
+  | 'device'
+  | 'transfer link'
+  | 'real name'
+  | 'mail code'
+  | 'identity document'
+  | 'travel document'
 
 /** Of which keys are made: the secret of now, and the one before it, by which things are still read while they last. */
 export interface Secrets {

@@ -7,6 +7,8 @@ import type { Queries } from '../db/server-settings.ts'
 import { knownDevices, smsCodes } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { SmsPort } from '../ports/sms.ts'
+import type { CallFacts } from '../plugins/caller.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import { keyedHash, sameHash } from './hash.ts'
 import { deriveKeys, type Key, type Secrets } from './keys.ts'
 import { type SmsCounts, type SmsLimits, smsVerdict, type SmsVerdict } from './sms-policy.ts'
@@ -50,7 +52,8 @@ interface SendResult {
 export interface LoginCodes {
   /** @throws PortUnavailable, and then it is as if nobody had asked */
   readonly send: (request: SendRequest) => Promise<SendResult>
-  readonly check: (phone: string, code: string, asker: CodeAsker) => Promise<boolean>
+  /** @param tx the transaction in which the code is used up with what it proves; without it that is done at once */
+  readonly check: (phone: string, code: string, asker: CodeAsker, tx?: Queries) => Promise<boolean>
 }
 
 interface Deps extends Secrets {
@@ -58,13 +61,29 @@ interface Deps extends Secrets {
   readonly clock: Clock
   readonly sms: SmsPort
   readonly limits: SmsLimits
+  /** What a code is good for, and for nothing else; without it to log in. */
+  readonly use?: CodeUse
 }
 
-const codeText = (code: string): string => `【澜途度假】您的登录验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
+type CodeUse = 'login' | 'closing'
 
-export function createLoginCodes({ db, clock, sms, limits, ...secrets }: Deps): LoginCodes {
+const purposes: Readonly<Record<CodeUse, string>> = { login: '登录', closing: '注销' }
+
+const codeText = (code: string, use: CodeUse): string =>
+  `【澜途度假】您的${purposes[use]}验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
+
+/** Who asks, as the call tells it. */
+export const askerOf = (devices: Pick<DeviceCookie, 'read'>, { address, device, cookie }: CallFacts): CodeAsker => ({
+  device: devices.read(cookie),
+  claimed: device ?? address,
+  address,
+})
+
+export function createLoginCodes({ db, clock, sms, limits, use = 'login', ...secrets }: Deps): LoginCodes {
   const keys = deriveKeys(secrets, 'login code')
   const hash = (key: Key, ...parts: readonly string[]) => keyedHash(key.bytes, parts.join(' '))
+  const codeHash = (key: Key, phone: string, code: string) =>
+    use === 'login' ? hash(key, phone, code) : hash(key, use, phone, code)
   /** Addresses and devices are counted, and never read: they are kept as hashes. */
   const marksOf = ({ device, claimed, address }: CodeAsker): Marks => ({
     device: device === undefined ? undefined : hash(keys[0], 'device', device),
@@ -86,7 +105,7 @@ export function createLoginCodes({ db, clock, sms, limits, ...secrets }: Deps): 
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const marks = marksOf(asker)
       const noted = { ...marks, device: hash(keys[0], 'device', device) }
-      const row = { id: randomUUID(), phone, codeHash: hash(keys[0], phone, code), ...noted, ...timesFrom(now) }
+      const row = { id: randomUUID(), phone, codeHash: codeHash(keys[0], phone, code), ...noted, ...timesFrom(now) }
       const result = await db.transaction(async (tx): Promise<SendResult> => {
         // Those who ask wait for each other, so that nobody is counted twice or not at all.
         await advisoryLock(tx, 'sms')
@@ -98,24 +117,24 @@ export function createLoginCodes({ db, clock, sms, limits, ...secrets }: Deps): 
       })
       if (result.verdict !== 'sent') return result
       try {
-        await sms.send(phone, codeText(code))
+        await sms.send(phone, codeText(code, use))
       } catch (error) {
         await db.delete(smsCodes).where(eq(smsCodes.id, row.id))
         throw error
       }
       return result
     },
-    async check(phone, code, asker) {
+    async check(phone, code, asker, tx = db) {
       const now = clock.now()
-      const guessed = await guess(db, phone, marksOf(asker), now)
-      if (!guessed || !keys.some((key) => sameHash(guessed.codeHash, hash(key, phone, code)))) return false
-      const used = await db
+      const guessed = await guess(tx, phone, marksOf(asker), now)
+      if (!guessed || !keys.some((key) => sameHash(guessed.codeHash, codeHash(key, phone, code)))) return false
+      const used = await tx
         .update(smsCodes)
         .set({ usedAt: now })
         .where(and(eq(smsCodes.id, guessed.id), isNull(smsCodes.usedAt)))
         .returning({ id: smsCodes.id })
       if (used.length !== 1) return false
-      if (asker.device !== undefined) await know(db, knownIds(phone, asker.device)[0] ?? '', now)
+      if (asker.device !== undefined) await know(tx, knownIds(phone, asker.device)[0] ?? '', now)
       return true
     },
   }
@@ -159,7 +178,7 @@ async function countSent(tx: Queries, phone: string, marks: Marks, now: number):
 }
 
 /** Takes one guess of the device's newest code for the phone, in one statement; undefined when there is none left to take. */
-async function guess(db: Orm, phone: string, marks: Marks, now: number) {
+async function guess(db: Queries, phone: string, marks: Marks, now: number) {
   const newest = db
     .select({ id: smsCodes.id })
     .from(smsCodes)
@@ -175,7 +194,7 @@ async function guess(db: Orm, phone: string, marks: Marks, now: number) {
   return taken
 }
 
-async function know(db: Orm, id: string, now: number): Promise<void> {
+async function know(db: Queries, id: string, now: number): Promise<void> {
   await db
     .insert(knownDevices)
     .values({ id, usedAt: now })

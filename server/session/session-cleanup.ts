@@ -1,6 +1,14 @@
 import { lt, or } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
-import { knownDevices, sessions, smsCodes, spentChallenges, wechatCodes } from '../db/schema.ts'
+import {
+  knownDevices,
+  mailCodes,
+  realNameTries,
+  sessions,
+  smsCodes,
+  spentChallenges,
+  wechatCodes,
+} from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
 
 const CLEAN_EVERY = 60 * 60 * 1000
@@ -23,6 +31,8 @@ export function startSessionCleanup(
 export async function cleanSessions(db: Orm, now: number): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.endedAt, now - DAY)))
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - 2 * DAY))
+  await db.delete(mailCodes).where(lt(mailCodes.sentAt, now - 2 * DAY))
+  await db.delete(realNameTries).where(lt(realNameTries.triedAt, now - 2 * DAY))
   await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, now))
   await db.delete(knownDevices).where(lt(knownDevices.usedAt, now - KNOWN_FOR))
   await db.delete(wechatCodes).where(lt(wechatCodes.expiresAt, now - DAY))

@@ -9,7 +9,7 @@ import { TOKEN_LIFE } from './token.ts'
 
 const SECRET = 'a secret that is long enough to sign with'
 const NEW_SECRET = 'another secret, as long as the one before it'
-const MEMBER = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 1, integral: 0, body: {} as never }
+const MEMBER = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 1, body: {} as never }
 
 describeOnDatabases('a login', (opened) => {
   let now = 0

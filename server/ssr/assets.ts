@@ -42,8 +42,8 @@ export function readAssets(folder: string): Assets {
     cssHrefs: (codes) =>
       unique(filesOf('css', codes).filter((file) => !app.css.includes(file))).map((file) => BASE + file),
     entry: BASE + app.js[0],
-    modules: (codes) =>
-      unique([...app.js, ...filesOf('js', codes)])
+    modules: (codes, hasCalls) =>
+      unique([...app.js, ...filesOf('js', codes), ...(hasCalls ? list.calls : [])])
         .filter((file) => file !== app.js[0])
         .map((file) => BASE + file),
     gallery: { entry: BASE + gallery.js[0], css: unique(galleryCss).map(text).join('') },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { memberMarkScript } from '../../src/domain/visit/member-mark.ts'
 import { hostScripts } from '../../src/domain/visit/host-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -11,7 +12,7 @@ const allowedScripts = new Set(
 )
 
 /**
- * The Content-Security-Policy of a page: no inline script or style but the two that stand in it, each named by its hash, so that a
+ * The Content-Security-Policy of a page: no inline script or style but those that stand in it, each named by its hash, so that a
  * cached page needs no nonce. The scripts of the apps that may show it are allowed by their whole address (DECISIONS.md).
  * @param apiBases origins of the mall's API and of its other hosts; '' is this server
  */
@@ -23,11 +24,12 @@ export function contentPolicy(
   const api = [...origins].map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${[hash(inline.script), ...allowedScripts].join(' ')}`,
+    `script-src 'self' ${[hash(inline.script), hash(memberMarkScript), ...allowedScripts].join(' ')}`,
     `style-src 'self' ${hash(inline.style)}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
+    "frame-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "base-uri 'none'",

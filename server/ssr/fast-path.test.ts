@@ -6,7 +6,7 @@ import { createFastPath } from './fast-path.ts'
 import { createPageCache } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
 
-const cache = createPageCache(10, () => 0)
+const cache = createPageCache({ answers: 10, bytes: 10_000_000 }, () => 0)
 const fastPath = createFastPath(cache)
 const html = '<!doctype html><title>澜途度假</title>'.repeat(20)
 let server: Server

@@ -19,21 +19,30 @@ import { createShopAnswers } from './shop-answers.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
-const member = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 3, integral: 0, body: {} as never }
-const routes = [route('home', '/'), route('me', '/me'), route('order', '/order', { login: true })]
+const member = { id: '7', phone: '13800000007', memberCode: 'LTM7', levelNew: 3, body: {} as never }
+const routes = [
+  route('home', '/'),
+  route('me', '/me'),
+  route('order', '/order', { login: true }),
+  route('mine', '/mine', { login: true }),
+  route('whole', '/whole', { login: true }),
+  route('mine-or-not', '/mine-or-not', { page: 'mine' }),
+]
 const pages: Record<string, Page> = {
   home: pageOf([text('hello', '欢迎光临')]),
   order: pageOf([text('orders', '我的订单')]),
   me: pageOf([text('who', '{{ user.id }} 的等级 {{ string(user.level) }}，手机 {{ mine.phone }}')], {
     data: { mine: { from: 'memberDetails' } },
   }),
+  whole: pageOf([text('own', '手机 {{ mine.phone }}')], { data: { mine: { from: 'memberDetails' } } }),
+  mine: pageOf([text('own', '{{ mine.phone }}')], { data: { mine: { from: 'memberDetails', load: 'browser' } } }),
 }
 const built = await createBuiltShop(validatorStore)
 const assets = {
   css: () => '',
   cssHrefs: () => [],
   entry: '',
-  modules: () => [],
+  modules: (_codes: readonly string[], hasCalls?: boolean) => (hasCalls ? ['/calls.js'] : []),
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
   studio: { entry: '', css: [] },
@@ -97,6 +106,21 @@ describeOnDatabases('the pages of a member', (opened) => {
     const reply = await page('/me', cookie)
     expect(reply.body).not.toContain('13800000007')
     expect(reply.headers['set-cookie']).toContain('pagoda_session=; Max-Age=0; Path=/tc-fostay')
+  })
+
+  it('behind the login come with the data of who asks, and are kept by nobody', async () => {
+    const cookie = cookieOf(await tell({ token: (await sessions().begin('7')).token }))
+    const reply = await page('/whole', cookie)
+    expect(reply.body).toContain('手机 13800000007')
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect((await page('/whole')).headers.location).toBe('/tc-fostay/login?redirect=%2Fwhole')
+  })
+
+  it('begin with the code of the calls where the browser makes them, and nobody else’s do', async () => {
+    const cookie = cookieOf(await tell({ token: (await sessions().begin('7')).token }))
+    expect((await page('/mine', cookie)).body).toContain('"/calls.js"')
+    expect((await page('/me', cookie)).body).not.toContain('"/calls.js"')
+    expect((await page('/mine-or-not')).body).not.toContain('"/calls.js"')
   })
 
   it('give no call anything by the cookie alone', async () => {

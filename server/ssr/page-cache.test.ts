@@ -17,7 +17,7 @@ let cache: PageCache
 
 beforeEach(() => {
   now = 1_000_000
-  cache = createPageCache(2, () => now)
+  cache = createPageCache({ answers: 2, bytes: 1_000 }, () => now)
 })
 
 const put = (key: string, text: string, maxAge?: number, more?: Partial<CacheableAnswer>) =>
@@ -118,6 +118,29 @@ describe('a kept answer', () => {
     cache.fresh('a')
     await put('c', 'C')
     expect(['a', 'b', 'c'].map((key) => textOf(cache.fresh(key)))).toEqual(['A', undefined, 'C'])
+  })
+})
+
+describe('answers that take more than the limit together', () => {
+  beforeEach(() => {
+    cache = createPageCache({ answers: 10, bytes: 700 }, () => now)
+  })
+
+  const freshOf = (...keys: readonly string[]) => keys.filter((key) => cache.fresh(key))
+
+  it('go, the one unused longest first, also where they are few', async () => {
+    await put('home', 'h'.repeat(300))
+    await put('stay', 's'.repeat(300))
+    await put('cart', 'c'.repeat(300))
+    expect(freshOf('home', 'stay', 'cart')).toEqual(['stay', 'cart'])
+  })
+
+  it('count the last good one too, where it stands in for longer', async () => {
+    await put('home', 'g'.repeat(350))
+    now += 90_001
+    await put('stay', 's'.repeat(100))
+    await put('home', 'h'.repeat(300), 30, { wrongAfter: 60 })
+    expect(freshOf('home', 'stay')).toEqual(['home'])
   })
 })
 

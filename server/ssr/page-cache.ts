@@ -62,9 +62,21 @@ function longerGood(before: GoodAnswer | undefined, made: GoodAnswer | undefined
   return before.until > made.until ? before : made
 }
 
-/** @param limit how many answers are kept; the least recently used goes first. @param now epoch ms */
-export function createPageCache(limit: number, now: () => number): PageCache {
-  const kept = new LRUCache<string, CacheEntry>({ max: limit })
+/** What an answer takes as it was made; its packed forms, where somebody asks for them, are a fifth of that each. */
+const bytesOf = ({ bodies }: WireAnswer) => bodies.identity.length
+
+/** At least 1, as the library wants it. */
+const sizeOf = ({ answer, good }: CacheEntry) =>
+  1 + bytesOf(answer) + (good && good.answer !== answer ? bytesOf(good.answer) : 0)
+
+export interface CacheLimits {
+  readonly answers: number
+  readonly bytes: number
+}
+
+/** @param limits what is kept at most; the least recently used goes first. @param now epoch ms */
+export function createPageCache({ answers, bytes }: CacheLimits, now: () => number): PageCache {
+  const kept = new LRUCache<string, CacheEntry>({ max: answers, maxSize: bytes, sizeCalculation: sizeOf })
   const making = new Map<string, Promise<WireAnswer>>()
   let generation = 0
 

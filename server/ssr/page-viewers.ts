@@ -13,6 +13,17 @@ const TTL = 30_000
 /** Makes a call with somebody's token, or nobody's. */
 export type CallAs = (token?: string) => Call
 
+/** Nobody can tell for the moment whose page it is: it is worth asking again. */
+export class ViewerUnknown extends Error {
+  /** Seconds. */
+  readonly retryAfter = 5
+
+  constructor(cause: unknown) {
+    super('nobody can tell who asks for a page', { cause })
+    this.name = 'ViewerUnknown'
+  }
+}
+
 export interface PageViewers {
   /** Who a token stands for; undefined when its login is over. Rejects when that can't be found out. */
   readonly of: (token: string) => Promise<PageContext['user'] | undefined>

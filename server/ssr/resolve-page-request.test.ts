@@ -236,8 +236,9 @@ describe('a page behind the login', () => {
   })
 
   it('sends nobody to log in because a call failed', async () => {
-    expect((await ask('/order', UNKNOWN)).statusCode).toBe(500)
-    expect((await data('/order', UNKNOWN)).json()).toMatchObject({ code: 'internal-error' })
+    const reply = await ask('/order', UNKNOWN)
+    expect([reply.statusCode, reply.headers['retry-after'], reply.headers.location]).toEqual([503, '5', undefined])
+    expect((await data('/order', UNKNOWN)).json()).toMatchObject({ code: 'under-maintenance' })
   })
 
   it('is every page whose address forces it, but the login itself (B2)', async () => {

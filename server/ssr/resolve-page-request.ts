@@ -8,7 +8,7 @@ import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './access.ts'
 import { lentLoginOf } from './lent-login.ts'
 import { sessionTokenOf } from './page-session.ts'
-import type { CallAs, PageViewers } from './page-viewers.ts'
+import { type CallAs, type PageViewers, ViewerUnknown } from './page-viewers.ts'
 import { factsOf, shopRequest } from './shop-request.ts'
 
 /** What becomes of a request for a page. */
@@ -93,7 +93,7 @@ async function memberOf(
     return user ? { token, user } : 'ended'
   } catch (error) {
     // Who is logged in must not be sent to log in because a call failed.
-    if (isLimited) throw error
+    if (isLimited) throw new ViewerUnknown(error)
     return 'visitor'
   }
 }

@@ -6,6 +6,7 @@ import { studioReleases } from '../db/schema.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { pagesWith, remadePages } from '../studio/canvas/pages-with.ts'
 import { type World, worldWatcher } from '../studio/judging/world.ts'
+import type { Tried } from '../studio/releases/canary/canary-counts.ts'
 import { changesOf, type PinnedItem, pinnedItems } from '../studio/releases/read-releases.ts'
 
 /** Which arm of each experiment a visitor is in (src/page/core/assign-arms.ts). */
@@ -16,7 +17,7 @@ type AssignArms = (
 
 /** A release that a share of the shoppers gets. */
 interface RunningCanary {
-  readonly id: string
+  readonly tried: Tried
   /** Whether a visitor is one of the share: the same every time. */
   readonly isIn: (visitor: string) => boolean
   /** The shop with the release in it. */
@@ -78,7 +79,7 @@ function make({ check, store, assignArms }: WatchParts, known: Known, world: Wor
   const brands = new Set<string>(changes.filter(({ kind }) => kind === 'theme').map(({ name }) => name))
   const experiment = { [known.id]: { rest: 100 - known.share, share: known.share } }
   return {
-    id: known.id,
+    tried: { releaseId: known.id, version: known.version },
     pages: { ...pages, page: remembered(pages.page, (name) => names.has(name)) },
     isIn: (visitor) => assignArms(experiment, visitor)[known.id] === 'share',
     touches: ({ name, theme }) => names.has(name) || brands.has(theme),

@@ -20,8 +20,8 @@ export interface ShopSettings extends HeadParts {
   readonly cdnSeconds: number
 }
 
-/** Pages kept in memory at once: the home page takes about 125 KB in its three encodings. */
-const KEPT_PAGES = 500
+/** Pages kept in memory at once: a long one, as the home page, takes 150 KB, and its packed forms 28 to 35 KB each. */
+const KEPT_PAGES = { answers: 500, bytes: 40 * 1024 * 1024 }
 
 /** Seconds after which a page that is lost is worth asking for again. */
 const RETRY_AFTER = '5'
@@ -85,9 +85,9 @@ function matchIn({ shop, deps, canary }: Parts, request: ShopRequest): PageMatch
   const pages = isShare ? running.pages : deps.pages
   const match = shop.page.match(request, pages)
   if (!match || !running.touches(match)) return match
-  const { id: releaseId } = running
-  const key = match.key === undefined ? undefined : `${isShare ? 'share' : 'rest'} ${releaseId} ${match.key}`
-  return { ...match, key, hasExperiments: true, trial: { releaseId, isShare, pages } }
+  const { tried } = running
+  const key = match.key === undefined ? undefined : `${isShare ? 'share' : 'rest'} ${tried.releaseId} ${match.key}`
+  return { ...match, key, hasExperiments: true, trial: { tried, isShare, pages } }
 }
 
 const partsOf = ({ trial }: PageMatch, parts: Parts): Parts =>

@@ -134,6 +134,20 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect(isKnown('/tc-fostay/')).toBe(true)
   })
 
+  it('[S5] that it was taken back stands in the log once, with the name; a reason is told where nobody did it', async () => {
+    const by = await studio.signedIn('publisher', '小林')
+    const back = await act.takeBack(by, await tried(50))
+    expect(back.body.reason).toBe('小林 退回了灰度')
+    await act.tryOut(publisher, back.body, { share: 10 })
+    await publishTitle(studio, publisher, '别的')
+    await studio.judgeCanary()
+    const { body } = await studio.call('auditLog', { cookie: publisher, query: { action: 'release-return' } })
+    expect((body.entries as object[]).slice(0, 2)).toMatchObject([
+      { address: '自动', sentence: expect.stringMatching(/^退回了灰度「双十一」：.*「home」/) },
+      { operator: '小林', sentence: '退回了灰度「双十一」' },
+    ])
+  })
+
   it('[W1] a theme that is tried out is in all pages of its brand', async () => {
     const theme = { kind: 'theme', name: 'lantu' } as const
     const { body } = await act.bundle(publisher, [await drafted(studio, publisher, '新主题', theme)])
@@ -169,6 +183,11 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     expect(said.at(-1)).toMatchObject({ address: '自动' })
     await canary.look()
     expect(await titleFor(failing[0])).toBe('首页')
+
+    await act.tryOut(publisher, release, { share: 50 })
+    await studio.judgeCanary()
+    const anew = (await act.read(publisher, running)) as unknown as { canary: object }
+    expect(anew.canary, 'tried anew in the same minute').toMatchObject({ share: { views: 0, failures: 0 } })
   })
 
   it('[W3] goes back by itself when something else was published over it', async () => {

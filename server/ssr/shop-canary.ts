@@ -37,12 +37,12 @@ export function createShopCanary(
   const armOf = (isShare: boolean) => (isShare ? 'share' : 'rest')
   return {
     current: watch.current,
-    onTrial: ({ releaseId, isShare }, visitor) => counts.note('views', releaseId, armOf(isShare), visitor),
+    onTrial: ({ tried, isShare }, visitor) => counts.note('views', tried, armOf(isShare), visitor),
     reportsAlso: (tell) => (page, visitor) => {
       tell(page)
       const running = watch.current()
       if (!running?.touchesPage(page) || visitor === undefined) return
-      counts.note('failures', running.id, armOf(running.isIn(visitor)), visitor)
+      counts.note('failures', running.tried, armOf(running.isIn(visitor)), visitor)
     },
     look,
     serve(app, log) {

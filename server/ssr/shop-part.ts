@@ -1,5 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { validatorStore } from '../../build/validator-store.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
@@ -9,7 +9,13 @@ import type { ShopPart } from '../app.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Shop, ShopTools } from '../start.ts'
-import { listedArticles, listedProducts, type ListedThing } from '../search/listed-things.ts'
+import {
+  firstAddresses,
+  listedArticles,
+  listedProducts,
+  type MayList,
+  type ThingList,
+} from '../search/listed-things.ts'
 import { searchPlugin } from '../search/search-plugin.ts'
 import { manifestPlugin } from '../search/web-manifest.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -30,6 +36,7 @@ import { throttled } from '../throttled.ts'
 import { createShopCanary } from './shop-canary.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { watchTurns } from './watch-turns.ts'
+import { MOST_SAMPLES } from '../studio/canvas/sample-addresses.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
 import { startStudioJobs } from '../studio/start-jobs.ts'
 import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
@@ -49,22 +56,32 @@ const FORGET_STOCK_EVERY = 1_000
 interface Built {
   readonly shop: BuiltShop
   readonly assets: Assets
+  /** Fingerprint of its sources, by build/freshness.mjs; absent while they are being built. */
+  readonly build?: string
 }
 
-async function loadBuilt(dist: string): Promise<Built> {
-  const module = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
+/** Gives what a built file exports. */
+export type LoadBuilt = (file: string) => unknown
+
+async function loadBuilt(dist: string, load: LoadBuilt): Promise<Built> {
+  const module = (await load(join(dist, 'server/entry-server.js'))) as {
     createBuiltShop: (compilerOf: typeof validatorStore) => Promise<BuiltShop>
   }
-  return { shop: await module.createBuiltShop(validatorStore), assets: readAssets(join(dist, 'client')) }
+  const stamp = join(dist, 'built-shop')
+  return {
+    shop: await module.createBuiltShop(validatorStore),
+    assets: readAssets(join(dist, 'client')),
+    ...(existsSync(stamp) && { build: readFileSync(stamp, 'utf8') }),
+  }
 }
 
 /**
  * The built shop, for the server: its checks of the operators' files, and its pages.
  * @param dist folder of the build
  */
-export async function loadShop(dist: string): Promise<Shop> {
-  const built = await loadBuilt(dist)
-  return { check: built.shop.check, open: (tools) => openShop(built, tools) }
+export async function loadShop(dist: string, load: LoadBuilt): Promise<Shop> {
+  const built = await loadBuilt(dist, load)
+  return { check: built.shop.check, build: built.build, open: (tools) => openShop(built, tools) }
 }
 
 /** The shop's pages, its gallery, and the way around the framework for pages in memory. */
@@ -112,7 +129,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       galleryPlugin(app, { ...built, pages, limits })
       examplePictures(app, { ...built, pages })
       manifestPlugin(app, SITE_NAME)
-      searchPlugin(app, { pages, ...headParts(settings), things: () => listedThings(tools), now: Date.now })
+      searchPlugin(app, { pages, ...headParts(settings), things: listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
       shopPlugin(app, {
         answers,
@@ -209,14 +226,18 @@ const headParts = ({ publicUrl, mode }: Pick<Settings, 'publicUrl' | 'mode'>): H
 })
 
 /** What has a page of its own; what another backend sells it does not tell. */
-async function listedThings({ settings, database, ports }: ShopTools): Promise<ListedThing[]> {
-  if (settings.apiBase !== '') return []
-  return [...(await listedProducts(database, shopClock(ports.clock.now()))), ...(await listedArticles(database))]
-}
+const listedThings =
+  ({ settings, database, ports }: ShopTools) =>
+  (mayList: MayList): ThingList[] => {
+    if (settings.apiBase !== '') return []
+    return [listedProducts(database, () => shopClock(ports.clock.now()), mayList), listedArticles(database, mayList)]
+  }
 
-/** Addresses of the things that have a page, for whoever looks for one of them. */
-const listedAddresses = (tools: ShopTools) => async (): Promise<string[]> =>
-  (await listedThings(tools)).map(({ path, id }) => path + id)
+/** Addresses of things that have a page, for whoever looks for one of them. */
+const listedAddresses =
+  ({ settings, database, ports }: ShopTools) =>
+  async (): Promise<string[]> =>
+    settings.apiBase === '' ? firstAddresses(database, () => shopClock(ports.clock.now()), MOST_SAMPLES) : []
 
 /** Which page answers an address to a visitor. */
 const pageAt =

@@ -10,6 +10,7 @@ import { sendProblem } from '../plugins/problems.ts'
 import { lentCookie } from './lent-login.ts'
 import { locationOf } from './location-of.ts'
 import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
+import { ViewerUnknown } from './page-viewers.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
 import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
 import { factsOf, shopAddress, shopRequest, VISITOR_COOKIE } from './shop-request.ts'
@@ -40,10 +41,7 @@ export function shopPlugin(
     try {
       return await answer(request, reply, address, form)
     } catch (error) {
-      if (error instanceof RenderRefused) return sendBusy(request, reply, error, form)
-      if (form === 'data' || reply.raw.headersSent) throw error
-      request.log.error({ err: error }, 'a page could not be made')
-      return errorPage(reply, 500)
+      return sendFailure(request, reply, error, form)
     }
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
@@ -98,7 +96,18 @@ export function shopPlugin(
 const askerOf = (request: FastifyRequest, { call }: Page): string =>
   (call && sessionTokenOf(request.headers)) ?? normalizeIP(request.ip)
 
-function sendBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: RenderRefused, form: AnswerFormat) {
+/** In place of a page that could not be made. @throws the error where the plugin of problems answers it */
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, form: AnswerFormat) {
+  if (error instanceof ViewerUnknown) request.log.error({ err: error }, 'a page waits for who asks for it')
+  if (error instanceof RenderRefused || error instanceof ViewerUnknown) return sendBusy(request, reply, error, form)
+  if (form === 'data' || reply.raw.headersSent) throw error
+  request.log.error({ err: error }, 'a page could not be made')
+  return errorPage(reply, 500)
+}
+
+type Busy = Pick<RenderRefused, 'retryAfter'>
+
+function sendBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: Busy, form: AnswerFormat) {
   if (form === 'html') return errorPage(reply, 503, retryAfter)
   return sendProblem(request, reply.header('retry-after', String(retryAfter)), 'under-maintenance')
 }

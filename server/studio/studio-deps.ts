@@ -3,7 +3,7 @@ import type { Orm } from '../db/open-database.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { CallPlace } from './studio-route.ts'
 import type { Deed } from './audit/write-audit.ts'
-import type { ContentBook } from './judging/known-content.ts'
+import type { ReadContent } from './judging/known-content.ts'
 import type { Measurer } from './measuring/measurer.ts'
 import type { World } from './judging/world.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
@@ -16,7 +16,7 @@ export interface ItemDeps {
   /** The world as it serves (judging/world.ts). */
   readonly world: () => World
   /** What the mall sells and shows now. */
-  readonly content: ContentBook
+  readonly content: ReadContent
   /** Whether the mall's calls are answered here: else page components come from the other backend. */
   readonly isOwnMall: boolean
   readonly measured: Measurer

@@ -18,13 +18,14 @@ import { discardDraft, draftSince } from './drafts/draft-calls.ts'
 import { saveSteps } from './drafts/save-steps.ts'
 import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
-import { checkDocument, itemList, oneItem, routeTable } from './items/item-calls.ts'
+import { checkChange, checkDocument, itemList, oneItem, routeTable } from './items/item-calls.ts'
+import { setDraftRoute } from './items/draft-route.ts'
 import { newItem } from './items/new-item.ts'
 import { newPage } from './items/new-page.ts'
 import { componentList } from './components/component-list.ts'
 import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
-import { contentBook } from './judging/known-content.ts'
+import { contentReader } from './judging/known-content.ts'
 import { worldWatcher } from './judging/world.ts'
 import { measurePage } from './measuring/measure-page.ts'
 import { createMeasurer } from './measuring/measurer.ts'
@@ -104,7 +105,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const world = worldWatcher(deps.store)
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
-  const content = contentBook(deps.db, { isOwn: deps.isOwnMall, now: deps.now })
+  const content = contentReader(deps.isOwnMall)
   const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
   previewHook(app, { ...looks, look })
@@ -170,7 +171,9 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   studioRoute(app, routing, 'newItem', newItem(items, count))
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })
+  studioRoute(app, routing, 'checkChange', checkChange(items, applySteps), { hasDocument: true })
   studioRoute(app, routing, 'saveSteps', saveSteps(items, applySteps), { hasDocument: true })
+  studioRoute(app, routing, 'setDraftRoute', setDraftRoute(items, owner))
   studioRoute(app, routing, 'draftSince', draftSince(items))
   studioRoute(app, routing, 'discardDraft', discardDraft(items))
   studioRoute(app, routing, 'publishDraft', publishDraft(items, owner))

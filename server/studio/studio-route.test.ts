@@ -9,9 +9,7 @@ import { openStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 import { createLog } from '../log.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-/** Calls that are registered elsewhere. */
-const later: readonly string[] = ['canvasPage', 'newPreview', 'previewList', 'withdrawPreview']
-const names = (Object.keys(studioContracts) as StudioCallName[]).filter((name) => !later.includes(name))
+const names = Object.keys(studioContracts) as StudioCallName[]
 const contractOf = (name: StudioCallName): StudioContract => studioContracts[name]
 
 /** Something for each param, so that a path leads to its route. */

@@ -1,8 +1,10 @@
+import type { CartKind } from '../../schemas/domain/cart.ts'
 import type { MemberProfile } from '../../schemas/domain/member.ts'
 import type { TrackedEvent } from '../../schemas/domain/tracked-event.ts'
 import type { Brand, Channel } from '../../schemas/page/context.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import type { Call } from '../kit/call.ts'
+import type { DeviceCart } from '../kit/device-cart.ts'
 import { failedCall } from '../kit/failed-call.ts'
 import { tokensOf } from './renew-token.ts'
 import type { Tokens } from './session.ts'
@@ -27,6 +29,13 @@ export const sessionShapes = {
     path: '/usercenter/online/mem/refreshToken',
     body: ['refreshToken'],
     auth: 'none',
+  },
+  cartMerge: {
+    ...none,
+    method: 'POST',
+    path: '/online/fomall/cart/merge',
+    body: ['reqDtos'],
+    auth: 'required',
   },
   logout: { ...none, method: 'POST', path: '/usercenter/online/mem/logout' },
   memberDetails: {
@@ -84,6 +93,7 @@ export function createSessionCalls(call: Call) {
       tokens('weixinLogin', { channelId, code, ...(mobile && { mobile }) }),
     wechatAppId: (appKey: string) =>
       data<{ readonly value: string; readonly authorizeUrl: string }>('wechatAppId', { appKey }),
+    cartMerge: (kind: CartKind, cart: DeviceCart) => data<object>('cartMerge', { reqDtos: { kind, ...cart } }),
     logout: () => data<object>('logout'),
     memberDetails: () => data<MemberProfile>('memberDetails'),
     /** @param url absolute, without its hash */

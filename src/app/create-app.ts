@@ -28,7 +28,8 @@ export function createApp(window: Window): App {
     frame,
     toast: toasts.show,
     loading(text) {
-      over.willLoad()
+      // Without its code, as without a network, the page goes on without these words, and asks for it again the next time.
+      loadChunk(chunks.overlay).then(over.willLoad, () => undefined)
       return loadings.begin(text)
     },
     login: async () => {

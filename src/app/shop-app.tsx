@@ -6,6 +6,7 @@ import { type OverlaySteps, OverlayStepsContext } from '../ui/sheet/overlay-step
 import { ToastRegion } from '../ui/toast/index.tsx'
 import type { App } from './app.ts'
 import { loadChunk } from './code/chunk.ts'
+import { chunks } from './code/chunks.ts'
 import type { Entry } from './entry.ts'
 import { FailedPage } from './page/failed-page.tsx'
 import { FIRST } from './navigation/history.ts'
@@ -16,10 +17,12 @@ import { redirected, useVisitorData } from './page/use-visitor-data.ts'
 import { useLinks } from './navigation/use-links.ts'
 import { type Shown, useShownEntry } from './navigation/use-shown-entry.ts'
 
-const popupCode = () => import('./page/page-popup.tsx')
-const overlayCode = () => import('../ui/loading-overlay/index.tsx')
-const PagePopup = lazy(() => loadChunk(popupCode))
-const LoadingOverlay = lazy(async () => ({ default: (await loadChunk(overlayCode)).LoadingOverlay }))
+/**
+ * Whoever opens a popup, or says that something is under way, has its code by then (browser-tools.ts, create-app.ts): nothing stands around the
+ * frame that could hold what fails in it.
+ */
+const PagePopup = lazy(() => loadChunk(chunks.popup))
+const LoadingOverlay = lazy(async () => ({ default: (await loadChunk(chunks.overlay)).LoadingOverlay }))
 
 /** The page stays as it is, with its way to try again. */
 const stayLost = () => undefined
@@ -29,7 +32,7 @@ type Crashed = (block: PlannedBlock) => void
 /** What the frame needs of the running shop: the server, where nothing moves, has no more than this. */
 export interface FrameApp extends Pick<
   App,
-  'frame' | 'navigate' | 'back' | 'go' | 'goElsewhere' | 'setViewer' | 'login'
+  'frame' | 'navigate' | 'back' | 'go' | 'goElsewhere' | 'setViewer' | 'login' | 'call'
 > {
   readonly overlaySteps: OverlaySteps
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { countText } from './count-text.ts'
+import { describe, expect, it } from 'vitest'
+import { countText, hotText } from './count-text.ts'
 
 it.each([
   [0, '0'],
@@ -9,4 +9,17 @@ it.each([
   [1234567, '123.4万'],
 ])('a count of %i is written %s', (count, text) => {
   expect(countText(count)).toBe(text)
+})
+
+describe('hotText', () => {
+  it.each([
+    [0, '0'],
+    [9999, '9999'],
+    [10000, '1.0w'],
+    [12999, '1.2w'],
+    [19999, '1.9w'],
+    [1234567, '123.4w'],
+  ])('prints %i as %s (A9)', (count, text) => {
+    expect(hotText(count)).toBe(text)
+  })
 })

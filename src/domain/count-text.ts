@@ -5,3 +5,8 @@
 export function countText(count: number): string {
   return count > 9999 ? `${Math.floor(count / 1000) / 10}万` : String(count)
 }
+
+/** How hot a package is: over 9999 as x.xw, rounded down (A9). */
+export function hotText(count: number): string {
+  return count > 9999 ? `${(Math.floor(count / 1000) / 10).toFixed(1)}w` : String(count)
+}

@@ -25,7 +25,8 @@ export interface ActionTools {
   readonly loadMore: (data: string) => Promise<void>
   readonly reload: (data?: string) => Promise<void>
   readonly scrollToBlock: (id: string) => void
-  readonly openPopup: (name: string) => void
+  /** Rejects when its code can't be had, which is told. */
+  readonly openPopup: (name: string) => Promise<void>
   readonly closePopup: () => void
   readonly copyText: (text: string) => Promise<boolean>
   /** Makes the call of an endpoint of the page's plan; rejects with a CallProblem. `loading` is shown over the page meanwhile. */
@@ -34,6 +35,8 @@ export interface ActionTools {
   readonly here: () => string
   /** True when somebody is logged in. Else the rest of the chain is kept, the shopper goes to log in, and comes back to it: stop here. */
   readonly requireLogin: () => boolean
+  /** B5: false for a member without a phone in a mini-program alone; that shopper goes to log in as `requireLogin` says: stop here. */
+  readonly requirePhone: () => boolean
   readonly login: (input: LoginInput) => Promise<void>
   readonly channelLogin: (redirect: string | undefined) => Promise<void>
   readonly logout: (to: string) => Promise<void>
@@ -64,6 +67,8 @@ export interface ShareContent {
   /** Yuan. */
   readonly price?: number
   readonly url: string
+  /** Only what is around the shop is told; the shopper sees nothing of it. */
+  readonly quiet?: boolean
 }
 
 export interface LoginInput {

@@ -58,8 +58,6 @@ interface PageSurroundings {
 interface ComponentSurroundings extends Pick<PageSurroundings, 'routes' | 'pictures'> {
   /** Titles of the pages that read it. */
   readonly readers: readonly string[]
-  /** Ids of the products that there are; absent where another backend sells them. */
-  readonly products?: ReadonlySet<string>
   /** When they are sold; without it that is not looked up. */
   readonly content?: KnownContent
 }

@@ -31,6 +31,8 @@ export const exampleProducts: readonly ComponentContent[] = [
     price: 239.5,
     tag: '门票',
     tags: ['随时退'],
+    labels: ['亲子', '室内'],
+    subscriptUrl: '/tc-fostay/media/badge-choice.svg',
   }),
   product('e3', '棕榈谷亲子营 3 天 2 晚', 'kids-club-1', {
     place: '棕榈谷',

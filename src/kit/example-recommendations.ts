@@ -14,6 +14,8 @@ const snorkel: Recommendation = {
   parentProductTypeName: '玩乐',
   orders_rate: '37%',
   tags: ['小班', '含照片', '可退'],
+  labels: ['亲子'],
+  subscriptUrl: media('badge-choice.svg'),
   integral: 500,
 }
 
@@ -30,6 +32,7 @@ const park: Recommendation = {
   parentProductTypeName: '门票',
   orders_rate: '0%',
   tags: [],
+  labels: [],
   integral: 0,
 }
 

@@ -5,6 +5,20 @@ import type { Channel } from '../../schemas/page/context.ts'
 import type { ActionTools, STOP } from './action.ts'
 import type { AnyWidget, WidgetTools } from './widget.ts'
 
+/** What a screen knows of its address, also before its code runs. */
+export interface ScreenAddress {
+  /** Params of the address, decoded. */
+  readonly params: Readonly<Record<string, string>>
+  /** The query as it is now, of the keys that the screen declares. */
+  readonly query: () => Readonly<Record<string, string>>
+}
+
+/** A call that a screen makes as soon as it stands. */
+export interface OpeningCall {
+  readonly name: ContractName
+  readonly args: Readonly<Record<string, unknown>>
+}
+
 /**
  * A screen of a module, as the engine and the tools know it without its code. It stands on its page as one block that no file can write,
  * move or take away; operators fill its slots. `code` is module/screen, and the code itself is in `<screen>-screen.tsx` of the module.
@@ -14,6 +28,11 @@ export interface Screen extends AnyWidget {
   readonly query: readonly string[]
   /** The endpoints that its code calls: how to call them travels with the page, their schemas do not. */
   readonly calls: readonly ContractName[]
+  /**
+   * What its code asks for first, in the same words: behind the login the server asks for it and sends it with the page, and who waits for
+   * the screen waits once. Calls that change nothing. `route` is its route's `with`.
+   */
+  readonly opening?: (address: ScreenAddress, route: Readonly<Record<string, unknown>>) => readonly OpeningCall[]
   /** What it publishes to the blocks in its slots: an object whose properties they read as `screen.<name>`. */
   readonly values: JSONSchema
 }
@@ -51,11 +70,7 @@ export interface Module {
 }
 
 /** What a screen may reach beside its own state: the tools of actions, and what belongs to the page it stands on. */
-export interface ScreenTools extends ActionTools {
-  /** Params of the address, decoded. */
-  readonly params: Readonly<Record<string, string>>
-  /** The query as it is now, of the keys that the screen declares. */
-  readonly query: () => Readonly<Record<string, string>>
+export interface ScreenTools extends ActionTools, ScreenAddress {
   readonly channel: Channel
   /** Gives the blocks in the slots what they may read. The whole of it each time; what is the same as before moves nothing. */
   readonly publish: (values: Readonly<Record<string, unknown>>) => void

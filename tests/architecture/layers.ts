@@ -114,7 +114,7 @@ export const layers: readonly Layer[] = [
     breaks: ({ from, to }) =>
       within(to, 'sandbox') &&
       !within(from, 'sandbox', 'server/sandbox', 'tests') &&
-      from !== 'server/main.ts' &&
+      from !== 'server/serve.ts' &&
       !isTest(from) &&
       !/\/testing\//.test(from),
   },

@@ -51,7 +51,7 @@ describe('the status columns', () => {
   it.each([
     'tx.update(orders).set({ refundedFen }).where(mine)',
     'tx.insert(orders).values({ ...row, orderStatus: 1 })',
-    'tx.update(bargains).set(change)',
+    'tx.update(coupons).set(change)',
     'tx.insert(invoices).values(row).onConflictDoNothing()',
     'sql`select * from orders where order_status = 1 for update`',
   ])('nothing is moved by: %s', (text) => {

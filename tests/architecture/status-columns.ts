@@ -32,6 +32,14 @@ export const statusColumns: readonly StatusColumn[] = [
   status(['appointments', 'appointments'], ['state'], ['appointment', 'appointments/book-day']),
   status(['invoices', 'invoices'], ['state'], ['invoice', 'status/invoice-status']),
   {
+    ...{ table: 'bargains', sqlTable: 'bargains', columns: ['state'] },
+    ...{ writer: 'server/bargains/bargain-status.ts', maker: 'server/bargains/begin-bargain.ts' },
+  },
+  {
+    ...{ table: 'signJoins', sqlTable: 'sign_joins', columns: ['state'] },
+    ...{ writer: 'server/signing/join-status.ts', maker: 'server/signing/join-activity.ts' },
+  },
+  {
     ...{ table: 'studioReleases', sqlTable: 'studio_releases', columns: ['state'] },
     ...{ writer: 'server/studio/releases/move-release.ts', maker: 'server/studio/releases/gather-calls.ts' },
   },

@@ -1,6 +1,8 @@
 import { activities } from '../../sandbox/content/activities/index.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { ticketOrderText } from '../../src/domain/ticket/ticket-order.ts'
+import type { CornerBefore } from './corner-samples.ts'
+import type { ServiceBefore } from './service-before.ts'
 import { TODAY } from './shop-openings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,20 +25,30 @@ export interface Asked {
 export const deviceOf = (mobile: string) => ({ 'client-info': JSON.stringify({ distinct_id: mobile }) })
 
 /** What a call needs from before. */
-export interface Before {
+export interface Before extends CornerBefore, ServiceBefore {
   /** A question before a login code, and its answer. */
   readonly smsAnswer: (mobile: string) => Promise<{ readonly token: string; readonly answer: string }>
   /** Sends a login code, and reads it; after the first with a question. */
   readonly smsCode: (mobile: string) => Promise<string>
   readonly wechatCode: (openId: string, phone?: string) => Promise<string>
   readonly refreshToken: (member: string) => Promise<string>
+  /** Grants a partner the member's data: what the partner exchanges. */
+  readonly partnerCode: (member: string) => Promise<Fields>
   readonly wait: (ms: number) => void
   /** Chooses two tickets of a play product: what is to be ordered, and what it costs in yuan. */
   readonly choose: (member: string) => Promise<{ readonly shoppingId: string; readonly bookPriceTotal: number }>
   /** Chooses one of a flash sale that goes on. */
   readonly chooseFlash: (member: string) => Promise<string>
+  /** A counter shows a code. */
+  readonly counterShows: () => Promise<string>
+  /** Somebody takes it. */
+  readonly counterTaken: (member: string) => Promise<string>
   /** A member who has as many addresses as they may. */
   readonly fullBook: () => Promise<string>
+  /** Takes part in the sign activity. @returns the id of its link */
+  readonly joined: (member: string) => Promise<string>
+  /** A member who has helped as many bargains as one may on a day. */
+  readonly helpedEnough: () => Promise<string>
   /** Orders them. */
   readonly order: (member: string) => Promise<string>
   /** Orders and pays them. */
@@ -92,6 +104,8 @@ export const ticketOrder = (productId: string, resourceId: string, count: number
 })
 
 export const towels = { productId: '680101', packageId: '', skuId: '68010111', quantity: 2, isGroup: false }
+/** A seat at the group price of 650201. */
+export const camping = { productId: '650201', packageId: '6502011', skuId: '65020111', isGroup: true }
 export const bought = <Body extends Fields>(body: Body) => ({ ...reqDtos(body), member: GUEST })
 export const play = reqDtos({
   ...{ id: '310103', productId: '3101031', useDate: TOMORROW, useCopies: 2, activityCode: 'A1' },

@@ -25,7 +25,7 @@ const codes = ({ codes: asked }: Asked) => (Array.isArray(asked) ? (asked as rea
 const components = (wanted: (asked: readonly string[]) => boolean) => (path: string, args: Asked) =>
   path.includes('/pageComponents') && wanted(codes(args))
 
-const TOGETHER = ['banner', 'entries', 'notice', 'menu', 'stories', 'popup']
+const TOGETHER = ['banner', 'entries', 'notice', 'menu', 'stories', 'popup', 'themes', 'picks', 'places', 'others']
 
 /** What the home page asks for (A7), the blocks that need it, and what each shows instead: its `onError`. */
 export const endpoints: readonly Endpoint[] = [
@@ -44,7 +44,7 @@ export const endpoints: readonly Endpoint[] = [
     name: 'the page components',
     isIt: components((asked) => !asked.includes('TCP_YT2_Product_PICK')),
     retrying: ['banner', 'entries', 'menu'],
-    hiding: ['notice', 'stories', 'popup'],
+    hiding: ['notice', 'stories', 'popup', 'themes', 'picks', 'places', 'others'],
   },
   {
     name: 'one component of those that are asked for together',

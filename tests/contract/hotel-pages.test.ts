@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../schemas/page/page.ts'
-import { pageSources, routes } from './shop-pages.ts'
+import type { Block } from '../../schemas/page/block.ts'
+import { judge, pageSources, routes } from './shop-pages.ts'
 
-const pageOf = (name: string) => JSON.parse(pageSources.find((source) => source.name === name)!.text) as Page
-const hotel = pageOf('hotel-detail')
+/** With its parts written out. */
+const hotel = judge(pageSources.find((source) => source.name === 'hotel-detail')!).page!
 
 /** What stands around the rooms, and the data that it reads. */
 const around = ['texts', 'seller', 'comments', 'recommended', 'agent', 'off-shelf', 'buy']
@@ -22,7 +22,7 @@ describe('the four kinds of hotels', () => {
   )
 
   it('have all of that, and nothing of it is another at another address', () => {
-    const blocks = around.map((id) => hotel.blocks.find((block) => block.id === id))
+    const blocks = around.map((id) => (hotel.blocks as readonly Block[]).find((block) => block.id === id))
     const sources = data.map((name) => hotel.data?.[name])
     expect([...blocks, ...sources]).not.toContain(undefined)
     expect([...blocks, ...sources].filter(readsRoute)).toEqual([])

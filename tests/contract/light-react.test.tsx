@@ -24,7 +24,8 @@ import { createPortal } from 'react-dom'
 import type { hydrateRoot, Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withoutUnused } from '../../build/light-react.ts'
+import { askedOfReact } from '../../build/asked-of-react.ts'
+import { unusedBeside, withoutUnused } from '../../build/light-react.ts'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { widgetCases } from './widget-cases.ts'
 
@@ -52,7 +53,8 @@ function withoutOwners(): void {
 /** React DOM as shoppers have it, with the React of this test. */
 function lightClient(): { readonly hydrateRoot: typeof hydrateRoot } {
   const exports = {}
-  compileFunction(withoutUnused(readFileSync(file, 'utf8')), ['require', 'exports'])(require, exports)
+  const code = withoutUnused(readFileSync(file, 'utf8'), unusedBeside(askedOfReact()))
+  compileFunction(code, ['require', 'exports'])(require, exports)
   return exports as { readonly hydrateRoot: typeof hydrateRoot }
 }
 
@@ -85,7 +87,7 @@ async function alive(element: ReactNode): Promise<HTMLElement> {
   place.innerHTML = renderToString(<Whole />)
   document.body.append(place)
   root = client.hydrateRoot(place, <Whole />, { onRecoverableError: (error) => said.push(error) })
-  await vi.waitFor(() => expect([isAlive, ...said]).toEqual([true]), { interval: 1 })
+  await vi.waitFor(() => expect([isAlive, ...said]).toEqual([true]), { interval: 1, timeout: 20_000 })
   return place
 }
 

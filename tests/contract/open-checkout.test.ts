@@ -58,6 +58,7 @@ function shop(call: Answer = answer, isLoggedIn = true) {
     ...{ navigate: vi.fn(), closePopup: vi.fn(), toast: vi.fn(), setState: vi.fn(), scrollToBlock: vi.fn() },
     reload: vi.fn(async () => {}),
     requireLogin: vi.fn(() => isLoggedIn),
+    ...{ requirePhone: () => true, here: () => 'https://shop.example/tc-fostay/' },
     call: vi.fn(call),
   }
   const run = (args: object) => catalogue['open-checkout']!(args as never, tools as unknown as ActionTools)

@@ -7,7 +7,7 @@ import { migratePage } from '../../src/page/core/migrate-page.ts'
 import { registry } from '../../widgets/registry.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
 import { type Opening, openingsOf } from './shop-openings.ts'
-import { judge, pageSources, say } from './shop-pages.ts'
+import { judge, pageSources, routes, say } from './shop-pages.ts'
 import { type Arrival, openShop, type Visit } from './shop-visit.ts'
 import { drawnOf, idsIn, type Shown, shownBlocks } from './shown-blocks.ts'
 
@@ -106,7 +106,8 @@ describe.each(pageSources)('$file', (source) => {
     expect(migratePage(read(source), registry)).toMatchObject({ ok: true, applied: [] })
   })
 
-  it('opens at an address of the shop', () => {
+  // The page of what is not open yet has no address while everything is.
+  it.skipIf(source.name === 'not-open' && routes.every(({ open }) => open))('opens at an address of the shop', () => {
     expect(openingsOf(source.name)).not.toEqual([])
   })
 

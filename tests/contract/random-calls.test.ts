@@ -63,7 +63,7 @@ describe.each(all.map((contract) => [contract.name, contract] as const))('%s', (
           const isDone = reply.statusCode === 200
           expect([reply.statusCode < 500, said, mistakes(isDone ? isReply : isProblem, said)]).toEqual([true, said, []])
         }),
-        { numRuns: RUNS },
+        { numRuns: RUNS, includeErrorInReport: true },
       )
     },
     LONGEST_OPENING + RUNS * 500,

@@ -134,7 +134,7 @@ describe('any page of blocks that the examples show', () => {
         expect(shownBlocks({ plan, sources: {} }).map(({ id }) => id)).toEqual(seen)
         expect([crashed, forbiddenMarkup(html)]).toEqual([[], []])
       }),
-      { numRuns: 400 },
+      { numRuns: 400, includeErrorInReport: true },
     )
   })
 

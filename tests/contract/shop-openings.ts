@@ -1,4 +1,7 @@
 import type { Route } from '../../schemas/page/route.ts'
+import { passedOn } from '../../sandbox/content/corner.ts'
+import { createTransferLinks } from '../../server/transfers/transfer-links.ts'
+import { TEST_SECRET } from '../fixtures/app.ts'
 import { activities } from '../../sandbox/content/activities/index.ts'
 import { routes } from './shop-pages.ts'
 
@@ -27,6 +30,9 @@ interface Way {
   readonly member?: string
 }
 
+/** The link of a coupon that a member of the sandbox passed on. */
+const giftToken = createTransferLinks({ secret: TEST_SECRET }).tokenOf(passedOn[0]!.id)
+
 const visitor = 'a visitor'
 const [activity] = activities(TODAY)
 /** In the house: in a suite with a plate, with three plates, in no suite. */
@@ -34,13 +40,38 @@ const [SUITE, FULL, ROOM] = ['900002', '900018', '900012']
 /** 900004 has favourites. 900003 did the task 70013 already; 900011 is a guest who has not activated yet. */
 const BLACK = '900006'
 const STAFF = '900090'
+/** Opened teams of a group buy. */
+const LEADER = '900004'
 const [GOLD, PLATINUM, DIAMOND, GUEST] = ['900003', '900004', '900005', '900011']
+
+/** A place in a service of tomorrow, for two. */
+const slotTomorrow = (program: string, time: string) => ({
+  ...{ program, time, day: '2026-11-21', adults: '2', children: '0' },
+})
 
 /**
  * The ways in which a page, or one of its routes, is opened so that each of its blocks comes up; what isn't here shows all to a visitor who
  * brings nothing.
  */
 const ways: Readonly<Record<string, readonly Way[]>> = {
+  hotelchannel: [{}, { query: { place: 'nowhere', checkInDate: '2026-11-28', checkOutDate: '2026-11-30' } }],
+  'hotel-channel': [{}],
+  'club-med': [{ query: { from: 'clubmed' } }, { query: { from: 'clubmed', city: 'SHA', resort: '100202' } }],
+  'club-med-select-address': [{ query: { city: 'SHA', resort: '100202' } }],
+  'station-city-info': [{}, { query: { city: 'nowhere' } }],
+  'tcshotel-store-time': [{}, { query: { productId: '100102' } }],
+  buypoi: ['星屿水世界', '日落露台', 'nowhere'].map((poiName) => ({ params: { poiName } })),
+  'star-picks': [{}, { query: { star: 'nobody' } }],
+  'hotel-image-view': [{ query: { productId: '100301' } }],
+  'hotelpackage-imageview': [{ params: { productId: '810101' } }],
+  'pdf-preview': [{ query: { file: 'resort-guide' } }, { query: { file: 'nothing' } }],
+  loading: [{ params: { scene: 'nothing' } }],
+  'code-bridge': [{ query: { code: 'nothing' } }],
+  independent: [{ member: GOLD }, { member: GOLD, query: { store: 'nowhere' } }],
+  authorization: [
+    { member: GOLD },
+    { member: GOLD, query: { partnerId: 'tide-calendar', returnTo: '/sandbox/partner', state: 's' } },
+  ],
   'retail-address': [{ member: GOLD }],
   'retail-add-address': [{ member: GOLD }, { member: GOLD, query: { id: '9000032' } }],
   home: [
@@ -48,18 +79,35 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { member: GUEST, query: { activityTaskRelationId: '70012', code: '900002' } },
     { member: GOLD, query: { activityTaskRelationId: '70013', from: 'clubmed' } },
   ],
-  member: [{}, { member: GOLD }, { member: GUEST }],
+  member: [{}, { member: GOLD }, { member: GUEST }, { member: '900041' }, { member: '900043' }],
+  'real-auth-info': [{ member: GOLD }, { member: '900043' }],
+  'real-auth-success': [{ member: GOLD }, { member: '900043' }],
+  'user-off': [{ member: '900042' }, { member: BLACK }, { member: '900041' }, { member: '900013' }],
+  'annual-spending-report': [{}, { member: BLACK }, { member: '900042' }, { query: { share: 'sandbox-year' } }],
+  transfer: [
+    {},
+    { member: '900042' },
+    { member: GOLD },
+    { member: '900042', query: { couponId: '9001' } },
+    { member: '900042', query: { orderId: 'none' } },
+    { member: '900042', query: { token: giftToken } },
+  ],
+  'travel-verify': [{ member: GOLD }, { member: '900043' }],
+  'travel-email': [{ member: GOLD }],
   order: [{ member: GOLD }, { member: GOLD, query: { tab: 'unpaid' } }, { member: '900005' }],
   'order-ticket': [{ member: GOLD }, { member: '900005' }],
   'retail-order': [{ member: GOLD }, { member: '900005' }],
-  'order-detail': ['90000301', '90000311', '90000312', '90000324', '90000328', '90000336', '90000350'].map(
-    (orderId) => ({
+  'order-detail': [
+    ...['90000301', '90000311', '90000312', '90000324', '90000328', '90000336', '90000350'].map((orderId) => ({
       ...{ params: { orderId }, member: GOLD },
-    }),
-  ),
+    })),
+    { params: { orderId: '90000201' }, member: SUITE },
+    ...['90000471', '90000472'].map((orderId) => ({ params: { orderId }, member: PLATINUM })),
+  ],
   'order-snapshot': [{ params: { orderId: '90000328' }, member: GOLD }],
   'invoice-apply': [{ params: { orderId: '90000311' }, query: { orderId: '90000327' }, member: GOLD }],
   'invoice-progress': [{ params: { orderId: '90000337' }, query: { orderId: '90000353' }, member: GOLD }],
+  invoices: [{ member: GOLD }, { member: '900005' }],
   'casahotel-view-bill': [
     { query: { orderId: '90000353' }, member: GOLD },
     { query: { orderId: '90000327' }, member: GOLD },
@@ -67,6 +115,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   login: [{}, { query: { redirect: '/order?tab=1' } }, { query: { client_key: 'wechat', redirect: '/order' } }],
   'goods-detail': [
     { params: { id: '650101' } },
+    { params: { id: '650101' }, query: { ShowDownloadUI: '1' } },
     { params: { id: '650201' }, member: GOLD },
     { params: { id: '660101' } },
     { params: { id: '650102' } },
@@ -202,6 +251,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   prohotel: [
     { params: { id: '100201' }, query: { num: '2', adultNum: '3', childNum: '1', childAges: '5' } },
+    { params: { id: '100201' }, query: { client_key: 'wechat' } },
     { params: { id: '100107' } },
   ],
   'tcshotel-detail': [{ params: { id: '100301' } }, { params: { id: '100107' } }],
@@ -220,6 +270,13 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { query: { storeId: '10020' } },
     { query: { name: '灯塔', longitude: '110.4', latitude: '18.8' } },
   ],
+  'hotel-reviews-b': [
+    { query: { orderNo: '90000314' }, member: GOLD },
+    { query: { orderNo: '202611010002' }, member: GOLD },
+    { member: GOLD },
+  ],
+  'message-center': [{ member: GOLD }, { member: GUEST }],
+  notices: [{ member: GOLD }, { member: GUEST }],
   'hotel-reviews': [{ member: GOLD, query: { productId: '100101' } }, { member: GUEST }],
   'review-list': [{ query: { productId: '100101' } }, { query: { productId: '200109' } }],
   recommend: [{ query: { productCode: 'LT610101' } }, { query: { productCode: 'LT610101', productType: '9999' } }],
@@ -228,6 +285,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'product-detail': [
     { params: { id: '610101' } },
     { params: { id: '610101' }, member: GOLD, query: { departureDate: '2026-11-24' } },
+    { params: { id: '610104' } },
     { params: { id: '610104' }, query: { mainOrderId: '90000324' }, member: GOLD },
     { params: { id: '610101' }, query: { type: 'snapshot' } },
     { params: { id: '610108' } },
@@ -239,6 +297,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { id: '310101' }, query: { type: 'snapshot' } },
     { params: { id: '310106' } },
     { params: { id: '310107' } },
+    { params: { id: '310108' } },
   ],
   ticket: [
     { params: { id: '200101' } },
@@ -280,10 +339,14 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     { params: { orderId: '90000304' }, query: { payid: '90000304P0' }, member: GOLD },
   ],
   'payportal-casher': [{ params: { orderId: '90000301' }, query: { orderType: '31', platform: '2' }, member: GOLD }],
-  'pay-success': [{ params: { orderId: '90000311' }, member: GOLD }],
+  'pay-success': [
+    { params: { orderId: '90000311' }, member: GOLD },
+    { params: { orderId: '90000201' }, member: SUITE },
+  ],
   'refund-apply': [
     { params: { orderId: '90000311' }, member: GOLD },
     { params: { orderId: '90000328' }, member: GOLD },
+    { params: { orderId: '90000471' }, member: PLATINUM },
   ],
   'refund-detail': [
     { params: { orderId: '90000341' }, member: GOLD },
@@ -303,7 +366,56 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     ...['710101', '710102', '710103'].map((productId) => ({ params: { productId } })),
     { params: { productId: '710101' }, query: { mainOrderId: '90000332' }, member: GOLD },
   ],
+  'bargain-channel': [{}, { query: { tab: 'mine' } }, { member: GOLD, query: { tab: 'mine' } }],
+  'bargain-detail': [
+    { query: { cutTeamId: 'C903', firstCutPrice: '21' }, member: GOLD },
+    { query: { cutTeamId: 'C902' }, member: GOLD },
+  ],
+  'bargain-share': [
+    { query: { cutTeamId: 'C903' } },
+    { query: { cutTeamId: 'C903' }, member: GOLD },
+    { query: { cutTeamId: 'C906' } },
+  ],
+  'sign-activity-detail': [{}, { member: GOLD }, { member: DIAMOND }, { query: { activityId: 'QD03' } }],
+  'sign-activity-open': [{}, { member: GOLD }, { query: { activityId: 'QD02' } }],
+  'sign-activity-help-from-friends': [
+    { query: { joinId: 'QD01-900003' } },
+    { query: { joinId: 'QD01-900005' }, member: DIAMOND },
+  ],
+  'sign-activity-assist-record': [{ query: { activityId: 'QD01' }, member: DIAMOND }],
   'bargain-product-detail': ['610901', '610903', '610908'].map((id) => ({ params: { id } })),
+  spell: [
+    {},
+    { query: { productId: '650201' } },
+    { query: { productId: '650204' } },
+    { query: { productId: '650205' }, member: GOLD },
+    { query: { teamId: 'T650201000001', productId: '650201' } },
+    { query: { teamId: 'T650202000002', productId: '650202' }, member: LEADER },
+  ],
+  search: ['酒店', '温泉', 'qqzzxxww'].map((keyword) => ({ query: { keyword } })),
+  points: [{}, { member: GOLD }, { member: BLACK, query: { kind: 'coins' } }],
+  'retail-home': [{}, { query: { category: '没有的' } }],
+  'retail-category-goods': [{}, { query: { category: '没有的' } }],
+  'retail-goods-market': [{}, { member: GOLD }, { query: { category: '没有的' } }],
+  'retail-goods-market-category': [{}, { query: { category: '没有的' } }],
+  'vacation-solution': [{}, { query: { theme: 'FAMILY' } }, { query: { theme: 'NOWHERE' } }],
+  'casahotel-guest-room-book': [
+    {},
+    { member: GOLD, query: { orderId: '90000327' } },
+    { member: FULL },
+    { member: GUEST },
+  ],
+  'my-bus': [{ member: GOLD }, { member: GOLD, query: { change: '77000005' } }, { member: GUEST }],
+  'my-bus-confirm': [{ member: GOLD, query: slotTomorrow('airport-in', '08:30') }, { member: GOLD }],
+  'my-bus-my-appointment': [{ member: GOLD }, { member: GUEST }],
+  'my-dolphin': [{ member: GOLD }],
+  'my-dolphin-confirm': [{ member: GOLD, query: slotTomorrow('shallow', '11:00') }, { member: GOLD }],
+  'pre-service': [{ member: GOLD }, { member: GUEST }],
+  'prevention-form': [
+    { params: { locationCode: 'lanwan-island' }, member: GOLD },
+    { params: { locationCode: 'luming-mountain' }, member: BLACK },
+    { params: { locationCode: 'moon' }, member: GOLD },
+  ],
 }
 
 /** Values of a param: what leads to something, and, where the page has a block for it, what leads nowhere. */

@@ -7,7 +7,7 @@ const MEMBER = '900001'
 
 test.describe('the New Year campaign', () => {
   test('opens by itself at its minute, and is over by itself', async ({ page, ownShop: { shop } }) => {
-    await shop.setClock('2026-12-28T09:59')
+    await shop.setClock('2026-12-28T09:50')
     await open(page, CAMPAIGN, shop.url)
     await expect(page.getByRole('heading', { name: '12月28日 10:00 开抢' })).toBeVisible()
     await shop.setClock('2026-12-28T10:00')
@@ -54,7 +54,7 @@ test.describe('the New Year campaign', () => {
     page,
     ownShop: { shop },
   }) => {
-    await shop.setClock('2026-12-28T09:59')
+    await shop.setClock('2026-12-28T09:50')
     await open(page, CAMPAIGN, shop.url)
     const tops = async () => {
       await block(page, 'eve').scrollIntoViewIfNeeded()

@@ -32,10 +32,10 @@ test.describe('operator: a good edit', () => {
       home.blocks = [
         blockOf(home, 'header'),
         { id: 'storm', widget: 'rich-text', props: { title: '台风提醒', parts } },
-        blockOf(home, 'stories'),
+        blockOf(home, 'notice'),
         blockOf(home, 'footer'),
       ]
-      home.data = { stories: home.data['stories']! }
+      home.data = { notice: home.data['notice']! }
       delete home.state
       delete home.values
       const used = ['page', ...home.blocks.map(({ widget }) => widget)]
@@ -47,7 +47,7 @@ test.describe('operator: a good edit', () => {
     const ids = await page
       .locator('[data-block]')
       .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))
-    expect(ids).toEqual(['header', 'storm', 'stories', 'footer'])
+    expect(ids).toEqual(['header', 'storm', 'notice', 'footer'])
   })
 
   test('a theme’s new colour is the colour of the shop', async ({ page, ownShop: { shop, pages } }) => {

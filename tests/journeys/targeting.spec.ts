@@ -41,9 +41,9 @@ test.describe('schedules', () => {
     })
     await expect.poll(() => received(shop)).toContain('一直都在')
     for (const [time, isThere] of [
-      ['2030-05-01T09:59', false],
+      ['2030-05-01T09:50', false],
       ['2030-05-01T10:00', true],
-      ['2030-05-01T11:59', true],
+      ['2030-05-01T11:50', true],
       ['2030-05-01T12:00', false],
     ] as const) {
       await shop.setClock(time)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { newPurchase, type Purchase, step } from './purchase.ts'
+import { bargain, type Bargaining } from './bargaining.ts'
+import { newPurchase, type Purchase, step, type Way } from './purchase.ts'
 import { type Caller, logIn, Refused } from './shop-calls.ts'
 
 /** Who buys, each at their own pace. */
@@ -14,8 +15,9 @@ const PAUSE = 100
 export interface Load {
   readonly tokens: Map<string, string>
   /** What each buyer is at. */
-  readonly open: Map<string, Purchase>
+  readonly open: Map<string, Purchase | Bargaining>
   readonly all: Purchase[]
+  readonly bargains: Bargaining[]
   /** Answers that no buyer may ever get: the shop's own mistakes. */
   readonly wrong: string[]
   repeated: number
@@ -23,7 +25,7 @@ export interface Load {
 }
 
 export const newLoad = (): Load => ({
-  ...{ tokens: new Map(), open: new Map(), all: [], wrong: [] },
+  ...{ tokens: new Map(), open: new Map(), all: [], bargains: [], wrong: [] },
   ...{ repeated: 0, refused: 0 },
 })
 
@@ -64,8 +66,9 @@ async function buyOn({ member, address }: Buyer, load: Load, door: Door): Promis
   const token = load.tokens.get(member) ?? (await logIn(origin, member))
   load.tokens.set(member, token)
   const caller: Caller = { origin, token, address, now: door.now }
-  const purchase = load.open.get(member) ?? begin(load, member)
-  if (await step(purchase, caller)) door.acknowledge(origin)
+  const deed = load.open.get(member) ?? begin(load, member)
+  const isStep = await (deed.way === 'bargain' ? bargain(deed, caller) : step(deed, caller))
+  if (isStep) door.acknowledge(origin)
   else load.open.delete(member)
 }
 
@@ -86,21 +89,39 @@ async function refuse(error: Refused, { member }: Buyer, load: Load): Promise<vo
   }
 }
 
-function begin(load: Load, member: string): Purchase {
-  const purchase = newPurchase(load.all.length)
-  load.all.push(purchase)
-  load.open.set(member, purchase)
-  return purchase
+/** One after the other, whoever begins: plays, seats of teams, points and bargains are in play at any moment. */
+const WAYS: readonly (Way | 'bargain')[] = ['play', 'team', 'points', 'team', 'bargain']
+
+function begin(load: Load, member: string): Purchase | Bargaining {
+  const number = load.all.length + load.bargains.length
+  const way = WAYS[number % WAYS.length] ?? 'play'
+  const deed = way === 'bargain' ? newBargaining(load, member) : newPurchase(number, way)
+  if (deed.way === 'bargain') load.bargains.push(deed)
+  else load.all.push(deed)
+  load.open.set(member, deed)
+  return deed
+}
+
+/** A friend's bargain that the member did not help yet. */
+function newBargaining({ bargains }: Load, member: string): Bargaining {
+  const helped = new Set(bargains.filter((one) => one.member === member).map(({ friends }) => friends))
+  const others = bargains.filter((one) => one.member !== member && one.bargainId && !helped.has(one.bargainId))
+  const friends = others.at(-1)?.bargainId
+  return { way: 'bargain', member, ...(friends && { friends }) }
 }
 
 /** What was acknowledged. */
-export const counts = ({ all }: Load) => ({
+export const counts = ({ all, bargains }: Load) => ({
+  seats: all.filter(({ way, isPaid }) => way === 'team' && isPaid).length,
+  byPoints: all.filter(({ way, orderId }) => way === 'points' && orderId).length,
+  helps: bargains.filter(({ cut }) => cut !== undefined).length,
   orders: all.filter(({ orderId }) => orderId).length,
   payments: all.filter(({ isPaid }) => isPaid).length,
   refunds: all.filter(({ refundId }) => refundId).length,
 })
 
 export function acknowledged(load: Load): string {
-  const { orders, payments, refunds } = counts(load)
-  return `${orders} orders, ${payments} payments, ${refunds} refunds acknowledged`
+  const { orders, payments, refunds, seats, byPoints, helps } = counts(load)
+  const told = `${orders} orders (${byPoints} with points), ${payments} payments (${seats} of team seats)`
+  return `${told}, ${refunds} refunds, ${helps} helps of bargains acknowledged`
 }

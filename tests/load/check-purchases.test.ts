@@ -48,7 +48,7 @@ describeOnDatabases('what a shop acknowledged', (opened) => {
   it('is not missed: a payment that came too late, and goes back', async () => {
     const purchase = await ordered()
     const { notice } = await book.begin(purchase.orderId, 'm1')
-    await cancelOrder(db(), purchase.orderId, 'm1')
+    await cancelOrder(db(), purchase.orderId, 'm1', NOW)
     expect(await handlePaymentWebhook(db(), notice, NOW)).toBe('returning')
     expect(await found({ ...purchase, isPaid: true, providerNo: notice.providerNo })).toEqual([])
   })

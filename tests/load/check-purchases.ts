@@ -3,12 +3,18 @@ import { auditOrders } from '../../server/orders/audit-orders.ts'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import type { Queries } from '../../server/db/server-settings.ts'
 import { orders, payments, refunds } from '../../server/db/schema.ts'
+import { type Bargaining, checkBargaining } from './bargaining.ts'
 import type { Purchase } from './purchase.ts'
 
 /** What was acknowledged and is not there, what is there more than once, and what is wrong with the books: nothing, if all is well. */
-export async function checkPurchases(db: Queries, purchases: readonly Purchase[]): Promise<string[]> {
+export async function checkPurchases(
+  db: Queries,
+  purchases: readonly Purchase[],
+  bargainings: readonly Bargaining[] = [],
+): Promise<string[]> {
   const found: string[] = []
   for (const purchase of purchases) found.push(...(await checkPurchase(db, purchase)))
+  for (const bargaining of bargainings) found.push(...(await checkBargaining(db, bargaining)))
   const audited = await auditOrders(db)
   return [...found, ...audited.map(({ rule, subject, detail }) => `audit ${rule} ${subject}: ${detail.en}`)]
 }

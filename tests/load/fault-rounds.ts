@@ -140,9 +140,11 @@ async function happens(isSo: () => boolean, patience: number): Promise<boolean> 
 }
 
 /** As they are at one moment: the shop goes on with what nobody waits for. */
-async function checkBooks(databaseUrl: string, { all }: Load): Promise<string[]> {
+async function checkBooks(databaseUrl: string, { all, bargains }: Load): Promise<string[]> {
   const database = await openFrom({ dataDir: '', databaseUrl })
-  const found = await database.orm.transaction((tx) => checkPurchases(tx, all), { isolationLevel: 'repeatable read' })
+  const found = await database.orm.transaction((tx) => checkPurchases(tx, all, bargains), {
+    isolationLevel: 'repeatable read',
+  })
   await database.close()
   return found
 }

@@ -12,6 +12,10 @@ export interface KillReport {
   readonly orders: number
   readonly payments: number
   readonly refunds: number
+  /** Of the payments: of seats of teams; of the orders: with points; and friends who helped bargains. */
+  readonly seats: number
+  readonly byPoints: number
+  readonly helps: number
   /** Steps that got no answer, and were done again. */
   readonly repeated: number
   /** Nothing, if all is well. */
@@ -19,7 +23,7 @@ export interface KillReport {
 }
 
 /**
- * Kills the shop's server so many times while buyers order, pay and want their money back. Each time the database is opened again: nothing
+ * Kills the shop's server so many times while buyers order, pay and want their money back, open and join teams, spend points and bargain. Each time the database is opened again: nothing
  * that was acknowledged may be missing, nothing may be there twice, the books must be right. Then the shop opens, and they go on.
  */
 export async function killRounds(
@@ -36,7 +40,7 @@ export async function killRounds(
     const database = await openFrom(source)
     // As the shop itself does: what was killed may take long over its first answer.
     ;(await firstClient(database.pool)).release()
-    const found = [...load.wrong.splice(0), ...(await checkPurchases(database.orm, load.all))]
+    const found = [...load.wrong.splice(0), ...(await checkPurchases(database.orm, load.all, load.bargains))]
     await database.close()
     wrong.push(...found.map((what) => `after kill ${kill}: ${what}`))
     tell(`kill ${kill}: ${acknowledged(load)}${found.length > 0 ? `, wrong: ${found.join('; ')}` : ''}`)

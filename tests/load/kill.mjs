@@ -15,6 +15,9 @@ const rounds = Number(values.rounds)
 
 const seen = []
 
+const told = ({ orders, payments, refunds, seats, byPoints, helps }) =>
+  `${orders} orders (${byPoints} with points), ${payments} payments (${seats} of team seats), ${refunds} refunds, ${helps} helps of bargains`
+
 async function embedded() {
   const dataDir = await migratedFolder()
   try {
@@ -37,24 +40,22 @@ async function server() {
 }
 
 async function killOn(engine, source) {
-  const { kills, orders, payments, refunds, repeated, wrong } = await killRounds(source, rounds, console.log)
+  const { kills, repeated, wrong, ...of } = await killRounds(source, rounds, console.log)
   console.log(
-    `\n${kills} kills on ${engine}: ${orders} orders, ${payments} payments, ${refunds} refunds acknowledged; ${repeated} steps without an answer, sent again`,
+    `\n${kills} kills on ${engine}: ${told(of)} acknowledged; ${repeated} steps without an answer, sent again`,
   )
   console.log(wrong.length === 0 ? 'none missing, none doubled, the books are right\n' : wrong.join('\n'))
   if (wrong.length > 0) process.exitCode = 1
-  seen.push({ engine, orders, payments, refunds, wrong: wrong.length })
+  seen.push({ engine, ...of, wrong: wrong.length })
 }
 
 if (values.on !== 'postgresql') await embedded()
 if (values.on !== 'embedded') await server()
-const steps = seen.map(
-  ({ engine, ...of }) => `${engine}: ${of.orders} orders, ${of.payments} payments, ${of.refunds} refunds`,
-)
+const steps = seen.map(({ engine, ...of }) => `${engine}: ${told(of)}`)
 const wrong = seen.reduce((sum, one) => sum + one.wrong, 0)
 writeResult('kill', 'npm run test:kill', [
   {
-    what: `the server killed ${rounds} times by SIGKILL while 8 buyers order, pay and want their money back: acknowledged and missing, doubled, or found by \`pagoda audit\``,
+    what: `the server killed ${rounds} times by SIGKILL while 8 buyers order, pay, want their money back, join teams, spend points and bargain: acknowledged and missing, doubled, or found by \`pagoda audit\``,
     bound: '0',
     measured: `${wrong} (${steps.join('; ')})`,
     isMet: wrong === 0,

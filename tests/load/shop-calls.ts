@@ -68,19 +68,49 @@ async function call({ origin, token, address }: Caller, path: string, body?: Fie
 
 const dataOf = (answer: Fields): Fields => (answer['data'] ?? {}) as Fields
 
+/** Two copies of a play on a day. */
 export async function choose(caller: Caller, useDate: string): Promise<string> {
   const choice = { id: '310101', productId: '3101011', useDate, useCopies: 2 }
   return String((await call(caller, '/online/order/temporder/play/create', { reqDtos: choice }))['shoppingId'])
 }
 
-export async function priceOf(caller: Caller, shoppingId: string): Promise<number> {
-  const { priceDetail } = dataOf(await call(caller, `/online/order/shoppingInfo/${shoppingId}`))
+/** Of a group buy, whose teams are three people. */
+const DINNER = { productId: '650201', packageId: '6502011', skuId: '65020111' }
+
+/** A seat of the team that wants fewest, else of one that is opened with it (A4). */
+export async function chooseSeat(caller: Caller): Promise<string> {
+  const { productId } = DINNER
+  const list = dataOf(
+    await call(caller, '/online/cms-api/activity/getTeamList', { productId, pageNumber: 1, pageSize: 1 }),
+  )
+  const teamId = (list['teams'] as Fields[])[0]?.['teamId']
+  const reqDtos = { ...DINNER, quantity: 1, isGroup: true, ...(teamId !== undefined && { teamId }) }
+  return String(dataOf(await call(caller, '/online/order/temporder/product/create', { reqDtos }))['tempOrderId'])
+}
+
+/** Begins a bargain, or gives the one that the caller began (B4). @returns its id */
+export async function launchBargain(caller: Caller): Promise<string> {
+  const bargain = { activityId: '901', activityProductId: '9011' }
+  return String((await call(caller, '/online/cms-api/activity/cut/launch', bargain))['cutTeamId'])
+}
+
+/** Helps a friend's bargain (B4). @returns yuan that were cut */
+export async function helpFriend(caller: Caller, cutTeamId: string): Promise<number> {
+  return Number(dataOf(await call(caller, '/online/cms-api/activity/cut/help', { cutTeamId }))['cutPrice'])
+}
+
+export async function priceOf(caller: Caller, shoppingId: string, usePoints: boolean): Promise<number> {
+  const query = usePoints ? '?usePoints=1' : ''
+  const { priceDetail } = dataOf(await call(caller, `/online/order/shoppingInfo/${shoppingId}${query}`))
   return Number((priceDetail as Fields)['bookPriceTotal'])
 }
 
-export async function book(caller: Caller, shoppingId: string, bookPriceTotal: number): Promise<string> {
+export async function book(
+  caller: Caller,
+  { shoppingId, price, usePoints }: { shoppingId: string; price: number; usePoints: boolean },
+): Promise<string> {
   const contacts = { name: '林小满', phone: '13800000000' }
-  const reqDtos = { shoppingId, bookPriceTotal, contacts }
+  const reqDtos = { shoppingId, bookPriceTotal: price, contacts, usePoints }
   return String(dataOf(await call(caller, '/online/order/booking', { reqDtos }))['orderId'])
 }
 

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../server/db/open-database.ts'
+import { expect, it } from 'vitest'
 import { coupons, memberCoupons, members, orders, refunds } from '../../server/db/schema.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { fakeLine, fakeQuote, placingOf } from '../../server/orders/testing/fake-quote.ts'
 import { NOW, orderBook } from '../../server/orders/testing/order-book.ts'
-import { createSessions } from '../../server/session/sessions.ts'
-import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { crowd } from '../fixtures/crowd.ts'
 import { tellCount } from '../fixtures/count-of-crowd.ts'
-import { describeInSandbox, openFrom } from '../fixtures/databases.ts'
+import { describeInSandbox } from '../fixtures/databases.ts'
+import { instancesOf } from '../fixtures/instances.ts'
 
 const clock = { now: () => NOW, offset: () => 0 }
 const BUYER = '900011'
@@ -26,20 +23,10 @@ interface Reply {
 describeInSandbox('a crowd before two instances of the shop', NOW, (opened) => {
   const db = () => opened().database.orm
   const book = orderBook(db)
-  let other: Database | undefined
-  let instances: FastifyInstance[]
-  beforeAll(async () => {
-    const { database, source } = opened()
-    other = source.databaseUrl ? await openFrom(source) : undefined
-    const appOn = (one: Database) => testApp(one, { ports: testPorts(one, { clock }) })
-    instances = await Promise.all([database, ...(other ? [other] : [])].map(appOn))
-  }, PATIENCE)
-  afterAll(() => other?.close())
-
-  const tokenOf = async (memberId: string) =>
-    (await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(memberId)).token
+  const instances = instancesOf(opened, clock)
+  const { tokenOf } = instances
   const post = async (at: number, url: string, payload: object, token: string): Promise<Reply> => {
-    const app = instances[at % instances.length]!
+    const app = instances.at(at)
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.1.${at >> 8}.${at & 255}` }
     return (await app.inject({ method: 'POST', url, payload, headers })).json<Reply>()
   }
@@ -81,10 +68,9 @@ describeInSandbox('a crowd before two instances of the shop', NOW, (opened) => {
     async () => {
       const coupon = { couponId: `last-${randomUUID()}`, couponName: '最后一张', fen: 5_000 }
       await db().insert(memberCoupons).values({ memberId: BUYER, couponId: coupon.couponId, receivedAt: NOW })
-      const orms = [db(), other?.orm ?? db()]
       const all = await crowd(200, (at) => {
         const quote = fakeQuote([fakeLine(`item-${at}`, 9)])
-        return placeOrder(orms[at % 2] ?? db(), placingOf(BUYER, book.fresh('temp'), quote, { coupon }), NOW)
+        return placeOrder(instances.databaseAt(at), placingOf(BUYER, book.fresh('temp'), quote, { coupon }), NOW)
       })
       expect(all.filter((made) => 'orderId' in made)).toHaveLength(1)
       expect(await db().$count(orders, eq(orders.couponId, coupon.couponId))).toBe(1)

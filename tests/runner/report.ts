@@ -29,9 +29,9 @@ export interface TestReport {
   readonly files: readonly Timed[]
 }
 
-/** The first lines of a message, without colours: enough to know what broke from the end of a log. */
+/** The first lines of a message, without colours: enough to know what broke from the end of a log, where nothing else is kept of a run. */
 export const shortened = (message = '') =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n    ')
+  stripVTControlCharacters(message).trim().split('\n').slice(0, 24).join('\n    ')
 
 /** One line for each group of skipped tests. @param tests the group (with its reason) of each */
 export function skipLines(tests: readonly string[]): string[] {

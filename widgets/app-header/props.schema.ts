@@ -7,7 +7,7 @@ export const appHeaderProps = {
   properties: {
     brand: { type: 'string', minLength: 1, maxLength: 12, description: '品牌名，也是首页的大标题' },
     greeting: { type: 'string', maxLength: 24, description: '品牌名下面的一句话' },
-    share: { type: 'boolean', description: '否：不要分享按钮；默认是' },
+    share: { type: 'boolean', description: '分享按钮；默认有' },
   },
   required: ['brand'],
   additionalProperties: false,

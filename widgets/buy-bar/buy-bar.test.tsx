@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepDeviceLines } from '../../src/kit/device-cart.ts'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import BuyBar from './buy-bar.tsx'
@@ -79,6 +80,21 @@ describe('buy-bar', () => {
     }
     expect([count({}), count({ service: { csCode: 'a' } }), count({ service: { tel: '1' } })]).toEqual([0, 0, 1])
     expect([count({ canService: true }), count({ canService: false, service: { tel: '1' } })]).toEqual([1, 0])
+  })
+
+  it('[B2.9] leads to the cart, with how many the member and the device have in it, and tells of what is to be put in', () => {
+    const emit = vi.fn()
+    const cart = { kind: 'retail', to: '/retail/shopCar', count: 2 } as const
+    keepDeviceLines('retail', [{ productId: '1', skuId: '2', quantity: 3, isChosen: true, addedPrice: 9 }])
+    const { rerender } = render(<BuyBar price={398} cart={cart} {...fakeTools({ emit })} />)
+    expect(screen.getByRole('link').textContent).toBe('5购物车，5 件')
+    expect(screen.queryByText('398')).toBeNull()
+    fireEvent.click(button('加入购物车'))
+    act(() => keepDeviceLines('retail', []))
+    expect(screen.getByRole('link').textContent).toBe('2购物车，2 件')
+    rerender(<BuyBar cart={{ ...cart, disabled: true }} {...fakeTools({ emit })} />)
+    fireEvent.click(button('加入购物车'))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('addToCart', {})
   })
 
   it('tells of service, collect and share', () => {

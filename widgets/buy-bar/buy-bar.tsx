@@ -5,6 +5,7 @@ import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
 import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import styles from './buy-bar.module.css'
+import { CartParts } from './cart-parts.tsx'
 import { defaults } from './defaults.ts'
 import type { BuyBarProps } from './props.schema.ts'
 
@@ -15,10 +16,10 @@ export default function BuyBar(props: BuyBarProps & WidgetTools): ReactNode {
   return (
     <ActionBar label="购买" note={note}>
       <BarExtras {...props} onPress={(what) => emit(what, {})} onService={(service) => emit('service', { service })} />
-      <Amount {...props} />
+      {props.cart ? <CartParts cart={props.cart} onAdd={() => emit('addToCart', {})} /> : <Amount {...props} />}
       <button
         type="button"
-        className={`${styles.buy} ${props.price === undefined ? styles.wide : ''}`}
+        className={`${styles.buy} ${props.cart ? styles.second : props.price === undefined ? styles.wide : ''}`}
         aria-disabled={disabled || isBusy || undefined}
         aria-busy={isBusy || undefined}
         onClick={disabled || isBusy ? undefined : () => emit('buy', {})}

@@ -17,6 +17,15 @@ export const examples: readonly Example<BuyBarProps>[] = [
     },
   },
   { name: '未开售', props: { price: 688, text: '即将开售', disabled: true, note: '11月24日 10:00 开售' } },
+  { name: '有购物车', props: { canService: true, cart: { kind: 'retail', to: '/retail/shopCar', count: 3 } } },
+  {
+    name: '有购物车，卖完了',
+    props: {
+      text: '已售罄',
+      disabled: true,
+      cart: { kind: 'retail', to: '/retail/shopCar', count: 120, disabled: true },
+    },
+  },
   { name: '正在提交', props: { price: 688, isBusy: true, hideShare: true, hideCollect: true } },
   {
     name: '文字很长',

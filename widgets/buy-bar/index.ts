@@ -8,12 +8,13 @@ import { buyBarProps, type BuyBarProps } from './props.schema.ts'
 export const buyBar = {
   code: 'buy-bar',
   title: '购买栏',
-  description: '留在屏幕最下面的购买栏：客服、收藏、分享、价格和购买按钮。它不占地方，放在哪儿都行。',
+  description: '留在屏幕最下面的购买栏：客服、收藏、分享、价格或购物车、购买按钮。它不占地方，放在哪儿都行。',
   props: buyBarProps,
   defaults,
   migrations,
   events: {
     buy: plainEvent('点了购买'),
+    addToCart: plainEvent('点了加入购物车'),
     collect: plainEvent('点了收藏'),
     service: serviceEvent('要用在线客服：点了客服，或对话框里的在线客服'),
     share: plainEvent('点了分享'),

@@ -26,6 +26,7 @@ export default function CommentDetail(props: CommentDetailProps & WidgetTools): 
       {commentStatus !== undefined && (
         <p className={styles.status} data-refused={isCommentRefused(commentStatus) || undefined}>
           {commentStatusText(commentStatus)}
+          {isCommentRefused(commentStatus) && comment?.reviewNote !== undefined && `：${comment.reviewNote}`}
         </p>
       )}
       {comment && <CommentCard comment={comment} now={time} isWhole onPicture={show} />}

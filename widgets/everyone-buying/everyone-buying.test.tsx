@@ -35,9 +35,9 @@ describe('everyone-buying', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith('tab', { index: -1, productType: -1 })
   })
 
-  it('[B2.10] shows kind, name, starting price, the higher original price, and how many choose it only above 0', () => {
+  it('[B2.10] shows kind, name, labels, starting price, the higher original price, and how many choose it only above 0', () => {
     show('很多')
-    expect(cards()[0]!.textContent).toBe('玩乐澜湾岛珊瑚礁浮潜37%的人选择了¥268起原价¥398立即抢购澜湾岛珊瑚礁浮潜')
+    expect(cards()[0]!.textContent).toBe('玩乐澜湾岛珊瑚礁浮潜亲子37%的人选择了¥268起原价¥398立即抢购澜湾岛珊瑚礁浮潜')
     expect(cards()[1]!.textContent).toBe('门票星屿水世界指定日门票¥218起立即抢购星屿水世界指定日门票')
   })
 

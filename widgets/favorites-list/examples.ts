@@ -13,6 +13,8 @@ const hotel: Favorite = {
   productStartPrice: 888,
   originalPrice: 1288,
   status: 1,
+  labels: ['亲子', '海景'],
+  subscriptUrl: '/tc-fostay/media/badge-choice.svg',
   collectedDay: '2026-11-20',
 }
 const gone: Favorite = {

@@ -5,6 +5,7 @@ import { dayText } from '../../src/domain/dates.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { productFact, ProductRow } from '../../src/ui/product-row/index.tsx'
+import { Tags } from '../../src/ui/tag/index.tsx'
 import styles from './favorite-row.module.css'
 
 interface FavoriteRowProps {
@@ -20,7 +21,7 @@ interface FavoriteRowProps {
 /** A product that was collected; one that is off the shelf leads nowhere. */
 export function FavoriteRow(props: FavoriteRowProps): ReactNode {
   const { product, level, isCancelled, isBusy, onSelect, onToggle } = props
-  const { productName, categoryName, place, imgurl, status, productUrl, collectedDay } = product
+  const { productName, categoryName, place, imgurl, status, productUrl, collectedDay, labels, subscriptUrl } = product
   const isGone = status === 0
   return (
     <Card className={styles.card}>
@@ -32,11 +33,17 @@ export function FavoriteRow(props: FavoriteRowProps): ReactNode {
         size={96}
         cover={isGone && '已下架'}
         isFaded={isGone || isCancelled}
+        badge={subscriptUrl}
         onSelect={onSelect}
       >
         <p className={productFact}>
           {[categoryName, place, `${dayText(collectedDay)}收藏`].filter(Boolean).join(' · ')}
         </p>
+        {labels && (
+          <p className={styles.labels}>
+            <Tags labels={labels} max={2} />
+          </p>
+        )}
         <div className={styles.foot}>
           <State product={product} isCancelled={isCancelled} />
           <button type="button" className={styles.button} disabled={isBusy} onClick={onToggle}>

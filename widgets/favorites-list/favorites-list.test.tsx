@@ -30,6 +30,22 @@ describe('favorites-list', () => {
     expect(row('白沙湾夏夜音乐节双人票').getByText('商品已下架')).toBeTruthy()
   })
 
+  it('[B2.10.1, B3] has the badge over the picture, and two labels of a product that has them', () => {
+    const marked = {
+      ...products[0]!,
+      labels: ['亲子', '海景', '情侣'],
+      subscriptUrl: '/tc-fostay/media/badge-kids.svg',
+    }
+    const { labels: _, subscriptUrl: __, ...bare } = { ...products[1]! }
+    const { container } = render(<FavoritesList products={[marked, bare]} {...fakeTools()} />)
+    const [first, second] = [...container.querySelectorAll('article')]
+    expect(first!.querySelector('img[src$="badge-kids.svg"]')?.getAttribute('alt')).toBe('')
+    expect(
+      [first!, second!].map((card) => ['亲子', '海景', '情侣'].filter((label) => card.textContent.includes(label))),
+    ).toEqual([['亲子', '海景'], []])
+    expect(second!.querySelector('img[src*="badge-"]')).toBeNull()
+  })
+
   it('[B4] cancels at once and takes it back at once', () => {
     const { emit, give } = show()
     fireEvent.click(row(HOTEL).getByRole('button', { name: /取消收藏/ }))

@@ -44,7 +44,7 @@ describe('flash-sale', () => {
     render(<FlashSale {...before!} {...fakeTools({ emit, now: () => Date.now() })} />)
     expect(emit).not.toHaveBeenCalled()
     act(() => void vi.advanceTimersByTime(3000))
-    expect(emit).toHaveBeenCalledExactlyOnceWith('turn', {})
+    expect(emit).toHaveBeenCalledExactlyOnceWith('turn', { status: 1 })
     expect(screen.getByText('限时秒杀')).toBeTruthy()
   })
 })

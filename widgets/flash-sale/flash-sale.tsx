@@ -39,7 +39,7 @@ function useFlashState({ startDate, endDate, at, now, emit }: FlashSaleProps & W
   const state: TimeStatus = hasEnded ? 2 : hasStarted ? 1 : 0
   const known = useRef(state)
   useEffect(() => {
-    if (known.current !== state) emit('turn', {})
+    if (known.current !== state) emit('turn', { status: state })
     known.current = state
   }, [state, emit])
   return state

@@ -1,4 +1,3 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { flashSaleProps, type FlashSaleProps } from './props.schema.ts'
 
@@ -7,7 +6,17 @@ export const flashSale = {
   title: '秒杀条',
   description: '限时秒杀的一条：秒杀价、离开始或结束还有多久、仅剩几份。到点时发出“到点了”，页面可以重新取商品。',
   props: flashSaleProps,
-  events: { turn: plainEvent('到点了：开始了或结束了') },
+  events: {
+    turn: {
+      title: '到点了：开始了或结束了',
+      payload: {
+        type: 'object',
+        properties: { status: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' } },
+        required: ['status'],
+        additionalProperties: false,
+      },
+    },
+  },
   height: 72,
   load: () => import('./flash-sale.tsx'),
 } as const satisfies Widget<FlashSaleProps>

@@ -47,7 +47,9 @@ const toy: GoodsPickerProps = {
 export const examples: readonly Example<GoodsPickerProps>[] = [
   { name: '没有规格', props: toy },
   { name: '两组规格', props: towel },
+  { name: '卡片之间', props: { ...toy, card: true } },
   { name: '限购两件', props: { ...toy, single: 0 } },
+  { name: '积分加钱', props: { ...toy, points: 8_000 } },
   { name: '缺货', props: { ...toy, skus: [sku('no_spec', 128, 0)] } },
   {
     name: '文字很长',

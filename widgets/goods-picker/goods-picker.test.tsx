@@ -103,6 +103,12 @@ describe('goods-picker', () => {
     expect(team.emit).toHaveBeenLastCalledWith('buy', expect.objectContaining({ isGroup: true }))
   })
 
+  it('[B2.9] costs points in the points mall, and the money beside them', async () => {
+    const { sheet } = await open('积分加钱')
+    expect(sheet.getByText('8,000')).toBeTruthy()
+    expect(sheet.getByText('¥48')).toBeTruthy()
+  })
+
   it('[A6] shows the member’s price of the sku', async () => {
     const memberPrices = [{ memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 }]
     const { sheet } = await open('没有规格', { memberPrices, level: 3 })

@@ -7,20 +7,27 @@ import styles from './goods-picker.module.css'
 import type { GoodsPickerProps } from './props.schema.ts'
 import { useChoice } from './use-choice.ts'
 
+const loadSheet = () => import('./goods-sheet.tsx')
+
 /** What is chosen of the specs (A3) in a line; a tap, or the page, opens the sheet to choose and to buy. */
 export default function GoodsPicker(props: GoodsPickerProps & WidgetTools): ReactNode {
-  const { specs, open = '', emit } = props
+  const { specs, open = '', card = false, emit } = props
   const chosen = useChoice(props)
-  const { Part, fetch } = useLazyPart(() => import('./goods-sheet.tsx'))
+  const { Part, hasFailed, fetch } = useLazyPart(loadSheet)
   useEffect(() => {
     if (open) fetch()
   }, [open, fetch])
+  // Left open it would never be asked for again: the next tap opens what is open already.
+  useEffect(() => {
+    if (hasFailed) emit('close', {})
+  }, [hasFailed, emit])
   const text = choiceText(specs, chosen.choice)
   return (
     <>
       <button
         type="button"
         className={styles.row}
+        data-card={card || undefined}
         aria-haspopup="dialog"
         onPointerDown={fetch}
         onClick={() => emit('open', {})}

@@ -8,11 +8,12 @@ import {
 } from '../../src/domain/goods/goods-quantity.ts'
 import { choicePicture, isOut } from '../../src/domain/goods/goods-sku.ts'
 import { fewLeft } from '../../src/domain/product/few-left.ts'
+import { exchangePrice } from '../../src/domain/points/exchange-price.ts'
 import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
-import { Price } from '../../src/ui/price/index.tsx'
+import { PointsPrice } from '../../src/ui/points-price/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -21,10 +22,12 @@ import type { GoodsPickerProps } from './props.schema.ts'
 import type { Choice } from './use-choice.ts'
 
 interface GoodsSheetProps extends GoodsPickerProps, WidgetTools {
-  readonly open: 'buy' | 'group'
+  readonly open: 'buy' | 'group' | 'cart'
   readonly chosen: Choice
   readonly text: string
 }
+
+const buttonText = { buy: '立即购买', cart: '加入购物车' } as const
 
 const PROBLEMS = {
   'over-limit': '超过限购数量',
@@ -34,16 +37,17 @@ const PROBLEMS = {
 
 /** Specs, quantity with every rule of A5, and the button. */
 export default function GoodsSheet(props: GoodsSheetProps): ReactNode {
-  const { open, chosen, text, single = 0, total = 0, canBuy = true, emit } = props
+  const { open, chosen, text, single = 0, total = 0, canBuy = true, groupText = '发起拼团', emit } = props
   const { sku, quantity, setQuantity } = chosen
   const limits = { single, total, stock: sku?.enable_quantity ?? 0 }
   const buy = () => {
     const refusal = refusalOf(sku?.sku_id, quantity, limits)
     if (refusal || !sku) return emit('blocked', { text: refusal })
-    emit('buy', { skuId: sku.sku_id, quantity, text, isGroup: open === 'group' })
+    if (open === 'cart') emit('addToCart', { skuId: sku.sku_id, quantity })
+    else emit('buy', { skuId: sku.sku_id, quantity, text, isGroup: open === 'group' })
   }
   return (
-    <Sheet title={open === 'group' ? '发起拼团' : '选择规格'} onClose={() => emit('close', {})}>
+    <Sheet title={open === 'group' ? groupText : '选择规格'} onClose={() => emit('close', {})}>
       <div className={styles.sheet}>
         <Head {...props} />
         <Groups {...props} />
@@ -71,7 +75,7 @@ export default function GoodsSheet(props: GoodsSheetProps): ReactNode {
           aria-disabled={!canBuy || undefined}
           onClick={canBuy ? buy : undefined}
         >
-          {open === 'group' ? '发起拼团' : '立即购买'}
+          {open === 'group' ? groupText : buttonText[open]}
         </button>
       </p>
     </Sheet>
@@ -97,6 +101,7 @@ function Head({
   open,
   price,
   groupPrice,
+  points,
   memberPrices,
   level,
   vipRate,
@@ -113,7 +118,10 @@ function Head({
     <div className={styles.head}>
       {src && <Picture className={styles.picture} src={src} alt="" shape="tile" sizes="88px" />}
       <div className={styles.words}>
-        <Price {...priceFor({ level, vipRate }, full, prices, sku?.originalprice)} size="l" />
+        <PointsPrice
+          {...exchangePrice(priceFor({ level, vipRate }, full, prices, sku?.originalprice), points)}
+          size="l"
+        />
         {offer && <span className={styles.member}>会员尊享</span>}
         <p className={styles.name} {...words(name ?? '')} />
         <p

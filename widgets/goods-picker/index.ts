@@ -24,6 +24,18 @@ export const goodsPicker = {
         additionalProperties: false,
       },
     },
+    addToCart: {
+      title: '选好了，要加入购物车',
+      payload: {
+        type: 'object',
+        properties: {
+          skuId: { type: 'string', description: '规格组合 id' },
+          quantity: { type: 'integer', minimum: 1, maximum: 99, description: '几件' },
+        },
+        required: ['skuId', 'quantity'],
+        additionalProperties: false,
+      },
+    },
     blocked: {
       title: '不能再多、再少，或不能买',
       payload: {

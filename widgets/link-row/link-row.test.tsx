@@ -15,4 +15,11 @@ describe('link-row', () => {
     fireEvent.click(link)
     expect(emit).toHaveBeenCalledWith('select', {})
   })
+
+  it('without an address it is a button, and leaves to the page what a tap does', () => {
+    const emit = vi.fn()
+    render(<LinkRow text="服务保障" {...fakeTools({ emit, variant: 'plain' })} />)
+    fireEvent.click(screen.getByRole('button', { name: '服务保障' }))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('select', {})
+  })
 })

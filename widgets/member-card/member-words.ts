@@ -1,5 +1,6 @@
 import { memberLevels } from '../../schemas/domain/member.ts'
 import { maskedPhone } from '../../src/domain/phone.ts'
+import { pointsCount } from '../../src/domain/points/points-text.ts'
 import type { CardMember } from './props.schema.ts'
 
 /** The name to greet by; who gave none is called by the masked phone (first 3 and last 4 digits, A3). */
@@ -17,4 +18,4 @@ export function discountOf({ vipRate }: CardMember): string | undefined {
 }
 
 /** 1234567 -> 1,234,567 */
-export const pointsOf = ({ integral = 0 }: CardMember): string => String(integral).replace(/\B(?=(\d{3})+$)/g, ',')
+export const pointsOf = ({ integral = 0 }: CardMember): string => pointsCount(integral)

@@ -19,6 +19,8 @@ export const memberCardProps = {
         iconurl: { type: 'string', description: '头像图片地址，不带尺寸' },
         integral: { type: 'integer', minimum: 0, description: '积分' },
         vipRate: { type: 'number', minimum: 0, maximum: 100, description: '等级折扣，百分数：90 表示九折' },
+        closingTime: { type: 'string', description: '账号正在注销：什么时候删除' },
+        companyName: { type: 'string', description: '为哪个企业出差' },
       },
       required: ['levelNew', 'memberCode'],
       additionalProperties: false,

@@ -11,6 +11,8 @@ export function buttonsOf({ actions, canBook = false, canAgain = false, campText
   const all: readonly (readonly [is: boolean, event: string, text: string])[] = [
     [actions.appointment && canBook, 'appointment', '预约使用'],
     [campText !== undefined && campText !== '', 'camp', campText ?? ''],
+    [actions.commentWrite === true, 'commentWrite', '写点评'],
+    [actions.commentDetail === true, 'commentDetail', '看点评'],
     [actions.refund, 'refund', '申请退款'],
     [actions.refundList, 'refundList', '退款记录'],
     [actions.invoiceApply, 'invoice', '申请发票'],

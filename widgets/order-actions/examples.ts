@@ -18,11 +18,13 @@ export const examples: readonly Example<OrderActionsProps>[] = [
         invoiceApply: true,
         invoiceProgress: true,
         appointment: true,
+        commentWrite: true,
       },
       ...{ canBook: true, canAgain: true, campText: '营地入口' },
     },
   },
   { name: '没有要预约的', props: { actions: { ...none, appointment: true, refund: true }, canBook: false } },
+  { name: '点评过', props: { actions: { ...none, commentDetail: true } } },
   { name: '什么也不能做', props: { actions: none } },
   { name: '很长的文字', props: { actions: { ...none, refund: true }, campText: '营地入口和行前说明'.repeat(4) } },
 ]

@@ -6,11 +6,13 @@ import { orderActionsProps, type OrderActionsProps } from './props.schema.ts'
 export const orderActions = {
   code: 'order-actions',
   title: '订单操作',
-  description: '对订单能做的事：取消、申请退款、退款记录、发票、预约；能做什么由接口的 actions 说。',
+  description: '对订单能做的事：取消、点评、申请退款、退款记录、发票、预约；能做什么由接口的 actions 说。',
   props: orderActionsProps,
   migrations,
   events: {
     cancel: plainEvent('取消订单：动作 cancel-order 会先问一次'),
+    commentWrite: plainEvent('写点评'),
+    commentDetail: plainEvent('看自己的点评'),
     refund: plainEvent('申请退款'),
     refundList: plainEvent('退款记录'),
     invoice: plainEvent('申请发票'),

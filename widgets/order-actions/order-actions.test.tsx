@@ -18,7 +18,16 @@ describe('order-actions', () => {
   it('offers what can be done and nothing else', () => {
     const { emit } = show('全部')
     const names = screen.getAllByRole('button').map((button) => button.textContent)
-    expect(names).toEqual(['预约使用', '营地入口', '申请退款', '退款记录', '申请发票', '查看发票', '再次预订'])
+    expect(names).toEqual([
+      '预约使用',
+      '营地入口',
+      '写点评',
+      '申请退款',
+      '退款记录',
+      '申请发票',
+      '查看发票',
+      '再次预订',
+    ])
     fireEvent.click(screen.getByRole('button', { name: '申请退款' }))
     expect(emit).toHaveBeenCalledExactlyOnceWith('refund', {})
     cleanup()

@@ -36,12 +36,25 @@ const cancelled: OrderCard = {
   ...{ lines: [{ name: '近岸浮潜 60 分钟', useCount: 1 }], actions: none, priceReturning: 268 },
 }
 
+const paths = {
+  ...play.paths,
+  ...{ commentWrite: '/hotel-reviewsB?orderNo=90000311', commentDetail: '/commentDetail/90000311' },
+}
+const used: OrderCard = {
+  ...{ ...play, orderId: '90000313', usableCodes: 0, paths, actions: { ...none, commentWrite: true } },
+}
+const written: OrderCard = { ...play, orderId: '90000314', paths, actions: { ...none, commentDetail: true } }
+const asked: OrderCard = {
+  ...{ ...play, orderId: '90000315', paths, actions: { ...none, refundList: true, commentWrite: true } },
+}
+
 export const examples: readonly Example<OrderCardsProps>[] = [
   { name: '一个', props: { orders: [play] } },
   {
     name: '各种状态',
     props: { orders: [unpaid, play, refunded, cancelled], more: 'finished', endText: '没有更多订单了' },
   },
+  { name: '点评', props: { orders: [used, written, asked] } },
   {
     name: '很长的文字',
     props: {

@@ -15,5 +15,12 @@ export function orderButtons({ actions, paths, usableCodes, orderStatus, shipmen
   const refund = actions.refundList ? [{ text: '退款进度', to: paths.refundList }] : []
   const isOver = codes.length === 0 && refund.length === 0 && (orderStatus !== 1 || actions.cancel)
   const again = isOver && paths.product ? [{ text: '再次预订', to: paths.product }] : []
-  return [...refund, ...again, ...codes]
+  const comment = codes.length + refund.length < 2 ? commentButton(actions, paths) : []
+  return [...refund, ...again, ...comment, ...codes]
+}
+
+/** B4: what was used is written of, and what was sent is looked at. */
+function commentButton(actions: OrderCard['actions'], paths: OrderCard['paths']): OrderButton[] {
+  if (actions.commentWrite && paths.commentWrite) return [{ text: '写点评', to: paths.commentWrite }]
+  return actions.commentDetail && paths.commentDetail ? [{ text: '看点评', to: paths.commentDetail }] : []
 }

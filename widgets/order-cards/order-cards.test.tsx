@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
+import { orderButtons } from './order-buttons.ts'
 import OrderCards from './order-cards.tsx'
 import { act } from 'react'
 
@@ -30,6 +31,15 @@ describe('order-cards', () => {
     expect(cards[2]).toContain('退款中')
     expect(cards[1]).toContain('12月4日 周五近岸浮潜 60 分钟 × 2 等2项')
     expect(cards[3]).toContain('再次预订')
+  })
+
+  it('[B4] leads to write of what was used, and to what was written, beside at most one other way', () => {
+    const { orders } = examples.find(({ name }) => name === '点评')!.props
+    expect(orders.map((order) => orderButtons(order).map(({ text }) => text))).toEqual([
+      ['再次预订', '写点评'],
+      ['看点评', '查看券码'],
+      ['退款进度', '查看券码'],
+    ])
   })
 
   it('says what came after an order was cancelled, and goes back', () => {

@@ -7,6 +7,7 @@ import { Card } from '../../src/ui/card/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
+import { PointsPrice } from '../../src/ui/points-price/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { productFact, ProductRow } from '../../src/ui/product-row/index.tsx'
 import { orderButtons } from './order-buttons.ts'
@@ -23,8 +24,19 @@ interface OrderRowProps {
 
 /** An order in the list: its state, what was bought, what it costs, what can be done. */
 export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps): ReactNode {
-  const { kindText, statusText, refundText, shipmentText, productName, picture, lines, priceTotal, paths, actions } =
-    order
+  const {
+    kindText,
+    statusText,
+    refundText,
+    shipmentText,
+    productName,
+    picture,
+    lines,
+    priceTotal,
+    points,
+    paths,
+    actions,
+  } = order
   const days = daysText(order.arrivalDate, order.departureDate)
   return (
     <Card className={styles.card}>
@@ -51,7 +63,7 @@ export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps)
       <div className={styles.foot}>
         <p className={styles.sum}>
           <span className={styles.label}>{actions.pay ? '应付' : '合计'}</span>
-          <Price amount={priceTotal} />
+          <PointsPrice points={points} amount={priceTotal} />
           {actions.pay && <TimeToPay until={shopClock(order.retainTime)} now={now} onOver={onOver} />}
         </p>
         <p className={styles.buttons}>

@@ -48,7 +48,7 @@ export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen 
 const waiting: ReadonlySet<number> = new Set([-1, 3])
 
 const whyNot: Readonly<Partial<Record<number, string>>> = {
-  '-1': '商家确认后发送',
+  '-1': '订单确认后发送',
   3: '退订审核中，暂时不能使用',
   5: '已过使用日期',
 }

@@ -12,6 +12,8 @@ const bay: PackageOffer = {
   productRecommendMsg: '醒来先听见海',
   productMarketTag: '冬日限定',
   productHot: 12860,
+  labels: ['海景', '双人'],
+  subscriptUrl: '/tc-fostay/media/badge-choice.svg',
   activityPrice: 1888,
   currentPrice: 2180,
   originalPrice: 2680,

@@ -15,7 +15,8 @@ import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
-import { Tag } from '../../src/ui/tag/index.tsx'
+import { ProductBadge } from '../../src/ui/product-badge/index.tsx'
+import { Tag, Tags } from '../../src/ui/tag/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import styles from './offer-card.module.css'
 
@@ -37,7 +38,7 @@ export const OfferCard = memo(OfferCardView, (before, after) => {
 
 function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: OfferCardProps): ReactNode {
   const Heading = `h${level}` as const
-  const { productMarketTag: tag, productRecommendMsg: message } = offer
+  const { productMarketTag: tag, productRecommendMsg: message, labels, subscriptUrl } = offer
   const facts = offerFacts(offer)
   return (
     <Card className={styles.card}>
@@ -50,8 +51,9 @@ function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: Offe
           sizes="(min-width: 600px) 200px, 120px"
           isPriority={isPriority}
         />
+        <ProductBadge src={subscriptUrl} />
         {tag && (
-          <span className={styles.badge}>
+          <span className={styles.badge} data-low={subscriptUrl ? '' : undefined}>
             <Tag tone="over">{tag}</Tag>
           </span>
         )}
@@ -66,6 +68,11 @@ function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: Offe
           />
         </Heading>
         {message && <p className={styles.message}>{message}</p>}
+        {labels && (
+          <p className={styles.labels}>
+            <Tags labels={labels} max={2} />
+          </p>
+        )}
         <Items offer={offer} itemMax={itemMax} />
         {facts && <p className={styles.facts}>{facts}</p>}
         <Money offer={offer} now={now} />

@@ -5,6 +5,7 @@ import type { PackageChooserProps } from './props.schema.ts'
 export const examples: readonly Example<PackageChooserProps>[] = [
   { name: '几个，还没选', props: { packages: examplePackages } },
   { name: '选了一个', props: { packages: examplePackages, selected: '2' } },
+  { name: '在团里', props: { packages: examplePackages.slice(0, 2), selected: '1', groupPrice: 168 } },
   { name: '金卡会员', props: { packages: examplePackages.slice(0, 2), selected: '1', level: 3 } },
   {
     name: '很多，收起',

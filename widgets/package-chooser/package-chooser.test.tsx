@@ -44,6 +44,21 @@ describe('package-chooser', () => {
     return vi.waitFor(() => expect(fold()).toBeUndefined())
   })
 
+  it('[A4] costs the team’s price inside a team, and says what buying alone costs', () => {
+    const [first] = packages
+    const one = {
+      ...first!,
+      price: 298,
+      memberPrices: [{ memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 50 }],
+    }
+    const { container } = render(
+      <PackageChooser packages={[one]} selected={one.id} groupPrice={168} level={3} {...fakeTools()} />,
+    )
+    expect(screen.getByRole('radio').closest('label')?.textContent).toBe(`${one.name}¥168`)
+    expect(container.textContent).toContain('拼团价¥168单独购买 ¥298')
+    expect(container.textContent).not.toContain('会员尊享')
+  })
+
   it('[A6] says in each tile what its viewer pays', () => {
     const [first] = packages
     const gold = { memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 50 }

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'rea
 import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import { isPackageOpen, packageWord } from '../../src/domain/package/package-sale.ts'
+import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems } from '../../src/ui/package-parts/index.tsx'
@@ -17,7 +18,7 @@ type Package = PackageChooserProps['packages'][number]
 
 /** The packages of goods as tiles, one to choose (A2, A4, B4), and under them what the chosen one holds. Many tiles collapse (A4). */
 export default function PackageChooser(props: PackageChooserProps & WidgetTools): ReactNode {
-  const { title, hint, packages, level, vipRate, headingLevel, emit } = { ...defaults, ...props }
+  const { title, hint, packages, groupPrice, level, vipRate, headingLevel, emit } = { ...defaults, ...props }
   const [selected, pick] = useSelected(props.selected)
   const [isOpen, setOpen] = useState(false)
   const { list, isTall } = useTallList()
@@ -49,7 +50,12 @@ export default function PackageChooser(props: PackageChooserProps & WidgetTools)
       >
         {packages.map((one) => (
           <li key={one.id} role="presentation">
-            <Tile {...{ one, level, vipRate }} group={`${id}-one`} isSelected={one.id === selected} onPick={choose} />
+            <Tile
+              {...{ one, groupPrice, level, vipRate }}
+              group={`${id}-one`}
+              isSelected={one.id === selected}
+              onPick={choose}
+            />
           </li>
         ))}
       </ul>
@@ -81,16 +87,16 @@ function Toggle({ isOpen, list, onPress }: ToggleProps): ReactNode {
   )
 }
 
-interface TileProps extends Pick<PackageChooserProps, 'level' | 'vipRate'> {
+interface TileProps extends Pick<PackageChooserProps, 'groupPrice' | 'level' | 'vipRate'> {
   readonly one: Package
   readonly group: string
   readonly isSelected: boolean
   readonly onPick: (id: string) => void
 }
 
-function Tile({ one, level, vipRate, group, isSelected, onPick }: TileProps): ReactNode {
+function Tile({ one, groupPrice, level, vipRate, group, isSelected, onPick }: TileProps): ReactNode {
   const isOpen = isPackageOpen(one)
-  const { amount: paid } = priceFor({ level, vipRate }, one.price, one.memberPrices)
+  const paid = groupPrice ?? priceFor({ level, vipRate }, one.price, one.memberPrices).amount
   return (
     <label className={styles.tile} data-closed={!isOpen || undefined}>
       <input
@@ -107,19 +113,37 @@ function Tile({ one, level, vipRate, group, isSelected, onPick }: TileProps): Re
   )
 }
 
-function Chosen({ one, level, vipRate }: PackageChooserProps & { readonly one: Package }): ReactNode {
-  const { description, price, originalprice, memberPrices } = one
-  const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
+function Chosen({ one, ...of }: PackageChooserProps & { readonly one: Package }): ReactNode {
+  const { description } = one
   return (
     <div className={styles.chosen}>
       <p className={styles.line}>
         <b className={styles.whole} {...words(one.name)} />
-        {offer && <span className={styles.member}>会员尊享</span>}
-        <Price {...priceFor({ level, vipRate }, price, memberPrices, originalprice)} />
+        <Cost one={one} {...of} />
       </p>
       {description && <p className={styles.text}>{description}</p>}
       <PackageFacts {...one} />
       <PackageItems {...one} />
     </div>
+  )
+}
+
+/** What its viewer pays; a seat of a team costs the team's price, and buying alone what the package does (A4). */
+function Cost({ one, groupPrice, level, vipRate }: PackageChooserProps & { readonly one: Package }): ReactNode {
+  const { price, originalprice, memberPrices } = one
+  if (groupPrice !== undefined)
+    return (
+      <>
+        <span className={styles.member}>拼团价</span>
+        <Price amount={groupPrice} />
+        <span className={styles.alone}>单独购买 {priceText(price)}</span>
+      </>
+    )
+  const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
+  return (
+    <>
+      {offer && <span className={styles.member}>会员尊享</span>}
+      <Price {...priceFor({ level, vipRate }, price, memberPrices, originalprice)} />
+    </>
   )
 }

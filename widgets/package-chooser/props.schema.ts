@@ -14,6 +14,11 @@ export const packageChooserProps = {
       description: '套餐，例如 {{ product.packageList }}：没开售、已下架、售罄的不能选',
     },
     selected: { type: 'string', description: '选中的套餐 id，例如 {{ state.package }}；没有就都没选' },
+    groupPrice: {
+      type: 'number',
+      minimum: 0,
+      description: '拼团价，元：在团里买的价钱，套餐自己的价钱写成单独购买；没有就不写',
+    },
     hint: {
       type: 'string',
       minLength: 1,

@@ -10,6 +10,8 @@ const bay: PackageOffer = {
   productImages: '/tc-fostay/media/bay-1,/tc-fostay/media/bay-2',
   productMarketTag: '冬日限定',
   productHot: 12860,
+  labels: ['海景', '双人'],
+  subscriptUrl: '/tc-fostay/media/badge-choice.svg',
   activityPrice: 1888,
   currentPrice: 2180,
   originalPrice: 2680,

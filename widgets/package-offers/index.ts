@@ -23,7 +23,7 @@ export const packageOffers = {
     },
     more: plainEvent('点了更多'),
   },
-  height: 460,
+  height: 484,
   emptyWhen: ['offers'],
   load: () => import('./package-offers.tsx'),
 } as const satisfies Widget<PackageOffersProps>

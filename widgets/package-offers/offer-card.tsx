@@ -3,8 +3,9 @@ import { firstPicture } from '../../src/domain/package/package-offer.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
+import { ProductBadge } from '../../src/ui/product-badge/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
-import { OfferFacts, OfferItems, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
+import { OfferFacts, OfferItems, OfferLabels, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
 import styles from './package-offers.module.css'
 
 const SIZES = '(min-width: 600px) 314px, 300px'
@@ -16,6 +17,7 @@ export function OfferCard(props: OfferProps): ReactNode {
     <Card className={styles.card}>
       <div className={styles.scene}>
         <Picture className={styles.wide} src={firstPicture(offer.productImages)} alt="" shape="card" sizes={SIZES} />
+        <ProductBadge src={offer.subscriptUrl} />
         {offer.productMarketTag && (
           <span className={styles.badge}>
             <Tag tone="over">{offer.productMarketTag}</Tag>
@@ -30,6 +32,7 @@ export function OfferCard(props: OfferProps): ReactNode {
       <div className={styles.words}>
         <OfferName {...props} />
         <OfferFacts offer={offer} />
+        <OfferLabels offer={offer} />
         <OfferItems offer={offer} itemMax={itemMax} />
         <OfferPrice offer={offer} now={now} />
       </div>

@@ -21,7 +21,7 @@ export const packageOffersProps = {
     },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字，默认 更多' },
     moreTo: { type: 'string', minLength: 1, description: '右上角链接的地址，例如 /combo；不写就由 more 事件决定' },
-    showMore: { type: 'boolean', description: '否：不要右上角的链接；默认是' },
+    showMore: { type: 'boolean', description: '右上角的链接；默认有' },
   },
   required: ['title', 'offers'],
   additionalProperties: false,

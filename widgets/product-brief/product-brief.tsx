@@ -7,12 +7,13 @@ import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
+import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './product-brief.module.css'
 import type { ProductBriefProps } from './props.schema.ts'
 
 export default function ProductBrief(props: ProductBriefProps & WidgetTools): ReactNode {
-  const { productId, productType, name, subtitle, picture, price, original, isOffShelf, text } = {
+  const { productId, productType, name, subtitle, picture, price, original, isExact, isOffShelf, text } = {
     ...defaults,
     ...props,
   }
@@ -27,13 +28,16 @@ export default function ProductBrief(props: ProductBriefProps & WidgetTools): Re
         </span>
         <div className={styles.words}>
           <Heading className={styles.name}>
-            <Link target={target} className={isLink ? cardLink : undefined} onPress={() => props.emit('select', {})}>
-              {name}
-            </Link>
+            <Link
+              target={target}
+              className={isLink ? cardLink : undefined}
+              onPress={() => props.emit('select', {})}
+              {...words(name)}
+            />
           </Heading>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {isOffShelf && <p className={styles.subtitle}>商品已下架</p>}
-          {price !== undefined && !isOffShelf && <Price amount={price} original={original} isFrom />}
+          {price !== undefined && !isOffShelf && <Price amount={price} original={original} isFrom={!isExact} />}
         </div>
         {isLink && (
           <span className={styles.go} aria-hidden="true">

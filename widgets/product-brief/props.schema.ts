@@ -12,6 +12,7 @@ export const productBriefProps = {
     picture: { type: 'string', description: '图片地址，不带尺寸' },
     price: { type: 'number', minimum: 0, description: '起价，元' },
     original: { type: 'number', minimum: 0, description: '划线价，元；比起价高才显示' },
+    isExact: { type: 'boolean', description: '是：就是这个价，不写“起”' },
     isOffShelf: { type: 'boolean', description: '是：已下架，不显示价格' },
     text: { type: 'string', minLength: 1, maxLength: 6, description: '链接的文字，默认 去看看' },
   },

@@ -3,6 +3,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import type { LightboxPicture } from '../../src/ui/lightbox/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
+import { ProductBadge } from '../../src/ui/product-badge/index.tsx'
 import styles from './product-carousel.module.css'
 import type { ProductCarouselProps } from './props.schema.ts'
 import { SIZES, VideoSlide, type PoppedVideo } from './video-slide.tsx'
@@ -72,15 +73,9 @@ function PictureSlide({ picture, name, badge, isPriority, onOpen }: PictureSlide
       <button type="button" className={styles.picture} aria-label={`全屏查看${picture.alt || name}`} onClick={onOpen}>
         <Picture src={picture.url} alt={picture.alt} shape="card" sizes={SIZES} isPriority={isPriority} />
       </button>
-      {badge && <Badge src={badge} />}
+      <ProductBadge src={badge} isLarge />
     </li>
   )
-}
-
-/** A drawing has one file, a picture several (extension info's subListUrl). */
-function Badge({ src }: { readonly src: string }): ReactNode {
-  if (!/\.\w+$/.test(src)) return <Picture className={styles.badge} src={src} alt="" shape="tile" sizes="56px" />
-  return <img className={styles.drawing} src={src} alt="" width="64" height="64" loading="lazy" />
 }
 
 /** Which slide of the strip is in view, from 0. */

@@ -19,9 +19,21 @@ const full: ProductHeadingProps = {
 export const examples: readonly Example<ProductHeadingProps>[] = [
   { name: '最少', props: { name: '澜湾岛晨雾出海旧票' } },
   { name: '访客', props: full },
+  {
+    name: '有标签',
+    props: {
+      ...full,
+      productLabels: [
+        { id: '1', labelId: '11', labelName: '亲子', labelGroupName2: '适合谁', labelCategoryId2: 2 },
+        { id: '2', labelId: '12', labelName: '海景', labelGroupName2: '看什么', labelCategoryId2: 2 },
+        { id: '3', labelId: '13', labelName: '采购二组', labelCategoryId2: 1 },
+      ],
+    },
+  },
   { name: '金卡会员', props: { ...full, isLoggedIn: true, level: 3 } },
   { name: '没有会员价的会员', props: { ...full, isLoggedIn: true, level: 1 } },
   { name: '仅剩几份', props: { ...full, memberPrices: [], stockText: '仅剩4份' } },
+  { name: '积分加钱', props: { ...full, memberPrices: [], price: 168, points: 8_000 } },
   {
     name: '文字很长',
     props: {

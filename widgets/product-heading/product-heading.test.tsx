@@ -40,6 +40,18 @@ describe('product-heading', () => {
     expect(show({ name: '旧票', price: 68 }).text).not.toContain('会员')
   })
 
+  it('[B3] has the labels of category 2 before the tags, and no other', () => {
+    const { text } = show(propsOf('有标签'))
+    expect(text).toContain('亲子海景即时确认会员价')
+    expect(text).not.toContain('采购二组')
+  })
+
+  it('[B2.9] costs points in the points mall, and the money beside them', () => {
+    const { text } = show(propsOf('积分加钱'))
+    expect(text).toContain('8,000积分 + ¥88')
+    expect(text).not.toContain('原价')
+  })
+
   it('says how few are left', () => {
     expect(show(propsOf('仅剩几份')).text).toContain('仅剩4份')
   })

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react'
 import { memberOffer, type MemberOffer, priceFor } from '../../src/domain/product/member-price.ts'
+import { exchangePrice } from '../../src/domain/points/exchange-price.ts'
+import { shownLabels } from '../../src/domain/product/product-marks.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { countText } from '../../src/domain/count-text.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
-import { Price } from '../../src/ui/price/index.tsx'
-import { Tag } from '../../src/ui/tag/index.tsx'
+import { PointsPrice } from '../../src/ui/points-price/index.tsx'
+import { Tags } from '../../src/ui/tag/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import styles from './product-heading.module.css'
 import type { ProductHeadingProps } from './props.schema.ts'
 
 /** What a product is and costs (A2, A3); members see their price, visitors that there is one (A6). */
 export default function ProductHeading(props: ProductHeadingProps & WidgetTools): ReactNode {
-  const { name, subtitle, tags = [], headingLevel } = props
+  const { name, subtitle, tags = [], productLabels, headingLevel } = props
+  const labels = shownLabels(productLabels)
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.heading}>
       <Prices {...props} />
       <Heading className={styles.name} {...words(name)} />
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {tags.length > 0 && (
+      {labels.length + tags.length > 0 && (
         <p className={styles.tags}>
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
+          <Tags labels={labels} tags={tags} />
         </p>
       )}
     </div>
@@ -35,6 +36,7 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
   const {
     price,
     original,
+    points,
     isFrom,
     memberPrices = [],
     level,
@@ -48,7 +50,11 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
   return (
     <>
       <div className={styles.line}>
-        <Price {...priceFor({ level, vipRate }, price, memberPrices, original)} isFrom={isFrom} size="l" />
+        <PointsPrice
+          {...exchangePrice(priceFor({ level, vipRate }, price, memberPrices, original), points)}
+          isFrom={isFrom}
+          size="l"
+        />
         <Facts {...props} />
       </div>
       {memberPrices.length > 0 && !hideMemberLine && (

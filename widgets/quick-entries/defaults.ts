@@ -1,2 +1,2 @@
 /** A9: at most 5 entries. */
-export const defaults = { max: 5 } as const
+export const defaults = { max: 5, label: '快捷入口' } as const

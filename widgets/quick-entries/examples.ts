@@ -19,7 +19,7 @@ const entries = [
 
 export const examples: readonly Example<QuickEntriesProps>[] = [
   { name: '两个入口', props: { items: entries.slice(0, 2) } },
-  { name: '五个入口', props: { items: entries, max: 5 } },
+  { name: '五个入口', props: { items: entries, max: 5, label: '快捷入口' } },
   { name: '没有内容', props: { items: [] } },
   {
     name: '很长的名字',

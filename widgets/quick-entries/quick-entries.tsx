@@ -12,10 +12,11 @@ import styles from './quick-entries.module.css'
 /** A9 counts the entries without this one: it works inside a hotel only. */
 const WIFI = '一键WIFI'
 
-export default function QuickEntries({ items, max = defaults.max, emit }: QuickEntriesProps & WidgetTools): ReactNode {
+export default function QuickEntries(props: QuickEntriesProps & WidgetTools): ReactNode {
+  const { items, max, label, emit } = { ...defaults, ...props }
   const shown = items.filter((item) => item.title !== WIFI).slice(0, max)
   return (
-    <ul className={styles.row} aria-label="快捷入口">
+    <ul className={styles.row} aria-label={label}>
       {shown.map((item, index) => (
         <li key={item.id} className={styles.item}>
           <Entry item={item} onPress={() => emit('select', { item, index })} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
+import { pointsNote } from '../../src/domain/product/recommendation.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { ProductCard, productGrid } from '../../src/ui/product-card/index.tsx'
@@ -32,7 +33,10 @@ export default function RecommendList(props: RecommendListProps & WidgetTools): 
 
 /** A recommendation as the cards of the shop's lists take it. */
 function contentOf(product: Recommendation): ComponentContent {
-  const { productId, productTitle, imgurl, productUrl, productStartPrice, originalPrice, tags } = product
+  const { productId, productTitle, imgurl, productUrl, productStartPrice, originalPrice, subscriptUrl, labels } =
+    product
+  const note = pointsNote(product)
+  const tags = note ? [note, ...(product.tags ?? [])] : product.tags
   return {
     id: productId,
     title: productTitle,
@@ -43,6 +47,8 @@ function contentOf(product: Recommendation): ComponentContent {
       price: productStartPrice,
       ...(originalPrice !== undefined && { originalPrice }),
       ...(tags && { tags }),
+      ...(labels && { labels }),
+      ...(subscriptUrl && { subscriptUrl }),
     },
   }
 }

@@ -40,6 +40,15 @@ describe('refund-detail', () => {
     expect(amounts).toEqual([undefined, '退款金额 ¥268', '退款金额 ¥804.50', undefined, undefined])
   })
 
+  it('tells which points and coins come back beside the money, where there are any', () => {
+    expect(show('待退款')).not.toContain('退回')
+    cleanup()
+    const [refund] = examples[0]!.props.refunds ?? []
+    expect(show('待退款', { refunds: [{ ...refund, points: 500, coins: 20 }] })).toContain(
+      '退回积分500 积分退回商家币20 个',
+    )
+  })
+
   it('tells what the merchant said, what it is of and why', () => {
     const text = show('退款失败')
     expect(text).toContain('商家回复已改为次日开航，可以使用')

@@ -67,12 +67,26 @@ function hintOf({ refundStatus, paymentMode, parcel }: OrderRefundDetail, timeNo
 }
 
 function factsOf(refund: OrderRefundDetail): readonly Fact[] {
-  const { reviewNote, lines, quantity, reasonText, description, paymentMode, createTime, refundId, parcel } = refund
+  const {
+    reviewNote,
+    lines,
+    quantity,
+    reasonText,
+    description,
+    paymentMode,
+    createTime,
+    refundId,
+    parcel,
+    points,
+    coins,
+  } = refund
   return [
     ['商家回复', reviewNote],
     ...(parcel ? parcelFacts(parcel) : []),
     ['退款内容', lines.map(({ name, copies }) => `${name} × ${copies}`).join('、')],
     ['退款份数', `${quantity} 份`],
+    ['退回积分', points && `${points} 积分`],
+    ['退回商家币', coins && `${coins} 个`],
     ['申请原因', reasonText],
     ['描述问题', description],
     ['支付方式', paymentMode],

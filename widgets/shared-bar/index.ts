@@ -1,6 +1,6 @@
-import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
+import { migrations } from './migrations.ts'
 import { sharedBarProps, type SharedBarProps } from './props.schema.ts'
 
 export const sharedBar = {
@@ -9,8 +9,9 @@ export const sharedBar = {
   description: '从别人分享的链接进来时，页面顶上的一条：好友分享给你，去首页。',
   props: sharedBarProps,
   defaults,
-  events: { home: plainEvent('点了去首页') },
+  migrations,
   height: 52,
+  still: true,
   emptyWhen: ['code'],
   load: () => import('./shared-bar.tsx'),
 } as const satisfies Widget<SharedBarProps>

@@ -7,6 +7,7 @@ const my = { text: '我的', icon: 'user', to: '/?p=My' } as const
 export const examples: readonly Example<TabBarProps>[] = [
   { name: '首页', props: { items: [home, my], current: 0 } },
   { name: '我的', props: { items: [home, my], current: 1 } },
+  { name: '有未读', props: { items: [home, { ...my, badge: 120 }], current: 0 } },
   { name: '没有选中的', props: { items: [home, my] } },
   {
     name: '五项和很长的文字',

@@ -26,6 +26,11 @@ describe('tab-bar', () => {
     expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([])
   })
 
+  it('tells how many messages are unread, no further than 99', () => {
+    render(<TabBar {...propsOf('有未读')} {...fakeTools()} />)
+    expect(links().map((link) => link.textContent)).toEqual(['首页', '99+我的，120 条未读'])
+  })
+
   it('leads home instead of to an address that no shopper must be sent to', () => {
     render(<TabBar items={[{ text: '首页', icon: 'home', to: 'javascript:run()' }]} {...fakeTools()} />)
     expect(links()[0]!.getAttribute('href')).toBe('/tc-fostay/')

@@ -11,11 +11,21 @@ export default function TabBar({ items, current }: TabBarProps & WidgetTools): R
   return (
     <nav className={styles.bar} aria-label="底部导航">
       <ul className={styles.items}>
-        {items.map(({ text, icon, to }, at) => (
+        {items.map(({ text, icon, to, badge = 0 }, at) => (
           <li key={to} className={styles.item}>
             <a className={styles.link} href={hrefOf(to)} aria-current={at === current ? 'page' : undefined}>
-              <Icon name={icon} />
-              <span className={styles.name}>{text}</span>
+              <span className={styles.sign}>
+                <Icon name={icon} />
+                {badge > 0 && (
+                  <span className={styles.badge} aria-hidden="true">
+                    {badge > 99 ? '99+' : badge}
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>
+                {text}
+                {badge > 0 && <span className="visually-hidden">，{badge} 条未读</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
 import { choicePrice } from '../../src/domain/ticket/choice-price.ts'
-import { mainOrderMismatch } from '../../src/domain/order/main-order.ts'
+import { mainOrderProblem } from '../../src/domain/order/main-order.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { leftOn, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { fittingCopies } from '../../src/domain/ticket/ticket-copies.ts'
@@ -55,7 +55,7 @@ function fitting(copies: Copies, tickets: readonly SaleTicket[], date: string): 
   return Object.fromEntries(chosen)
 }
 
-function choiceOf({ tickets, level, vipRate, mainOrder }: TicketGroupsProps, copies: Copies) {
+function choiceOf({ tickets, date, level, vipRate, mainOrder }: TicketGroupsProps, copies: Copies) {
   const chosen = tickets
     .map((ticket) => ({ ticket, copies: copies[ticket.mark.productId] ?? 0 }))
     .filter((one) => one.copies > 0)
@@ -65,12 +65,13 @@ function choiceOf({ tickets, level, vipRate, mainOrder }: TicketGroupsProps, cop
     copies: number,
   }))
   const { totalFen, originalFen } = choicePrice(priced, { level, vipRate })
+  const isDated = chosen.some(({ ticket }) => ticket.priceInventoryMode === 'D')
   const people = chosen.map((one) => ({ ...one, availablePeopleType: one.ticket.availablePeopleType }))
   return {
     choices: chosen.map(({ ticket, copies: quantity }) => ({ id: ticket.mark.productId, quantity })),
     count: chosen.reduce((sum, one) => sum + one.copies, 0),
     total: yuanOfFen(totalFen),
     original: yuanOfFen(originalFen),
-    problem: (mainOrder && mainOrderMismatch(mainOrder, people)) ?? '',
+    problem: (mainOrder && mainOrderProblem(mainOrder, isDated ? date : undefined, people)) ?? '',
   }
 }

@@ -33,18 +33,34 @@ export interface FileReport {
   readonly text: string
   readonly problems: readonly Problem[]
   readonly fixed: readonly Problem[]
-  /** Of a part: the files that use it. */
-  readonly usedBy?: readonly string[]
+  /** Names of the parts that it uses. */
+  readonly uses: readonly string[]
+}
+
+/** Some of many files, by full path, and where they stand among these. */
+export interface Batch {
+  readonly at: number
+  readonly files: readonly string[]
+}
+
+export interface CheckedBatch {
+  readonly at: number
+  readonly reports: readonly FileReport[]
 }
 
 type Validate = (source: PageSource) => readonly Problem[]
 
-/** Checks files of a project, by full path. With `fix`, mends what is safe and writes it back. Reports stand in the order of `files`. */
-export async function checkFiles(project: Project, files: readonly string[], fix: boolean): Promise<FileReport[]> {
-  const [sources, validate] = await Promise.all([readSources(project, files), validators(project)])
-  const reports = sources.map((source, at) => checkSource(source, validate[kindOf(files[at] ?? '')], fix))
-  if (fix) await Promise.all(reports.map((report, at) => writeFixed(files[at] ?? '', report)))
-  return withUses(project, reports)
+/** Checks files of a project. With `fix`, mends what is safe and writes it back. Reports stand in the order of a batch's files. */
+export async function checkBatches(project: Project, batches: Iterable<Batch>, fix: boolean): Promise<CheckedBatch[]> {
+  const validate = await validators(project)
+  const checked: CheckedBatch[] = []
+  for (const { at, files } of batches) {
+    const sources = readSources(project, files)
+    const reports = sources.map((source, index) => checkSource(source, validate[kindOf(files[index] ?? '')], fix))
+    checked.push({ at, reports })
+    if (fix) await Promise.all(reports.map((report, index) => writeFixed(files[index] ?? '', report)))
+  }
+  return checked
 }
 
 /** Checks a text as if it stood in a file of the project, by full path. */
@@ -52,16 +68,6 @@ export async function checkText(project: Project, file: string, text: string): P
   const validate = await validators(project)
   const source = { name: pageName(file), file: shownPath(project, file), text }
   return checkSource(source, validate[kindOf(file)], false)
-}
-
-/** Says of each part which pages and parts use it. */
-async function withUses(project: Project, reports: FileReport[]): Promise<FileReport[]> {
-  const isPart = ({ file }: FileReport) => kindOf(file) === 'part'
-  if (!reports.some(isPart)) return reports
-  const sources = [...(await readSources(project, await pageFiles(project))), ...(await readParts(project))]
-  const users = sources.map(({ file, text }) => ({ file, names: partsNamedIn(text) }))
-  const usersOf = (name: string) => users.flatMap(({ file, names }) => (names.includes(name) ? [file] : []))
-  return reports.map((report) => (isPart(report) ? { ...report, usedBy: usersOf(pageName(report.file)) } : report))
 }
 
 async function validators(project: Project): Promise<Record<Kind, Validate>> {
@@ -83,15 +89,20 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     content,
     now: shopClock(Date.now()).slice(0, 16),
   }
-  const catalogues: Catalogues = { ...whole, ...checkParts(parts, whole) }
+  const checkedParts = checkParts(parts, whole)
+  const catalogues: Catalogues = { ...whole, ...checkedParts }
+  const texts = new Map(parts.map(({ file, text }) => [file, text]))
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
+  // A part that is what it was has been judged with the others; judging all of them anew for each is their number squared.
+  const partsWith = (source: PageSource) =>
+    texts.get(source.file) === source.text ? checkedParts : checkParts(others(source), whole)
   // The table need not hold the addresses of pages that the studio's own lead to.
   const inTable = pagesOf(routes.routes.filter((route) => !ofStudio.includes(route)))
   const isOfStudio = (name: string) => pagesOf(ofStudio).has(name) && !inTable.has(name)
   const pageNames = pages.map(pageName).filter((name) => !isOfStudio(name))
   return {
     page: (source) => validatePage(source, catalogues).problems,
-    part: (source) => checkParts(others(source), whole).problems.get(source.file) ?? [],
+    part: (source) => partsWith(source).problems.get(source.file) ?? [],
     routes: (source) => validateRoutes(source, { ...catalogues, pageNames }).problems,
     theme: (source) => validateTheme(source).problems,
   }
@@ -106,7 +117,8 @@ function checkSource(source: PageSource, validate: Validate, fix: boolean): File
   for (let turn = 0; ; turn++) {
     const problems = validate({ ...source, text })
     const mended = fix && turn < 5 ? applyFixes(text, problems) : undefined
-    if (!mended || mended.applied.length === 0) return { file: source.file, text, problems, fixed }
+    if (!mended || mended.applied.length === 0)
+      return { file: source.file, text, problems, fixed, uses: partsNamedIn(text) }
     fixed.push(...mended.applied)
     text = mended.text
   }

@@ -100,6 +100,16 @@ describe('pagoda check', () => {
     expect(out).toContain('pages/home.json:6:')
   })
 
+  it('reads which pages use a part where that alone is checked, and judges a mended part anew', async () => {
+    const part = `{ "versions": { "page": 1 }, "title": "问候", "blocks": [{ "id": "hi", "widget": "note", "props": { "title": "你好" } }] }`
+    const page = smallShop['pages/home.json'].replace('"blocks": [', '"blocks": [\n    { "part": "greeting" },')
+    const { root } = await makeProject({ 'pages/home.json': page, 'pages/parts/greeting.json': part })
+    const { out, code } = await pagoda(root, 'check', '--fix', 'pages/parts/greeting.json')
+    expect(out).toContain('pages/parts/greeting.json is used in pages/home.json')
+    expect(out).toContain('1 files, 0 errors, 0 warnings')
+    expect(code).toBe(0)
+  })
+
   it('checks only the files and folders that are named', async () => {
     const { root } = await makeProject({
       'pages/home.json': typo,

@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/kit/problem.ts'
 import { formatProblem } from '../../../src/page/checks/format-problem.ts'
 import type { Context } from '../../command.ts'
 import { painter } from '../../terminal.ts'
-import type { FileReport } from './check-files.ts'
+import type { UsedReport } from './uses.ts'
 
 export interface Totals {
   readonly files: number
@@ -12,7 +12,7 @@ export interface Totals {
   readonly fixable: number
 }
 
-export function totalsOf(reports: readonly FileReport[]): Totals {
+export function totalsOf(reports: readonly UsedReport[]): Totals {
   const problems = reports.flatMap((report) => report.problems)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return {
@@ -25,14 +25,14 @@ export function totalsOf(reports: readonly FileReport[]): Totals {
 }
 
 /** What `--json` prints: the counts, every problem with its place, and which files use each part. */
-export function reportJson(reports: readonly FileReport[]): string {
+export function reportJson(reports: readonly UsedReport[]): string {
   const problems = reports.flatMap((report) => report.problems)
   const parts = reports.flatMap(({ file, usedBy }) => (usedBy ? [{ file, usedBy }] : []))
   return JSON.stringify({ ...totalsOf(reports), problems, ...(parts.length > 0 && { parts }) }, undefined, 2)
 }
 
 /** Each problem with the lines that it stands in, then what was mended, then one line that sums up. */
-export function reportText(reports: readonly FileReport[], frame: boolean, context: Context): string {
+export function reportText(reports: readonly UsedReport[], frame: boolean, context: Context): string {
   const problems = reports.flatMap(({ problems: each, text }) => each.map((problem) => problemText(problem, text)))
   const fixed = reports.flatMap((report) => report.fixed.map((problem) => fixedText(problem, context)))
   const uses = reports.flatMap((report) => usesText(report, context))
@@ -44,7 +44,7 @@ export function reportText(reports: readonly FileReport[], frame: boolean, conte
   }
 }
 
-function usesText({ file, usedBy }: FileReport, { say }: Context): string[] {
+function usesText({ file, usedBy }: UsedReport, { say }: Context): string[] {
   if (!usedBy) return []
   return [usedBy.length > 0 ? say('check.usedIn', { file, files: usedBy.join(', ') }) : say('check.unused', { file })]
 }

@@ -58,7 +58,7 @@ async function checkAccept(project: Project, registry: Registry, code: string, s
 }
 
 async function pagesWith(project: Project, code: string): Promise<string[]> {
-  const sources = [...(await readSources(project, await pageFiles(project))), ...(await readParts(project))]
+  const sources = [...readSources(project, await pageFiles(project)), ...(await readParts(project))]
   return sources.filter(({ text }) => namesWidget(parseJson(text), code)).map(({ file }) => file)
 }
 

@@ -21,7 +21,8 @@ export async function migrateFiles(
   files: readonly string[],
   write: boolean,
 ): Promise<FileMigration[]> {
-  const [registry, sources] = await Promise.all([loadRegistry(project), readSources(project, files)])
+  const registry = await loadRegistry(project)
+  const sources = readSources(project, files)
   const results = sources.map((source) => migrateSource(source, registry))
   if (write) await Promise.all(results.map((result, at) => writeChanged(files[at] ?? '', result)))
   return results

@@ -1,4 +1,5 @@
 import type { KeyRow } from '../../../schemas/studio/keys.ts'
+import type { SetForLater } from '../../../schemas/studio/operators.ts'
 import { type Role, roles } from '../../../schemas/studio/role.ts'
 import { type Context, Refusal, WrongUsage } from '../../command.ts'
 import { findProject, isObject } from '../../project.ts'
@@ -66,8 +67,10 @@ export async function addOperator(name: string, role: string, context: Context):
 export const newLink = async (name: string, context: Context): Promise<Link> =>
   (await askDesk({ do: 'link', name: checkedName(name, context) }, context)) as Link
 
-export async function disableOperator(name: string, context: Context): Promise<void> {
-  await askDesk({ do: 'disable', name: checkedName(name, context) }, context)
+/** @returns what they set for later, which nobody publishes when its moment comes */
+export async function disableOperator(name: string, context: Context): Promise<readonly SetForLater[]> {
+  const done = await askDesk({ do: 'disable', name: checkedName(name, context) }, context)
+  return (done as { readonly setForLater: readonly SetForLater[] }).setForLater
 }
 
 interface AskedKey {

@@ -14,6 +14,10 @@ const key = {
   expiresAt: shopTimeToEpoch('2026-12-20T09:30:00'),
 }
 const keys = [key, { ...key, name: '助手', role: 'editor', seenAt: shopTimeToEpoch('2026-11-20T08:00:00') }]
+const later = [
+  { id: 'r1', name: '周五开抢', dueAt: shopTimeToEpoch('2026-11-27T20:00:00') },
+  { id: 'r2', name: '双十一', dueAt: shopTimeToEpoch('2026-11-28T00:00:00') },
+]
 /** Stands for the server's half: it knows the operators, and says to nobody who asked how. */
 const half = {
   'server/operators.mjs': `const ask = JSON.parse(process.argv[2])
@@ -24,7 +28,7 @@ const answers = {
   keys: { keys: ${JSON.stringify(keys)} },
   key: ask.key === 'ci' ? { refused: 'key-exists' } : ask.role === 'admin' ? { refused: 'role-above-own' } : { key: { ...${JSON.stringify(key)}, role: ask.role }, keySecret: 'pagoda_for_' + ask.days + '_days' },
   'end-key': ask.key === 'ci' ? { ended: 'ci' } : { refused: 'no-such-key' },
-  disable: ask.name === '小林' ? { refused: 'last-admin' } : { disabled: ask.name },
+  disable: ask.name === '小林' ? { refused: 'last-admin' } : { disabled: ask.name, setForLater: ask.name === '小王' ? ${JSON.stringify(later)} : [] },
 }
 console.log(JSON.stringify(answers[ask.do]))`,
 }
@@ -55,6 +59,24 @@ describe('pagoda operator', () => {
   it('disables somebody', async () => {
     const { root } = await makeProject(half)
     expect((await pagoda(root, 'operator', 'disable', '小陈')).out).toBe('✔ Disabled 小陈')
+  })
+
+  it('tells what they set for later, which nobody publishes when its time comes', async () => {
+    const { root } = await makeProject(half)
+    expect((await pagoda(root, 'operator', 'disable', '小王', '--lang', 'zh')).out.split('\n')).toEqual([
+      '✔ 已停用 小王',
+      '小王 定了 2 个发布，还没有到时间。小王 已经没有发布权限，到时间不会发布：',
+      '  2026-11-27 20:00  周五开抢',
+      '  2026-11-28 00:00  双十一',
+      '还要发布的，请有发布权限的人在工作台的「发布单」里打开它，重新定时。',
+    ])
+    expect(JSON.parse((await pagoda(root, 'operator', 'disable', '小王', '--json')).out)).toEqual({
+      disabled: '小王',
+      setForLater: [
+        { id: 'r1', name: '周五开抢', at: '2026-11-27T20:00:00+08:00' },
+        { id: 'r2', name: '双十一', at: '2026-11-28T00:00:00+08:00' },
+      ],
+    })
   })
 
   it('makes keys of an operator, shown once, lists and ends them', async () => {

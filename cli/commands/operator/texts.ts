@@ -40,6 +40,14 @@ export const operatorTexts = {
     en: '{name} signs in once by this link, until {until}:\n{link}',
   },
   'operator.disabled': { zh: '已停用 {name}', en: 'Disabled {name}' },
+  'operator.setForLater': {
+    zh: '{name} 定了 {count} 个发布，还没有到时间。{name} 已经没有发布权限，到时间不会发布：',
+    en: '{name} set {count} publishes for later. They may publish no more, so these are not published when their time comes:',
+  },
+  'operator.setAnew': {
+    zh: '还要发布的，请有发布权限的人在工作台的「发布单」里打开它，重新定时。',
+    en: 'Whoever may publish can open those that are still wanted in the studio and set their time anew.',
+  },
   'operator.none': {
     zh: '还没有运营人员：npx pagoda operator add <name> --role admin',
     en: 'There is no operator yet: npx pagoda operator add <name> --role admin',

@@ -1,6 +1,6 @@
 import { heading, picture, quote, text, type ArticleSeed } from './article-seed.ts'
 
-/** What a shopper agrees to by logging in. */
+/** What a shopper agrees to by logging in, and where they get the app. */
 export const agreements: readonly ArticleSeed[] = [
   {
     id: '30201',
@@ -45,6 +45,25 @@ export const agreements: readonly ArticleSeed[] = [
       picture('lagoon-3'),
       heading('您的权利'),
       text('您可以随时查看、更正自己的资料，或联系客服注销账号；注销后，订单按法律要求的期限保存，其余资料删除。'),
+    ],
+  },
+  {
+    id: '30203',
+    title: '下载澜途度假 App',
+    subtitle: '砍价、到店通知和离线券码都在 App 里',
+    picture: 'lagoon-1',
+    tag: '下载',
+    author: '澜途度假',
+    reads: 1280,
+    published: [60, '09:00'],
+    summary: '在应用商店搜索“澜途度假”，装好以后用同一个手机号登录。',
+    parts: [
+      heading('怎么下载'),
+      text('在手机的应用商店里搜索“澜途度假”，认准蓝绿色的海浪图标，现在的版本是 4.6.3。'),
+      heading('装好以后'),
+      text('用同一个手机号登录，订单、优惠券和积分都在。好友发来的砍价链接，在手机上点开就会进 App。'),
+      picture('lagoon-2'),
+      quote('下载遇到问题，问客服：周一至周日 09:00~21:00。'),
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import type { GroupProduct, ProductActivity, ProductBargain, Team } from '../../../schemas/domain/promotion.ts'
+import type { GroupProduct, ProductActivity, ProductBargain } from '../../../schemas/domain/promotion.ts'
 import { at, millisecondsAt } from '../dates.ts'
 
 /** A moment: days from today and the time of day. */
@@ -51,7 +51,6 @@ export interface GroupSeed {
   /** A community may open a team; open groups always may. */
   readonly mayOpen?: boolean
   readonly productType: 1 | 2 | 3
-  readonly teams: readonly Team[]
 }
 
 /** A group buy: the product's activity (type 3, join group) and its group side (A3). */
@@ -77,39 +76,7 @@ export function groupBuy(
       enable: true,
       showGroupButton: seed.mayOpen ?? !seed.community,
       productType: seed.productType,
-      teams: [...seed.teams],
     },
-  }
-}
-
-const STATUS_WORDS = { 1: '拼团中', 2: '拼团成功', 3: '拼团失败' } as const
-
-/** A team whose leader is the first of `people` ([member id, nickname]). */
-export function team(
-  today: string,
-  seed: {
-    id: string
-    status: 1 | 2 | 3
-    until: Moment
-    people: readonly (readonly [id: string, name: string])[]
-    title: string
-    picture: string
-  },
-): Team {
-  return {
-    id: seed.id,
-    teamId: `T${seed.id}`,
-    teamStatus: seed.status,
-    teamStatusDesc: STATUS_WORDS[seed.status],
-    endTime: at(today, ...seed.until),
-    teamPersonList: seed.people.map(([userId, nickName], i) => ({
-      userId,
-      iconUrl: `/tc-fostay/media/bay-${(i % 5) + 1}`,
-      nickName,
-    })),
-    shareTitle: `${seed.people[0]?.[1] ?? ''}邀你拼${seed.title}`,
-    shareDesc: '人齐就发货，差你一个',
-    sharePhoto: seed.picture,
   }
 }
 
@@ -119,6 +86,8 @@ export function bargain(seed: {
   goal: number
   left: number
   activity: ProductBargain['activityStatus']
+  /** Friends that it takes; 3 unless told. */
+  helpers?: number
 }): ProductBargain {
   return {
     isCutProduct: true,
@@ -127,6 +96,7 @@ export function bargain(seed: {
     activityProductId: `${seed.activityId}1`,
     cutGoalPrice: seed.goal,
     leftPrice: seed.left,
+    ...(seed.helpers && { helpers: seed.helpers }),
   }
 }
 

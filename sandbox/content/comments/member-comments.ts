@@ -11,6 +11,7 @@ interface Own {
   readonly pictures?: readonly string[]
   readonly daysAgo: number
   readonly reply?: string
+  readonly note?: string
 }
 
 /** What the gold member 900003 wrote of orders, one in each status that a written comment can have (B4). */
@@ -49,13 +50,14 @@ const own: readonly Own[] = [
     score: 3,
     words: '菜不错，请把我的手机号告诉经理，我想谈谈。',
     daysAgo: 5,
+    note: '请去掉联系方式，经理会从订单里联系您',
   },
   { orderNo: '202611010005', productId: '610101', status: 3, score: 5, words: '好', daysAgo: 60 },
 ]
 
 /** Comments of members of the sandbox on orders of theirs (A7, B4). */
 export function memberComments(today: string): CommentRecord[] {
-  return own.map(({ orderNo, productId, status, score, words, pictures = [], daysAgo, reply }) => ({
+  return own.map(({ orderNo, productId, status, score, words, pictures = [], daysAgo, reply, note }) => ({
     id: `o${orderNo}`,
     productId,
     orderNo,
@@ -69,5 +71,6 @@ export function memberComments(today: string): CommentRecord[] {
     pictures: pictures.map(mediaUrl),
     createTime: at(today, -daysAgo, '20:16'),
     ...(reply && { reply }),
+    ...(note && { reviewNote: note }),
   }))
 }

@@ -65,7 +65,7 @@ export function homeComponents(): PageComponent[] {
       entry('10103', '玩乐', 'play', '/play/productDetail/310101'),
       entry('10104', '套餐', 'combo', '/combo'),
       entry('10107', '租车', 'location'),
-      entry('10105', '商城', 'shop', '/atlantis/TCP_YT2_Product_MALL?index=4'),
+      entry('10105', '商城', 'shop', '/retail/home'),
     ]),
     component('YT3_NRQ', '内容区', '攻略', [...storyCards]),
     component('YT3_JHZQ', '聚合专区', '目的地', [

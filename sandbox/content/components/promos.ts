@@ -47,6 +47,31 @@ export function promoComponents(productOf: ProductById): PageComponent[] {
         ['310106', '水世界', '一大一小 · 帐篷夜宿', '已约满'],
       ]),
     ),
+    component('RETAIL_BANNER', '商城轮播', '轮播图', [
+      linked({
+        id: '12101',
+        title: '把海边带回家',
+        subtitle: '礼盒、茶器和跨境零食',
+        picture: 'banner-6',
+        to: '/retail/category-goods?category=伴手礼',
+      }),
+      linked({
+        id: '12102',
+        title: '孟师傅的新窑',
+        subtitle: '一只一个样',
+        picture: 'banner-4',
+        to: '/retail/category-goods?category=手作',
+      }),
+    ]),
+    component('RETAIL_CATEGORIES', '商城分类', '图标入口', [
+      category('12201', '伴手礼', 'still-life-4'),
+      category('12202', '手作', 'still-life-5'),
+      category('12203', '海边用品', 'still-life-2'),
+      category('12204', '玩偶文创', 'still-life-3'),
+    ]),
     component('PLOY_SOON', '还没上架的活动', '活动清单', []),
   ]
 }
+
+const category = (id: string, title: string, picture: string) =>
+  linked({ id, title, to: `/retail/category-goods?category=${title}`, picture })

@@ -7,6 +7,8 @@ import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import { day } from '../dates.ts'
 import { members } from '../members.ts'
 import { bookedOrders } from './booked.ts'
+import { teamOrders } from './in-teams.ts'
+import { commentedOrders } from './commented.ts'
 import type { LineSeed, OrderSeed } from './order-seed.ts'
 import { otherOrders } from './others.ts'
 import { playOrders } from './plays.ts'
@@ -34,6 +36,8 @@ const seeds: readonly OrderSeed[] = [
   ...otherOrders,
   ...refundedOrders,
   ...bookedOrders,
+  ...teamOrders,
+  ...commentedOrders,
 ]
 
 /** The orders that members made before the shop opened, with an order in each state of B4 and of each kind of product. */
@@ -51,7 +55,8 @@ function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: s
   const { listFen, freeCancel, hours, ...thing } = soldThing(product, seed.itemId)
   const stay = product.hotel && stayOf(order, today)
   const nights = stay ? nightsOf(stay) : []
-  const wholeFen = listFen * (stay ? nights.length : 1)
+  // Everybody in a team pays the team's price: nothing is taken off it.
+  const wholeFen = order.seat ? (seed.unitFen ?? listFen) : listFen * (stay ? nights.length : 1)
   const date = day(today, order.from ?? 0)
   const isDated = thing.inventoryType === 'D'
   const last = day(today, order.until ?? order.from ?? 0)

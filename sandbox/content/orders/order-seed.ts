@@ -93,6 +93,8 @@ export interface OrderSeed {
   readonly appointments?: readonly AppointmentSeed[]
   readonly uses?: readonly UseSeed[]
   readonly shipment?: ShipmentSeed
+  /** The team of a group buy of which it has a seat. */
+  readonly seat?: { readonly teamId: string; readonly pickedUpMinutesAgo?: number }
   readonly filled?: Partial<
     Pick<
       OrderBody,
@@ -103,8 +105,10 @@ export interface OrderSeed {
       | 'levelName'
       | 'presaleFen'
       | 'guests'
+      | 'contact'
       | 'delivery'
       | 'miniCampUrl'
+      | 'groupActivityId'
     >
   >
 }

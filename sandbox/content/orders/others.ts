@@ -4,6 +4,7 @@ import type { OrderSeed } from './order-seed.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 const GOLD = '900003'
+const PLATINUM = '900004'
 
 const person = { titleType: 'personal', title: '顾长风', email: 'gu@example.com' } as const
 const firm = {
@@ -44,6 +45,28 @@ export const otherOrders: readonly OrderSeed[] = [
     filled: { passengers: [{ name: '顾长风' }], remark: '高楼层', guests: { adults: 2, childs: 1 } },
   },
   {
+    ...{ id: '90000471', memberId: PLATINUM, productId: '100101', state: 'confirmed' },
+    scenario: '酒店已确认，住 2 成人 1 儿童：已经加购了两单，一单待支付',
+    lines: [{ itemId: '10010111', copies: 1 }],
+    ...{ minutesAgo: 2 * DAY, from: 33, until: 35 },
+    filled: { passengers: [{ name: '叶知秋' }], guests: { adults: 2, childs: 1 } },
+  },
+  {
+    ...{ id: '90000472', memberId: PLATINUM, productId: '610105', state: 'confirmed' },
+    scenario: '从住宿 90000471 加购，已确认：住宿退订时一并退回',
+    lines: [{ itemId: '6101051', copies: 1 }],
+    ...{ minutesAgo: DAY, from: 34, until: 34, filled: { mainOrderId: '90000471' } },
+  },
+  {
+    ...{ id: '90000473', memberId: PLATINUM, productId: '610104', state: 'unpaid' },
+    scenario: '从住宿 90000471 加购，待支付，剩余三天',
+    lines: [
+      { itemId: '6101041', copies: 2 },
+      { itemId: '6101042', copies: 1 },
+    ],
+    ...{ minutesAgo: 30, payMinutes: 3 * DAY, from: 33, until: 33, filled: { mainOrderId: '90000471' } },
+  },
+  {
     ...{ id: '90000325', memberId: GOLD, productId: '100202', state: 'paid' },
     scenario: '专业酒店已支付，等待确认',
     lines: [{ itemId: '10020211', copies: 1 }],
@@ -67,6 +90,12 @@ export const otherOrders: readonly OrderSeed[] = [
     lines: [{ itemId: '10040111', copies: 1 }],
     ...{ minutesAgo: 22 * HOUR, from: 26, until: 27 },
     invoice: { state: 'issued', body: firm, minutesAgo: 8 * HOUR, number: '26462000000012345680' },
+  },
+  {
+    ...{ id: '90001801', memberId: '900018', productId: '100401', state: 'confirmed' },
+    scenario: '设计酒店 casahotel 今天离店：不能再加订客房',
+    lines: [{ itemId: '10040111', copies: 1 }],
+    ...{ minutesAgo: 3 * DAY, from: -1, until: 0 },
   },
   {
     ...{ id: '90000328', memberId: GOLD, productId: '650101', state: 'confirmed' },

@@ -7,6 +7,7 @@ import { bargain, bargainActivity } from '../build/promotions.ts'
 
 type Standing = Pick<Parameters<typeof bargain>[0], 'activity'> & {
   stock?: number
+  helpers?: number
   days?: readonly [from: number, until: number]
 }
 type Seed = Omit<Basics, 'kind' | 'policy' | 'notes'> & { readonly hint: string }
@@ -38,7 +39,7 @@ export function bargains(today: string): Product[] {
         hint: '海况不佳时改期。',
         scenario: '砍价：可以发起（无 cutStatus，活动 2 进行中）',
       },
-      { activity: 2 },
+      { activity: 2, helpers: 2 },
     ),
     cut(
       today,
@@ -178,7 +179,11 @@ export function bargains(today: string): Product[] {
   ]
 }
 
-function cut(today: string, { hint, ...seed }: Seed, { stock = 120, days = [-2, 5], activity }: Standing): Product {
+function cut(
+  today: string,
+  { hint, ...seed }: Seed,
+  { stock = 120, days = [-2, 5], activity, helpers }: Standing,
+): Product {
   const { id, price, was, name } = seed
   const activityId = `9${id.slice(-2)}`
   const notes = voucherNotes('现场出示券码核销', '购买后 30 天', hint)
@@ -193,7 +198,7 @@ function cut(today: string, { hint, ...seed }: Seed, { stock = 120, days = [-2, 
         price,
         stock,
       }),
-      bargain: bargain({ activityId, goal: price, left: was - price, activity }),
+      bargain: bargain({ activityId, goal: price, left: was - price, activity, ...(helpers && { helpers }) }),
       packageList: [
         productPackage(today, { id: `${id}1`, name: '单份', price: was, was, stock, holds: [['娱', name, '1 份']] }),
       ],

@@ -5,6 +5,7 @@ import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { IDENTITY_CARDS } from '../build/travellers.ts'
 import { closedCombos } from './closed-combos.ts'
+import { seckillCombos } from './seckill-combos.ts'
 
 /** Combos of one series, to go from the one to the other (B3 multiLine). */
 const ISLAND_LINES = {
@@ -253,5 +254,6 @@ export function combos(today: string): Product[] {
       },
     ),
     ...closedCombos(today),
+    ...seckillCombos(today),
   ]
 }

@@ -4,7 +4,6 @@ import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { FREE_BY_SERVICE, NO_REFUND } from '../build/policies.ts'
 import { at } from '../dates.ts'
-import { mediaUrl } from '../pictures.ts'
 import { confirmedGoods } from './confirmed-goods.ts'
 
 /** Goods of types 65 to 67 and product 23 with packages (A3, A4, A9): on sale, not started, off shelf, sold out, twice-confirm. */
@@ -34,7 +33,6 @@ export function goods(today: string): Product[] {
         ...withMemberDiscount,
         productVideos: [film('650101', 'dining-1')],
         otherMinCommission: 18,
-        subscriptUrl: mediaUrl('badge-choice.svg'),
         packageType: 2,
         packageList: [
           productPackage(today, {
@@ -60,7 +58,7 @@ export function goods(today: string): Product[] {
           }),
           productPackage(today, {
             id: '6501013',
-            name: '跨年夜烟火餐',
+            name: '跨年夜烟火双人餐',
             price: 998,
             was: 1288,
             state: 'not-started',

@@ -3,32 +3,12 @@ import { productOf, type Basics } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { FREE_BY_SERVICE } from '../build/policies.ts'
-import { groupBuy, team, type GroupSeed, type Moment } from '../build/promotions.ts'
+import { groupBuy, type GroupSeed, type Moment } from '../build/promotions.ts'
 import { firstPictureOf } from '../pictures.ts'
 
 const RUNNING: { from: Moment; until: Moment } = { from: [-3, '10:00'], until: [6, '22:00'] }
-const SOON: Moment = [0, '22:00']
-const PEOPLE = [
-  ['900003', '顾长风'],
-  ['900002', '沈书禾'],
-  ['900004', '叶知秋'],
-  ['900012', '何望舒'],
-  ['900001', '周以宁'],
-] as const
-
-/** Group buys on goods pages (A3, A4): open and community, both modes, not started, ended, with teams forming, full and failed. */
+/** Group buys on goods pages (A3, A4): open and community, both modes, not started, ended; teams.ts has their teams. */
 export function groupBuys(today: string): Product[] {
-  const teams = (id: string, title: string) => {
-    const seed = { title, picture: firstPictureOf(id) }
-    return {
-      forming: team(today, { ...seed, id: `${id}1`, status: 1, until: SOON, people: PEOPLE.slice(0, 2) }),
-      almost: team(today, { ...seed, id: `${id}2`, status: 1, until: [1, '12:00'], people: PEOPLE.slice(1, 3) }),
-      full: team(today, { ...seed, id: `${id}3`, status: 2, until: [-1, '20:00'], people: PEOPLE.slice(0, 3) }),
-      failed: team(today, { ...seed, id: `${id}4`, status: 3, until: [-2, '20:00'], people: PEOPLE.slice(3, 4) }),
-    }
-  }
-  const open = teams('650201', '露营晚餐')
-  const friends = teams('650202', '隧道讲解课')
   return [
     grouped(
       today,
@@ -55,7 +35,6 @@ export function groupBuys(today: string): Product[] {
         persons: 3,
         joined: 5620,
         productType: 2,
-        teams: [open.forming, open.almost, open.full, open.failed],
       },
     ),
     grouped(
@@ -87,7 +66,6 @@ export function groupBuys(today: string): Product[] {
         friends: true,
         mayOpen: true,
         productType: 2,
-        teams: [friends.almost, friends.full],
       },
     ),
     grouped(
@@ -118,7 +96,6 @@ export function groupBuys(today: string): Product[] {
         community: true,
         mayOpen: false,
         productType: 2,
-        teams: [],
       },
     ),
     grouped(
@@ -140,7 +117,7 @@ export function groupBuys(today: string): Product[] {
         notes: voucherNotes('谷口游客中心集合', '成团后 20 天', '请穿防滑的鞋，备一件长袖。'),
         scenario: '拼团未开始',
       },
-      { activityId: '8004', from: [2, '10:00'], until: [9, '22:00'], persons: 2, joined: 0, productType: 2, teams: [] },
+      { activityId: '8004', from: [2, '10:00'], until: [9, '22:00'], persons: 2, joined: 0, productType: 2 },
     ),
     grouped(
       today,
@@ -169,7 +146,6 @@ export function groupBuys(today: string): Product[] {
         persons: 3,
         joined: 1584,
         productType: 3,
-        teams: [teams('650205', '茶点伴手礼').failed],
       },
     ),
   ]

@@ -110,7 +110,7 @@ export function hotels(today: string): Product[] {
         reviews: 486,
         policy: HOTEL_POLICY,
         notes: stayNotes('泳池未设救生员，儿童下水请由成人全程陪同。'),
-        scenario: '酒店仅剩 1-5 间，部分日期满房',
+        scenario: '酒店仅剩 1-5 间，部分日期满房；第 8 天全部满房，弹出相似推荐',
       },
       {
         bookingInterface: 1,
@@ -153,7 +153,16 @@ export function hotels(today: string): Product[] {
             facilities: '恒温泳池|海景客厅|开放厨房|儿童池|烧烤台',
             description: '院门推开就是沙滩，两间卧室分在泳池两头，老人孩子各自清静。',
             picture: 'pool-villa-3',
-            rates: [rate(today, { id: '10010221', name: '含四早', price: 4280, breakfast: 4, stock: 2 })],
+            rates: [
+              rate(today, {
+                id: '10010221',
+                name: '含四早',
+                price: 4280,
+                breakfast: 4,
+                stock: 2,
+                exceptions: [[8, { stock: 0 }]],
+              }),
+            ],
           }),
         ]),
       },

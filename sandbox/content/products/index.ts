@@ -6,10 +6,12 @@ import { groupBuys } from './group-buys.ts'
 import { holidays } from './holidays.ts'
 import { hotels } from './hotels.ts'
 import { limitedProducts } from './limited-products.ts'
+import { withMarks } from './marks.ts'
 import { oddities } from './oddities.ts'
 import { plays } from './plays.ts'
 import { resorts } from './resorts.ts'
 import { retail } from './retail.ts'
+import { seckillPlays } from './seckill-plays.ts'
 import { seckills } from './seckills.ts'
 import { tickets } from './tickets.ts'
 
@@ -24,11 +26,12 @@ export function products(today: string): Product[] {
     holidays,
     goods,
     seckills,
+    seckillPlays,
     groupBuys,
     bargains,
     retail,
     limitedProducts,
     oddities,
   ]
-  return kinds.flatMap((kind) => kind(today))
+  return kinds.flatMap((kind) => kind(today)).map(withMarks)
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { appointment } from '../build/appointments.ts'
-import { productOf } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem } from '../build/sale-items.ts'
@@ -106,9 +106,10 @@ export function presales(today: string): Product[] {
         reviews: 342,
         policy: FREE_UNTIL_USED,
         notes: voucherNotes('在订单里预约入住日', '开售后 150 天', '每个账号限购两份。'),
-        scenario: '预售未开售',
+        scenario: '预售未开售，参加会员折扣',
       },
       {
+        ...withMemberDiscount,
         saleStartDate: at(today, 3, '10:00'),
         contactLimit: ASK_CONTACT,
         appointment: appointment(today, { advance: 3, stock: 9, days: 90, from: 60 }),

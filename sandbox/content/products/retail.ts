@@ -1,10 +1,21 @@
 import type { GoodsSpec } from '../../../schemas/domain/product-package.ts'
+import type { DeductionRule } from '../../../schemas/domain/points.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { refundRules } from '../../../src/domain/order/refund-rule.ts'
+import { exchangeGoods } from './exchange-goods.ts'
+import { at } from '../dates.ts'
 import { productOf } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { oneSku } from '../build/packages.ts'
 import { policyOf } from '../build/policies.ts'
+
+/** B3 deductionType and discountMode. */
+const deductionType = { points: 1, coins: 2, nothing: 3 } as const
+const [PROPORTION, FIXED] = [1, 2] as const
+
+const takes = (what: keyof typeof deductionType, discountMode: 1 | 2, value: number): DeductionRule => ({
+  ...{ deductionType: deductionType[what], discountMode, value },
+})
 
 const POLICY = policyOf(refundRules.untilUsed, '签收后 7 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。')
 const SENT = '付款后 48 小时内发货'
@@ -64,9 +75,13 @@ export function retail(today: string): Product[] {
         reviews: 1320,
         policy: POLICY,
         notes: voucherNotes(SENT, '长期有效', '首次使用前请冷水清洗。'),
-        scenario: '商品 68 多规格：一个规格缺货、一个仅剩 4 件，每次限购 5 件',
+        scenario: '商品 68 多规格：一个规格缺货、一个仅剩 4 件，每次限购 5 件；积分抵 5%，商家币抵一半',
       },
-      { goods: towelSpecs },
+      {
+        mallCategory: '海边用品',
+        deductions: [takes('points', PROPORTION, 5), takes('coins', PROPORTION, 50)],
+        goods: towelSpecs,
+      },
     ),
     productOf(
       today,
@@ -86,9 +101,13 @@ export function retail(today: string): Product[] {
         reviews: 2460,
         policy: POLICY,
         notes: voucherNotes(SENT, '长期有效', '适合 3 岁以上，可机洗。'),
-        scenario: '商品 68 单规格（no_spec），每次 1 件、每人限购 2 件',
+        scenario: '商品 68 单规格（no_spec），每次 1 件、每人限购 2 件；商家币最多抵 20 个',
       },
-      { goods: oneSku({ id: '68010211', price: 128, was: 158, stock: 420, each: 1, total: 2 }) },
+      {
+        mallCategory: '玩偶文创',
+        deductions: [takes('coins', FIXED, 20)],
+        goods: oneSku({ id: '68010211', price: 128, was: 158, stock: 420, each: 1, total: 2 }),
+      },
     ),
     productOf(
       today,
@@ -110,7 +129,7 @@ export function retail(today: string): Product[] {
         notes: voucherNotes(SENT, '生产日期起 12 个月', '椰糖请阴凉处存放。'),
         scenario: '零售商品，积分可抵',
       },
-      { integral: 3280, goods: oneSku({ id: '50010111', price: 328, was: 428, stock: 150 }) },
+      { mallCategory: '伴手礼', integral: 3280, goods: oneSku({ id: '50010111', price: 328, was: 428, stock: 150 }) },
     ),
     productOf(
       today,
@@ -129,10 +148,16 @@ export function retail(today: string): Product[] {
         reviews: 203,
         policy: POLICY,
         notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '瓶身釉色每只略有不同。'),
-        scenario: '店铺未配置客服',
+        scenario: '店铺未配置客服；规则是不用抵扣',
       },
-      { companyId: '561', storeId: '10031', goods: oneSku({ id: '50010211', price: 236, was: 280, stock: 36 }) },
+      {
+        ...{ companyId: '561', storeId: '10031', mallCategory: '手作' },
+        deductions: [takes('nothing', FIXED, 100)],
+        goods: oneSku({ id: '50010211', price: 236, was: 280, stock: 36 }),
+      },
     ),
+    ...exchangeGoods(today),
+    ...mallGoods(today),
     productOf(
       today,
       {
@@ -165,5 +190,109 @@ export function retail(today: string): Product[] {
     ),
   ]
 }
+
+/** Goods of the mall in the states that a cart and a checkout tell apart: cross-border, off the shelf, new with few left. */
+const mallGoods = (today: string): Product[] => [
+  productOf(
+    today,
+    {
+      id: '500103',
+      kind: 'retail',
+      name: '南太平洋椰子曲奇礼罐',
+      subtitle: '斐济工厂直邮，黄油里加了椰蓉',
+      place: '澜湾岛',
+      tags: ['跨境直邮', '包税'],
+      description:
+        '合作农场在斐济的小岛上，椰子落地三天内烘成椰蓉，与草饲黄油一起压成曲奇。保税仓发货，清关由我们办理。',
+      price: 158,
+      was: 198,
+      sold: 1260,
+      score: 4.8,
+      reviews: 214,
+      policy: POLICY,
+      notes: voucherNotes(
+        '保税仓清关后发货，约需 7 天',
+        '生产日期起 9 个月',
+        '按海关规定，收货前要登记购买人的姓名和身份证号。',
+      ),
+      scenario: '跨境商品：下单要清关实名；积分最多抵 10%',
+    },
+    {
+      mallCategory: '伴手礼',
+      isCrossBorder: true,
+      deductions: [takes('points', PROPORTION, 10)],
+      goods: oneSku({ id: '50010311', price: 158, was: 198, stock: 80 }),
+    },
+  ),
+  productOf(
+    today,
+    {
+      id: '500104',
+      kind: 'retail',
+      name: '澜途黄昏沙滩毯',
+      subtitle: '两米见方，一抖就净',
+      place: '澜湾岛',
+      tags: ['包邮'],
+      description: '沙滩边那排躺椅上铺的就是它，四角有沙钉扣，风再大也不跑。',
+      price: 169,
+      was: 219,
+      sold: 930,
+      score: 4.7,
+      reviews: 96,
+      policy: POLICY,
+      notes: voucherNotes(SENT, '长期有效', '不可漂白。'),
+      scenario: '零售商品已下架：购物车里算失效',
+    },
+    { status: 0, mallCategory: '海边用品', goods: oneSku({ id: '50010411', price: 169, was: 219, stock: 40 }) },
+  ),
+  productOf(
+    today,
+    {
+      id: '500105',
+      kind: 'retail',
+      name: '云栖柴窑落日茶杯',
+      subtitle: '一窑只留十几只',
+      place: '云栖古镇',
+      tags: ['手作', '新品'],
+      description: '孟师傅的新釉，杯底积一圈落日的颜色。柴火说了算，深浅每只不同。',
+      price: 98,
+      was: 120,
+      sold: 57,
+      score: 4.9,
+      reviews: 18,
+      policy: POLICY,
+      notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '釉色每只略有不同。'),
+      scenario: '零售新品，仅剩 3 件',
+    },
+    {
+      ...{ companyId: '561', storeId: '10031', mallCategory: '手作', saleStartDate: at(today, -2, '10:00') },
+      goods: oneSku({ id: '50010511', price: 98, was: 120, stock: 3 }),
+    },
+  ),
+  productOf(
+    today,
+    {
+      id: '500106',
+      kind: 'retail',
+      name: '澜途跨年海风礼盒',
+      subtitle: '限量的香薰、海盐和一张手写卡',
+      place: '澜湾岛',
+      tags: ['限量', '包邮'],
+      description: '每年只做一批，盒子里是当年最后一季的海盐、两支香薰和店长手写的新年卡。',
+      price: 268,
+      was: 328,
+      sold: 0,
+      score: 5,
+      reviews: 0,
+      policy: POLICY,
+      notes: voucherNotes(SENT, '生产日期起 12 个月', '香薰请远离火源。'),
+      scenario: '零售商品还没有开售',
+    },
+    {
+      ...{ mallCategory: '伴手礼', saleStartDate: at(today, 5, '10:00') },
+      goods: oneSku({ id: '50010611', price: 268, was: 328, stock: 500 }),
+    },
+  ),
+]
 
 const FREE_UNTIL_SENT = policyOf(refundRules.untilUsed, '未使用、未转赠随时可退，退款预计 1-3 个工作日原路返回。')

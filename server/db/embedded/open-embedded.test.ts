@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { migratedFolder } from '../../../tests/fixtures/databases.ts'
 import { openEmbedded } from './open-embedded.ts'
+import { postgresModule } from './postgres-module.ts'
 import { WireStream } from './wire-stream.ts'
 
 /** Counts the calls that reach the operating system, in the database's own thread. */
@@ -41,6 +42,7 @@ describe('the database thread', () => {
       send: (bytes) => worker.postMessage({ kind: 'write', stream: 1, bytes }),
       end: () => {},
     })
+    worker.postMessage(await postgresModule())
     await ready
     const client = new Client({ stream: () => stream, user: 'postgres', database: 'postgres' })
     await client.connect()

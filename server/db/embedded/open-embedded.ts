@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { takeLock } from './lock-file.ts'
+import { postgresModule } from './postgres-module.ts'
 import { makePrivate } from './private-folder.ts'
 import { createSessionQueue } from './session-queue.ts'
 import { serveSession } from './shared-socket.ts'
@@ -42,9 +43,11 @@ export async function openEmbedded({ folder, onDeath, patience = PATIENCE }: Emb
   const workerData = { folder: join(folder, 'db') }
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData, execArgv: [] })
   try {
-    await firstMessage(worker)
+    // The thread loads its own code while the program is compiled.
+    await Promise.all([firstMessage(worker), postgresModule().then((program) => worker.postMessage(program))])
     makePrivate(workerData.folder)
   } catch (error) {
+    await worker.terminate()
     lock.release()
     throw new Error(unopened(folder, error), { cause: error })
   }

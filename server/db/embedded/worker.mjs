@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -42,7 +43,10 @@ const startParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC', '-c', 'shared_buffers=32MB'],
 ]
 
-const db = await PGlite.create({ fs: new DurableFolder(folder), startParams })
+/** Sent first: compiled once for all threads of the process (postgres-module.ts). */
+const [program] = /** @type {[WebAssembly.Module]} */ (await once(port, 'message'))
+
+const db = await PGlite.create({ fs: new DurableFolder(folder), pgliteWasmModule: program, startParams })
 
 /** @type {Record<Request['kind'], (request: never) => Promise<void>>} */
 const handlers = {

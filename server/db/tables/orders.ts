@@ -28,10 +28,12 @@ import type { OrderEnd } from '../../../src/domain/order/order-state.ts'
 import { parcelTransitions } from '../../../src/domain/order/parcel-state.ts'
 import { type PaymentReturnState, paymentReturnTransitions } from '../../../src/domain/order/payment-return-state.ts'
 import { type PaymentState, paymentTransitions } from '../../../src/domain/order/payment-state.ts'
+import { plainOrders, plainTravellers } from '../../documents/plain-documents.ts'
 import { storedJson } from '../stored-json.ts'
 import { orderBodies, orderLineBodies, travellerBodies } from '../stored-shapes.ts'
 import { notNegative, oneOfList } from './checks.ts'
 import { fen, moment } from './columns.ts'
+import { isOpenCode, isWaitingCode } from './order-indexes.ts'
 
 const codeStatuses = Object.keys(bizCodeStatuses).map(Number)
 
@@ -63,8 +65,12 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_temp_order').on(table.tempOrderId),
-    index('orders_member').on(table.memberId, table.createdAt),
+    // With what the tabs of the list ask: what is not shown is passed over in the index.
+    index('orders_member').on(table.memberId, table.createdAt, table.id, table.orderStatus, table.paymentStatus),
+    // What hangs on an order names its member too: the right one.
+    unique('orders_of_member').on(table.memberId, table.id),
     index('orders_pay_until').on(table.orderStatus, table.payUntil),
+    index('orders_plain').on(table.id).where(plainOrders),
     notNegative('orders', [table.orderFen, table.totalFen, table.paidFen, table.refundedFen]),
     check('orders_paid', sql`${table.paidFen} <= ${table.totalFen}`),
     check('orders_refunded', sql`${table.refundedFen} <= ${table.paidFen}`),
@@ -127,6 +133,8 @@ export const orderCodes = pgTable(
   {
     id: text().primaryKey(),
     orderId: text('order_id').notNull(),
+    /** Whose order it is, so that what somebody waits for is found without all that was ever bought. */
+    memberId: text('member_id').notNull(),
     lineId: text('line_id').notNull(),
     copy: integer().notNull(),
     bizCode: text('biz_code').notNull(),
@@ -135,13 +143,22 @@ export const orderCodes = pgTable(
     continuousUsedFlag: integer('continuous_used_flag').notNull(),
     /** What the copy cost its buyer: given back with the first code of a copy, 0 for its others. */
     paidFen: fen('paid_fen').notNull(),
+    /** Its share of the points and coins that its order took: given back as the money is. */
+    points: integer().notNull().default(0),
+    coins: integer().notNull().default(0),
+    /** It was given to a friend (tables/corner.ts): waiting to be taken, or taken. Whoever holds the order can't use it then. */
+    transferId: text('transfer_id'),
   },
   (table) => [
     uniqueIndex('order_codes_code').on(table.bizCode),
     index('order_codes_order').on(table.orderId),
     index('order_codes_line').on(table.lineId),
+    // Of what a member bought over the years little is waited for.
+    index('order_codes_waiting').on(table.memberId, table.orderId).where(isWaitingCode(table)),
+    index('order_codes_open').on(table.id).where(isOpenCode(table.status)),
     ofLine(table),
-    notNegative('order_codes', [table.copy, table.canUseTimes, table.paidFen]),
+    foreignKey({ columns: [table.memberId, table.orderId], foreignColumns: [orders.memberId, orders.id] }),
+    notNegative('order_codes', [table.copy, table.canUseTimes, table.paidFen, table.points, table.coins]),
     oneOfList('order_codes', table.status, codeStatuses),
   ],
 )
@@ -227,6 +244,7 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex('refunds_request').on(table.orderId, table.requestKey),
     index('refunds_status').on(table.status, table.createdAt),
+    index('refunds_member').on(table.memberId, table.orderId, table.status),
     foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
     notNegative('refunds', [table.amountFen]),
     check('refunds_quantity', sql`${table.quantity} > 0`),
@@ -244,13 +262,15 @@ export const refundCodes = pgTable(
     statusBefore: integer('status_before').$type<BizCodeStatus>().notNull(),
     /** What comes back of what the code carried: all of it, or the share that the terms of its line left. */
     amountFen: fen('amount_fen').notNull(),
+    points: integer().notNull().default(0),
+    coins: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.refundId, table.codeId] }),
     index('refund_codes_code').on(table.codeId),
     foreignKey({ columns: [table.refundId], foreignColumns: [refunds.id] }),
     foreignKey({ columns: [table.codeId], foreignColumns: [orderCodes.id] }),
-    notNegative('refund_codes', [table.amountFen]),
+    notNegative('refund_codes', [table.amountFen, table.points, table.coins]),
     oneOfList('refund_codes', table.statusBefore, codeStatuses),
   ],
 )
@@ -305,5 +325,8 @@ export const travellers = pgTable(
     createdAt: moment('created_at').notNull(),
     body: storedJson('body', travellerBodies).notNull(),
   },
-  (table) => [index('travellers_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    index('travellers_member').on(table.memberId, table.createdAt),
+    index('travellers_plain').on(table.id).where(plainTravellers),
+  ],
 )

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import { notNegative } from './checks.ts'
 import { moment } from './columns.ts'
@@ -26,7 +24,7 @@ export const tempOrders = pgTable(
   'temp_orders',
   {
     id: text().primaryKey(),
-    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'product'>().notNull(),
+    kind: text().$type<'hotel' | 'ticket' | 'combo' | 'play' | 'product' | 'cart'>().notNull(),
     memberId: text('member_id').notNull(),
     productId: text('product_id').notNull(),
     /** What was chosen, in the form that its kind has: server/catalogue/temp-orders.ts writes and reads it. */
@@ -34,46 +32,6 @@ export const tempOrders = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('temp_orders_created').on(table.createdAt)],
-)
-
-/** Bargains that members began (A3, A7). Where one stands is worked out of this and of the activity (src/domain/goods/bargain.ts). */
-export const bargains = pgTable(
-  'bargains',
-  {
-    /** cutTeamId */
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    productId: text('product_id').notNull(),
-    activityId: text('activity_id').notNull(),
-    cutFen: integer('cut_fen').notNull(),
-    leftFen: integer('left_fen').notNull(),
-    /** Of who began it, as those who help see them. */
-    iconUrl: text('icon_url').notNull(),
-    memberName: text('member_name').notNull(),
-    beganAt: moment('began_at').notNull(),
-    boughtAt: moment('bought_at'),
-  },
-  (table) => [
-    uniqueIndex('bargains_one_each').on(table.memberId, table.productId),
-    notNegative('bargains', [table.cutFen, table.leftFen]),
-  ],
-)
-
-/** Comments on products (A2, B3). */
-export const comments = pgTable(
-  'comments',
-  {
-    id: text().primaryKey(),
-    productId: text('product_id').notNull(),
-    score: integer().notNull(),
-    /** Beijing time: 2026-11-20T10:00:00 */
-    createTime: text('create_time').notNull(),
-    body: jsonb().$type<Omit<CommentRecord, 'id' | 'productId' | 'score' | 'createTime'>>().notNull(),
-  },
-  (table) => [
-    index('comments_product').on(table.productId, table.createTime),
-    index('comments_member').on(sql`(${table.body} ->> 'memberId')`),
-  ],
 )
 
 /** Products that a member collected (A7, B7). */

@@ -9,6 +9,7 @@ import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, orders } from '../../db/schema.ts'
+import { tellAppointment } from '../../messages/order-messages.ts'
 import { newPartId } from '../order-ids.ts'
 import { isExchanged } from '../presale-order.ts'
 import { confirmIn } from '../take-payment.ts'
@@ -105,8 +106,12 @@ async function writeBooking(
   const state = extraFen > 0 ? 'unpaid' : rule.isInstant ? 'confirmed' : 'waiting'
   const rows = await keep(tx, { request, order, lines, copies, rule, state, extraFen, now })
   if (state === 'confirmed') await confirmIn(tx, order.id)
+  // One that waits for its difference is told of when that is paid.
+  if (state !== 'unpaid') for (const row of rows) await tellAppointment(tx, row, `appointment-${toldAs[state]}`, now)
   return { rows, product }
 }
+
+const toldAs = { confirmed: 'confirmed', waiting: 'booked' } as const
 
 const copiesOf = ({ wanted }: BookingRequest, lineId: string): number =>
   wanted.filter(({ subOrderId }) => subOrderId === lineId).reduce((sum, { copies }) => sum + copies, 0)

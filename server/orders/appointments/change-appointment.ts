@@ -15,6 +15,7 @@ import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments } from '../../db/schema.ts'
+import { tellAppointment } from '../../messages/order-messages.ts'
 import { readLines } from '../line-copies.ts'
 import { lockHangingOn, lockOrder } from '../lock-order.ts'
 import { moveAppointments } from '../status/appointment-status.ts'
@@ -105,12 +106,22 @@ async function advanceIn(
   if (!holdsDay(moved.state) || event === 'pay')
     await fitExtra(tx, appointment, returnReasons[moved.state === 'refused' ? 'refused' : 'cancelled'], now)
   if (moved.state === 'waiting' && body.isInstant) return advanceIn(tx, moved, 'confirm', { now })
+  await tellAppointment(tx, moved, toldOf[moved.state], now, body.previousDay === undefined ? undefined : now)
   if (moved.state === 'confirmed') {
     await confirmIn(tx, appointment.orderId)
     await spendExtra(tx, appointment)
   }
   return moved.state
 }
+
+/** Of what its buyer is told when it comes into a state; nothing leads to `unpaid`, where it begins. */
+const toldOf = {
+  unpaid: 'appointment-booked',
+  waiting: 'appointment-booked',
+  confirmed: 'appointment-confirmed',
+  refused: 'appointment-refused',
+  cancelled: 'appointment-cancelled',
+} as const satisfies Record<AppointmentState, string>
 
 export type ChangeProblem = BookingObstacle | 'not-found' | 'booking-ended' | 'booking-extra'
 
@@ -147,6 +158,7 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     await moveAppointments(tx, 'change', [mine], { day: date, decidedAt: null, body: told })
     if (extraFen > 0 && !keepsExtra) await fitExtra(tx, appointment, returnReasons.changed, now)
     if (body.isInstant) await moveAppointments(tx, 'confirm', [mine])
+    await tellAppointment(tx, { ...appointment, day: date }, 'appointment-changed', now, now)
     return undefined
   })
 

@@ -31,7 +31,7 @@ export async function fitExtra(tx: Queries, request: DayRequest, why: ReturnReas
   if (!extra) return
   const standing = await dearCopies(tx, request)
   if (canPay(extra)) {
-    if (standing === 0) await dropOrder(tx, extra)
+    if (standing === 0) await dropOrder(tx, extra, now)
     return
   }
   const kept = await keptCodes(tx, extra.id)

@@ -84,6 +84,14 @@ describeOnDatabases('a code', (opened) => {
     expect(await statusOf(undated.orderId), 'the day after').toEqual([5])
   })
 
+  it('is expired however many are looked at in one round', async () => {
+    const made = [await paid(), await paid(), await paid()]
+    const over = Date.parse('2026-11-26T00:00:00+08:00')
+    expect(await expireCodes(db(), over, 1)).toBeGreaterThanOrEqual(made.length)
+    for (const { orderId } of made) expect(await statusOf(orderId)).toEqual([5])
+    expect(await expireCodes(db(), over, 1)).toBe(0)
+  })
+
   it('of no day says until when any day will do, as the counter goes by it', async () => {
     const dated = fakeLine(book.fresh('item'), 9, { inventoryType: 'T', validDays: 30 })
     const { usingStartDate: _from, usingEndDate: _until, ...undated } = dated

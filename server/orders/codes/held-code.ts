@@ -4,7 +4,16 @@ import { shopDay } from '../../../src/domain/dates.ts'
 import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
 import { type CodeFacts, lastDayOf } from '../../../src/domain/order/code-use.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { appointments, coupons, memberCoupons, orderCodes, orderLines, orders, products } from '../../db/schema.ts'
+import {
+  appointments,
+  coupons,
+  memberCoupons,
+  orderCodes,
+  orderLines,
+  orders,
+  products,
+  transfers,
+} from '../../db/schema.ts'
 import { isExchanged } from '../presale-order.ts'
 import { usesOn } from './uses-on.ts'
 
@@ -34,20 +43,22 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
     .select({
       ...{ code: orderCodes, line: orderLines, order: orders },
       ...{ place: products.place, companyId: products.companyId, product: products.body },
+      takerId: transfers.takerId,
     })
     .from(orderCodes)
     .innerJoin(orderLines, eq(orderLines.id, orderCodes.lineId))
     .innerJoin(orders, eq(orders.id, orderCodes.orderId))
     .leftJoin(products, eq(products.id, orders.productId))
+    .leftJoin(transfers, eq(transfers.id, orderCodes.transferId))
     .where(eq(orderCodes.bizCode, bizCode))
   if (!found) return undefined
-  const { code, line, order, place, companyId, product } = found
+  const { code, line, order, place, companyId, product, takerId } = found
   const today = shopDay(now)
   const isNeeded = product?.appointment !== undefined && !product.appointment.isOptional
   return {
     ...{
       bizCode,
-      memberId: order.memberId,
+      memberId: takerId ?? order.memberId,
       orderId: order.id,
       name: line.body.name,
       productName: order.body.productName,
@@ -59,6 +70,7 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
       lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)),
       usedToday: (await usesOn(db, [bizCode], today))(bizCode),
       isExchanged: await isExchanged(db, order.id),
+      isGiven: code.transferId !== null && takerId === null,
       booked: { isNeeded, free: isNeeded ? await freeBookings(db, line.id) : 0 },
     },
   }
@@ -99,7 +111,13 @@ async function readCouponCode(db: Queries, bizCode: string, now: number): Promis
         canUseTimes: isUsed ? 0 : 1,
         timesPerDay: undefined,
       },
-      ...{ lastDay: coupon.body.validUntil.slice(0, 10), today: shopDay(now), usedToday: 0, isExchanged: false },
+      ...{
+        lastDay: coupon.body.validUntil.slice(0, 10),
+        today: shopDay(now),
+        usedToday: 0,
+        isExchanged: false,
+        isGiven: false,
+      },
       booked: { isNeeded: false, free: 0 },
     },
   }

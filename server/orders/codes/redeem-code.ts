@@ -3,8 +3,10 @@ import { codeObstacle, type CodeObstacle } from '../../../src/domain/order/code-
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { memberCoupons, orderCodes, redemptions } from '../../db/schema.ts'
+import { writeMessage } from '../../messages/write-message.ts'
 import { lockOrder } from '../lock-order.ts'
 import { newPartId } from '../order-ids.ts'
+import { rewardUse } from '../order-rewards.ts'
 import { moveCodes } from '../status/code-status.ts'
 import { type HeldCode, isRedeemedBy, readHeldCode, type StaffOf } from './held-code.ts'
 
@@ -49,11 +51,15 @@ export const redeemCode = (
     if (problem) return { problem }
     const left = held.facts.canUseTimes - 1
     await use(tx, held, left, counter.now)
+    if (held.orderId !== undefined && left === 0) await rewardUse(tx, bizCode, counter.now)
+    const id = newPartId()
     await tx.insert(redemptions).values({
-      ...{ id: newPartId(), bizCode, memberId: held.memberId, orderId: held.orderId ?? null },
+      ...{ id, bizCode, memberId: held.memberId, orderId: held.orderId ?? null },
       ...{ name: held.name, productName: held.productName, operator: counter.operator, redeemedAt: counter.now },
       place: counter.place || held.place || '澜途度假',
     })
+    const { memberId, productName: product } = held
+    await writeMessage(tx, { memberId, event: 'code-used', reference: id, places: { product } }, counter.now)
     return { name: held.name, productName: held.productName, left }
   })
 

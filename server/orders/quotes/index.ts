@@ -1,5 +1,6 @@
 import type { TempOrder } from '../../catalogue/temp-orders.ts'
 import type { Quote } from '../quote.ts'
+import { quoteCart } from './quote-cart.ts'
 import { quoteHotel } from './quote-hotel.ts'
 import { quoteItems } from './quote-items.ts'
 import { quoteProduct } from './quote-product.ts'
@@ -18,6 +19,8 @@ export function quoteOf(deps: QuoteDeps, order: TempOrder): Promise<Quote | stri
       return quoteTicket(deps, order)
     case 'product':
       return quoteProduct(deps, order)
+    case 'cart':
+      return quoteCart(deps, order)
     case 'combo':
     case 'play':
       return quoteItems(deps, order)

@@ -14,7 +14,7 @@ import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sa
 import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type ChosenDay, type OwnPresale, readExchange } from '../presale-order.ts'
-import type { QuoteLine, StockNeed } from '../quote.ts'
+import type { Promotion, QuoteLine, StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
 
@@ -29,12 +29,14 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const named = kept && isPresale(product) ? { orderId: kept.mainOrderId, memberId } : undefined
   const presale = named && (await presaleOf(db, product, named, day))
   if (typeof presale === 'string') return presale
-  const mainOrder = kept && !presale ? await readMainOrder(db, memberId, kept.mainOrderId, product) : undefined
+  const mainOrder =
+    kept && !presale ? await readMainOrder(db, { memberId, mainOrderId: kept.mainOrderId, today }, product) : undefined
   const obstacle =
     itemsObstacle(product, chosen, { date, clock }) ??
-    mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? [])
+    mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, chosen ?? [])
   if (!chosen || obstacle) return obstacle ?? 'gone'
-  const activity = isAtActivityPrice(product, {}, clock.now()) ? activityNeeds(product, memberId) : []
+  const isPromoted = isAtActivityPrice(product, {}, clock.now())
+  const activity = isPromoted ? activityNeeds(product, memberId) : []
   const bought = chosen.filter(({ copies }) => copies > 0)
   const lines = bought
     .map((one) => lineOf(product, one, { date, today, buyer }))
@@ -43,12 +45,25 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const gone = await activityObstacle(db, activity, lines)
   if (gone) return gone
   return {
-    ...{ product, lines, isInstant: true, ...(presale && { presale }) },
+    ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
+    ...(mainOrder && product.mainOrder && { stay: mainOrder.mainOrderId }),
     ...(day.date && { arrivalDate: date, departureDate: date }),
     ...travellersOf(
       product,
       bought.map(({ item, copies }) => ({ itemId: item.productId, copies })),
     ),
+  }
+}
+
+/** The activity at whose price it is sold (B7, B9): what is sold in a flash sale alone has no other price. */
+function promotionOf(
+  { productActivity: activity }: ItemsProduct,
+  lines: readonly QuoteLine[],
+): { promotion?: Promotion } {
+  if (!activity) return {}
+  const { type, activityId } = activity
+  return {
+    promotion: { type, activityId, everydayFen: lines.reduce((sum, { listFen, copies }) => sum + listFen * copies, 0) },
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import type { QuantityLimits } from '../../../src/domain/goods/goods-quantity.ts'
 import { choiceText } from '../../../src/domain/goods/goods-sku.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
+import { copyPoints } from '../../../src/domain/points/deduction.ts'
 import { codeRuleOf } from '../../../src/domain/order/code-use.ts'
 import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import {
@@ -19,10 +20,11 @@ import {
   productOrderPrice,
   productOrderProblem,
 } from '../../../src/domain/product/product-order.ts'
+import { teamEnd } from '../../../src/domain/team/team-rules.ts'
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { offeredTo } from '../../catalogue/offered.ts'
-import type { Promotion, QuoteLine, StockNeed } from '../quote.ts'
+import type { Promotion, QuoteLine, SeatWish, StockNeed } from '../quote.ts'
 import type { Quoting } from './quoting.ts'
 
 /** Types that the merchant confirms a second time (A9). */
@@ -35,16 +37,22 @@ export const quoteProduct: Quoting<'product'> = async ({ db, clock, buyer }, { p
   const now = clock.now()
   const product = await readProduct(db, productId)
   if (!product) return 'gone'
-  const offered = await offeredTo(db, product, memberId, now)
+  const offered = await offeredTo(db, product, { memberId, now, teamId: order.teamId })
   const problem = productOrderProblem(offered, order, now)
   if (problem) return problems[problem].message
   const price = productOrderPrice(offered, order, buyer, now)
   const { isDocking, ...line } = lineOf(product, order)
+  const points = copyPoints(product, price.unitFen)
   const needs = [...line.needs, ...promotionNeeds(offered, product, order, { memberId, now })]
   return {
     product,
-    ...{ quantity: limitsOf(offered, order, now), ...promotionOf(offered, order, now) },
-    lines: [{ ...line, needs, unitFen: price.unitFen, listFen: price.originalFen / order.quantity }],
+    ...{ quantity: limitsOf(offered, order, now), ...promotionOf(offered, order, now), ...seatOf(offered, order, now) },
+    lines: [
+      {
+        ...{ ...line, needs, unitFen: price.unitFen, listFen: price.originalFen / order.quantity },
+        ...(points > 0 && { points }),
+      },
+    ],
     isInstant: !TWICE_CONFIRMED.includes(product.productType) && isDocking,
   }
 }
@@ -80,6 +88,15 @@ function promotionOf({ product, bargain }: Offered, order: ProductOrder, now: nu
   return {
     promotion: { type, activityId, everydayFen: everyday, ...(bargain?.cutTeamId && { cutId: bargain.cutTeamId }) },
   }
+}
+
+/** The seat of a team that is taken with it: of the one that is named, else of one that is opened with it (A4). */
+function seatOf({ product, team }: Offered, order: ProductOrder, now: number): { seat?: SeatWish } {
+  const { groupProduct: group, productActivity: activity } = product
+  if (!order.isGroup || !group || !activity) return {}
+  const of = { activityId: activity.activityId, persons: group.numberOfPerson }
+  if (order.teamId !== undefined) return { seat: { ...of, teamId: order.teamId, endAt: team?.endAt ?? now } }
+  return { seat: { ...of, endAt: teamEnd(now, group.endTimeMillisecond) } }
 }
 
 /** A package and a sku that were chosen together are both taken. */

@@ -60,6 +60,15 @@ describeOnDatabases('the one writer of a status', (opened) => {
   it('moves goods that are sent as its table says, and not otherwise', async () => {
     expect(await strays(machines.shipment)).toEqual([])
   })
+  it('moves a bargain as its table says, and not otherwise', async () => {
+    expect(await strays(machines.bargain)).toEqual([])
+  })
+  it('moves the help of a sign activity as its table says, and not otherwise', async () => {
+    expect(await strays(machines.signJoin)).toEqual([])
+  })
+  it('moves a team as its table says, and not otherwise', async () => {
+    expect(await strays(machines.team)).toEqual([])
+  })
   it('moves an invoice as its table says, and not otherwise', async () => {
     expect(await strays(invoiced)).toEqual([])
   })

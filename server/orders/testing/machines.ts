@@ -7,6 +7,12 @@ import {
   type AppointmentState,
   appointmentTransitions,
 } from '../../../src/domain/order/appointment-state.ts'
+import {
+  type BargainEvent,
+  type BargainProgress,
+  bargainTransitions,
+} from '../../../src/domain/bargain/bargain-progress.ts'
+import { type SignHelpEvent, type SignHelpState, signHelpTransitions } from '../../../src/domain/sign/help-progress.ts'
 import { type CodeEvent, type CodeState, codeStatusOf, codeTransitions } from '../../../src/domain/order/code-state.ts'
 import { type InvoiceEvent, invoiceTransitions } from '../../../src/domain/order/invoice-state.ts'
 import {
@@ -31,8 +37,12 @@ import {
 } from '../../../src/domain/order/refund-state.ts'
 import { type ShipmentEvent, shipmentTransitions } from '../../../src/domain/order/shipment-state.ts'
 import type { Transitions } from '../../../src/domain/order/transitions.ts'
+import { type TeamEvent, type TeamState, teamTransitions } from '../../../src/domain/team/team-state.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import * as tables from '../../db/schema.ts'
+import { moveBargains } from '../../bargains/bargain-status.ts'
+import { moveJoins } from '../../signing/join-status.ts'
+import { moveTeams } from '../../teams/team-status.ts'
 import { moveAppointments } from '../status/appointment-status.ts'
 import { moveCodes } from '../status/code-status.ts'
 import { moveInvoices } from '../status/invoice-status.ts'
@@ -114,7 +124,7 @@ export const code: Machine<CodeState, CodeEvent> = {
   make: async (db, id, state) => {
     const orderId = await madeOrder(db)
     const told = {
-      orderId,
+      ...{ orderId, memberId: 'm1' },
       lineId: `line of ${orderId}`,
       copy: 0,
       bizCode: id,
@@ -219,4 +229,37 @@ export const invoiced: Machine<InvoiceState, InvoiceEvent> = {
   },
   move: (db, id, event) => moveInvoices(db, event, [eq(tables.invoices.orderId, id)]),
   read: async (db, id) => (await db.select().from(tables.invoices).where(eq(tables.invoices.orderId, id)))[0]?.state,
+}
+
+const face = { iconUrl: '', memberName: '' }
+
+export const bargain: Machine<BargainProgress, BargainEvent> = {
+  transitions: bargainTransitions,
+  make: (db, id, state) => {
+    const told = { memberId: id, productId: '1', activityId: '1', cutFen: 1, leftFen: 0, beganAt: NOW }
+    return db.insert(tables.bargains).values({ ...told, ...face, id, state })
+  },
+  move: (db, id, event) => moveBargains(db, event, [eq(tables.bargains.id, id)]),
+  read: async (db, id) => (await db.select().from(tables.bargains).where(eq(tables.bargains.id, id)))[0]?.state,
+}
+
+export const signJoin: Machine<SignHelpState, SignHelpEvent> = {
+  transitions: signHelpTransitions,
+  make: (db, id, state) => {
+    const told = { memberId: id, activityId: '1', helpers: 1, helpReward: 1, joinedAt: NOW }
+    return db.insert(tables.signJoins).values({ ...told, ...face, id, state })
+  },
+  move: (db, id, event) => moveJoins(db, event, [eq(tables.signJoins.id, id)]),
+  read: async (db, id) => (await db.select().from(tables.signJoins).where(eq(tables.signJoins.id, id)))[0]?.state,
+}
+
+export const team: Machine<TeamState, TeamEvent> = {
+  transitions: teamTransitions,
+  make: (db, id, state) => {
+    const seats = { persons: 2, taken: 2, paid: 2 }
+    const of = { productId: '1', activityId: '1', leaderId: 'm1', openedAt: NOW, endAt: NOW }
+    return db.insert(tables.teams).values({ ...of, ...seats, id, state })
+  },
+  move: (db, id, event) => moveTeams(db, event, [eq(tables.teams.id, id)]),
+  read: async (db, id) => (await db.select().from(tables.teams).where(eq(tables.teams.id, id)))[0]?.state,
 }

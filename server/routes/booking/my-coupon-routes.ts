@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { isCouponFor } from '../../../src/domain/coupon/coupon.ts'
+import { isCouponGood } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
 import { heldCoupons, withObstacle } from '../../catalogue/member-coupons.ts'
-import { findOnSale } from '../../catalogue/on-sale.ts'
 import { readProduct } from '../../catalogue/products.ts'
+import { findBest, readProductRows } from '../../catalogue/recommended.ts'
 import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { recommendationCards } from '../social/recommendations.ts'
+import { recommendationCards } from '../../catalogue/recommendation-cards.ts'
 
 /** Most products that a coupon names. */
 const MOST_PRODUCTS = 20
@@ -46,13 +46,12 @@ export function myCouponRoutes(app: FastifyInstance, { db, ports: { clock } }: M
     const moment = shopClock(clock.now())
     const [held] = await heldCoupons(db, { memberId: viewer.memberId, couponId }, clock.now())
     if (!held) return refuse('not-found')
-    const onSale = await findOnSale(db, moment)
-    const usable = onSale.filter(({ id, productType }) => isCouponFor(held.coupon, { id, productType }, moment))
-    const best = usable.toSorted((one, other) => other.sold - one.sold).slice(0, MOST_PRODUCTS)
+    const { productIds: ids, productTypes: types } = held.coupon
+    const best = isCouponGood(held.coupon, moment) ? await findBest(db, { ids, types }, moment, MOST_PRODUCTS) : []
     return {
       coupon: held.coupon,
       ...(held.bizCode !== null && { bizCode: held.bizCode }),
-      products: recommendationCards(best, clock.now()),
+      products: recommendationCards(await readProductRows(db, best), clock.now()),
     }
   })
 }

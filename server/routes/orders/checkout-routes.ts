@@ -35,7 +35,9 @@ function quantityRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     const product = await readProduct(db, kept.productId)
     if (!product) return refuse('not-found')
     const order = { ...kept.body, quantity }
-    const problem = productOrderProblem(await offeredTo(db, product, memberId, clock.now()), order, clock.now())
+    const now = clock.now()
+    const offered = await offeredTo(db, product, { memberId, now, teamId: order.teamId })
+    const problem = productOrderProblem(offered, order, now)
     if (problem) return { responseCode: '1', message: problems[problem].message, data: {} }
     await changeQuantity(db, kept, quantity)
     return { responseCode: '0', data: { quantity } }

@@ -1,3 +1,5 @@
+import type { Passenger } from '../../../schemas/domain/traveller.ts'
+import { maskedPassenger } from '../../documents/sealed-numbers.ts'
 import { describe, expect, it } from 'vitest'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
@@ -111,7 +113,10 @@ describeInSandbox('the form of an order', NOON, (opened) => {
   })
 
   it('[B3] asks for all documents of the template, and keeps them in the order', async () => {
-    const travels = (one: object, documentNo: string) => ({ ...one, otherDocuments: [{ documentType: 2, documentNo }] })
+    const travels = (one: Passenger, documentNo: string) => ({
+      ...one,
+      otherDocuments: [{ documentType: 2, documentNo }],
+    })
     const both = [travels(adult, 'E11111111'), travels(child, 'E22222222')]
     expect(await check(TWO_DOCUMENTS, [both[0]!, child])).toMatchObject({ message: '请填写证件号码' })
     expect(await check(TWO_DOCUMENTS, [both[0]!, travels(child, 'e11111111')])).toMatchObject({
@@ -119,7 +124,7 @@ describeInSandbox('the form of an order', NOON, (opened) => {
     })
     const { orderId } = (await book(TWO_DOCUMENTS, both)).data
     const order = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, GOLD)
-    expect(order.body.data['passengers']).toEqual(numbered(both))
+    expect(order.body.data['passengers']).toEqual(numbered(both.map(maskedPassenger)))
   })
 
   it('[B8] refuses a disabled member (MEMBER_STATUS_CHECK_ERROR)', async () => {
@@ -138,7 +143,7 @@ describeInSandbox('the form of an order', NOON, (opened) => {
   it('keeps who travels in the order', async () => {
     const { orderId } = (await book(SKIING, [adult, child])).data
     const order = await send('POST', '/online/order/orderdetail/query', { reqDtos: { orderId } }, GOLD)
-    expect(order.body.data['passengers']).toEqual(numbered([adult, child]))
+    expect(order.body.data['passengers']).toEqual(numbered([adult, child].map(maskedPassenger)))
   })
 
   it('leads to the order of what was ordered already', async () => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { brandOf } from '../../../src/domain/coupon/coupon-brand.ts'
 import { shopDay } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type OrderError, peopleErrors } from '../../orders/check-draft.ts'
-import { type AskedDraft, isProblem } from '../../orders/draft.ts'
+import { needsCustoms, shownCustomsIdentity } from '../../orders/customs.ts'
+import { type AskedDraft, type Draft, isProblem } from '../../orders/draft.ts'
 import { couponsOf, type WeighedCoupon } from '../../orders/order-coupons.ts'
 import { orderOfChoice } from '../../orders/place-order.ts'
 import { travellersOf } from '../../orders/travellers-of.ts'
@@ -21,9 +23,20 @@ export function fillRoutes(app: FastifyInstance, deps: MallDeps): void {
     ports: { clock },
   } = deps
   const readDraft = draftReader(app, deps)
-  contractRoute(app, 'shoppingInfo', async ({ params: { id }, query: { couponId }, viewer }) =>
+  const declared = async (draft: Draft) => {
+    if (!needsCustoms(draft.quote)) return {}
+    return { customs: (await shownCustomsIdentity(db, deps.secrets, draft.order.memberId)) ?? {} }
+  }
+  contractRoute(app, 'shoppingInfo', async ({ params: { id }, query: { couponId, usePoints, useCoins }, viewer }) =>
     viewer
-      ? shoppingInfo(db, readDraft, { shoppingId: id, memberId: viewer.memberId, couponId })
+      ? shoppingInfo(
+          db,
+          { readDraft, declared },
+          {
+            ...{ shoppingId: id, memberId: viewer.memberId, couponId },
+            ...{ usePoints: usePoints === '1', useCoins: useCoins === '1' },
+          },
+        )
       : refuse('not-logged-in'),
   )
   contractRoute(app, 'orderAvailable', async ({ body: { reqDtos }, viewer }) => {
@@ -43,7 +56,7 @@ export function fillRoutes(app: FastifyInstance, deps: MallDeps): void {
     if (!draft) return refuse('not-found')
     if (isProblem(draft)) return { usable: [], unusable: [] }
     const found = await couponsOf(db, memberId, draft.quote, clock)
-    const own = found.filter(({ coupon }) => !brandId || brandId.includes(coupon.brandId ?? MAIN_BRAND))
+    const own = found.filter(({ coupon }) => !brandId || brandId.includes(brandOf(coupon)))
     return {
       usable: own.filter(({ obstacle }) => !obstacle).map(shownCoupon),
       unusable: own.filter(({ obstacle }) => obstacle).map(shownCoupon),
@@ -57,20 +70,26 @@ export function fillRoutes(app: FastifyInstance, deps: MallDeps): void {
   })
 }
 
-/** B9: coupons of a brand that is not named are of this one. */
-const MAIN_BRAND = 1
-
 const ORDERED = { code: 'ordered', message: '这个订单已经提交，请去付款' } as const
 
+interface InfoParts {
+  readonly readDraft: ReturnType<typeof draftReader>
+  /** Under whose name it goes through the customs, where it has to. */
+  readonly declared: (draft: Draft) => Promise<{ customs?: { name?: string; number?: string } }>
+}
+
 /** What was ordered already leads to its order. A coupon that can't be used any more leaves the order without one, and is told. */
-async function shoppingInfo(db: Orm, readDraft: ReturnType<typeof draftReader>, { couponId, ...asked }: AskedDraft) {
+async function shoppingInfo(db: Orm, { readDraft, declared }: InfoParts, { couponId, ...asked }: AskedDraft) {
   const made = await orderOfChoice(db, { tempOrderId: asked.shoppingId, memberId: asked.memberId })
   if (made) return { responseCode: ORDERED.code, message: ORDERED.message, data: { problem: { ...ORDERED, ...made } } }
   const draft = await readDraft({ ...asked, couponId })
   if (!draft) return refuse('not-found')
-  if (!isProblem(draft)) return { responseCode: '0', data: infoOf(draft) }
+  if (!isProblem(draft)) return { responseCode: '0', data: { ...infoOf(draft), ...(await declared(draft)) } }
   const plain = couponId ? await readDraft(asked) : undefined
-  if (plain && !isProblem(plain)) return { responseCode: '0', data: { ...infoOf(plain), couponProblem: draft.message } }
+  if (plain && !isProblem(plain)) {
+    const data = { ...infoOf(plain), ...(await declared(plain)), couponProblem: draft.message }
+    return { responseCode: '0', data }
+  }
   return { responseCode: draft.code, message: draft.message, data: { problem: draft } }
 }
 

@@ -123,6 +123,31 @@ describeInSandbox('goods and activities', NOON, (opened) => {
     expect((await marketing(flash, { ...named, memberId: GOLD }))['code']).toBe('not-found')
   })
 
+  it('[B7, B9] says what a flash sale takes off a combo to who names it, and to nobody who names another', async () => {
+    const day = '2026-11-22'
+    const choices = [{ productId: '6101081', useCopies: 1 }]
+    const order = { productId: '610108', departureDate: day, choices }
+    const saved = await post('/online/order/temporder/combo/create', order)
+    const flash = saved['shoppingId']
+    expect((await info(flash)).data).toMatchObject({ promotion: { type: 1, activityId: '7001' } })
+    const named = { is_sec_kill: '1', activityId: '7001', memberId: ORDINARY }
+    expect((await marketing(flash, named)).data).toMatchObject({ name: '秒杀优惠', discount: 0, totalPrice: 1899 })
+    expect(await marketing(flash, { ...named, activityId: '7005' })).toMatchObject({ responseCode: '1' })
+  })
+
+  it('[B7, B9] says what a flash sale takes off a play, and sells a member no more of it than its limit', async () => {
+    const order = { id: '310108', productId: '3101081', useDate: '2026-11-22', useCopies: 1 }
+    const save = async (over: object = {}) =>
+      (await post('/online/order/temporder/play/create', { ...order, ...over }))['shoppingId']
+    const flash = await save({ useCopies: 2 })
+    expect((await info(flash)).data).toMatchObject({ promotion: { type: 1, activityId: '7010' } })
+    const named = { is_sec_kill: '1', activityId: '7010', memberId: ORDINARY }
+    expect((await marketing(flash, named)).data).toMatchObject({ name: '秒杀优惠', totalPrice: 198 })
+    expect(await marketing(flash, { ...named, activityId: '7002' })).toMatchObject({ responseCode: '1' })
+    expect(await book(flash)).toMatchObject({ responseCode: '0' })
+    expect(await info(await save())).toMatchObject({ responseCode: '1', message: '超过限购数量' })
+  })
+
   it('[B7, B9] says what a bargain takes off to who cut it, and books it once', async () => {
     const id = await choose('610902', { packageId: '6109021' }, GOLD)
     const { promotion } = (await info(id, GOLD)).data as { promotion: { cutId: string } }
@@ -133,6 +158,9 @@ describeInSandbox('goods and activities', NOON, (opened) => {
     const again = await choose('610902', { packageId: '6109021' }, GOLD)
     const both = await Promise.all([book(id, GOLD), book(again, GOLD)])
     expect(both.map(({ responseCode }) => String(responseCode)).toSorted()).toEqual(['0', '1'])
+    const bought = { productId: '610902', packageId: '6109021' }
+    const third = await post('/online/order/temporder/product/create', bought, GOLD)
+    expect(third, 'an order that waits for its money has it').toMatchObject({ message: '超过限购数量' })
   })
 
   it('[B8] says that a flash sale is over, or gone, which it was not when it was chosen', async () => {

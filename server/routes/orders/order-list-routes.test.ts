@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { openStatuses, orderStatuses, paidStatuses, paymentStatuses } from '../../../schemas/domain/order-status.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
+import { orderCodes, orders, orderShipments, refunds } from '../../db/schema.ts'
+import type { Orm } from '../../db/open-database.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { endInvoice } from '../../orders/invoices.ts'
+import { countOrders, listOrders } from '../../orders/list-orders.ts'
 
 const [GOLD, OTHER] = ['900003', '900011']
 
@@ -15,6 +19,40 @@ interface Card {
   readonly priceTotal: number
   readonly paths: Record<string, string>
   readonly actions: Record<string, boolean>
+}
+
+const UNPAID: readonly number[] = [paymentStatuses.unpaid, paymentStatuses.partPaid]
+
+type Order = typeof orders.$inferSelect
+
+function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+const isWaiting = ({ status, transferId, continuousUsedFlag, canUseTimes }: typeof orderCodes.$inferSelect) =>
+  transferId === null && ([-1, 0].includes(status) || (status === 6 && (continuousUsedFlag === 1 || canUseTimes > 0)))
+
+/** All orders, and of each in which lists it belongs, by its own rows alone. */
+async function readAll(db: Orm) {
+  const codes = grouped(await db.select().from(orderCodes), ({ orderId }) => orderId)
+  const refundsOf = grouped(await db.select().from(refunds), ({ orderId }) => orderId)
+  const states = new Map((await db.select().from(orderShipments)).map(({ orderId, state }) => [orderId, state]))
+  expect([...states.values()], 'goods that came').toContain('received')
+  const waits = ({ id }: Order) => codes.get(id)?.some(isWaiting) === true && states.get(id) !== 'received'
+  const isPaid = ({ paymentStatus }: Order) => paidStatuses.includes(paymentStatus)
+  return {
+    byMember: grouped(await db.select().from(orders), ({ memberId }) => memberId),
+    tabs: {
+      unpaid: ({ orderStatus, paymentStatus }: Order) =>
+        orderStatus === orderStatuses.pending && UNPAID.includes(paymentStatus),
+      usable: (order: Order) => isPaid(order) && openStatuses.includes(order.orderStatus) && waits(order),
+      done: (order: Order) => isPaid(order) && order.orderStatus === orderStatuses.confirmed && !waits(order),
+      refund: ({ id }: Order) => refundsOf.has(id),
+    },
+    hasOpenRefund: ({ id }: Order) => refundsOf.get(id)?.some(({ status }) => [-1, 0, 1].includes(status)) === true,
+  }
 }
 
 describeInSandbox("a member's orders", NOON, (opened) => {
@@ -34,7 +72,7 @@ describeInSandbox("a member's orders", NOON, (opened) => {
 
   it('are their own, the newest first', async () => {
     const { orders, total } = await list()
-    expect(orders.every(({ orderId }) => orderId.startsWith('900003'))).toBe(true)
+    expect(orders.every(({ orderId }) => /^(?:900003|2026110100)/.test(orderId))).toBe(true)
     expect(orders).toHaveLength(total)
     const times = orders.map(({ orderTime }) => orderTime)
     expect(times).toEqual([...times].sort().reverse())
@@ -57,6 +95,31 @@ describeInSandbox("a member's orders", NOON, (opened) => {
     expect(usable).not.toContain('90000314')
     expect(await idsOf({ tab: 'done' })).toContain('90000314')
     expect(await idsOf({ tab: 'refund' })).toEqual(expect.arrayContaining(['90000312', '90000315']))
+  })
+
+  it('are in each list, and are counted, as each of them and what hangs on it says by itself (B4)', async () => {
+    // One of which its buyer waits for nothing more: its code is a friend's.
+    const given = eq(orderCodes.orderId, '90000311')
+    await db().update(orderCodes).set({ transferId: 'given' }).where(given)
+    const known = await readAll(db())
+    expect(await idsOf({ tab: 'usable' })).not.toContain('90000311')
+    const seen = { unpaid: 0, usable: 0, done: 0, refund: 0 }
+    for (const [member, own] of known.byMember) {
+      const page = { memberId: member, kind: 'all', pageNumber: 1, pageSize: 200, now: NOON } as const
+      const idsIn = (tab: keyof typeof seen) => own.filter(known.tabs[tab]).map(({ id }) => id)
+      for (const tab of ['unpaid', 'usable', 'done', 'refund'] as const) {
+        const told = await listOrders(db(), { ...page, tab }, () => undefined)
+        expect(told.orders.map(({ orderId }) => orderId).toSorted(), `${member} ${tab}`).toEqual(idsIn(tab).toSorted())
+        expect(told.total).toBe(idsIn(tab).length)
+        seen[tab] += told.total
+      }
+      expect(await countOrders(db(), member)).toEqual({
+        ...{ unpaid: idsIn('unpaid').length, usable: idsIn('usable').length },
+        refund: own.filter(known.hasOpenRefund).length,
+      })
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+    await db().update(orderCodes).set({ transferId: null }).where(given)
   })
 
   it('of tickets and of retail have lists of their own (B2.9)', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
-import { memberCoupons, stockTaken } from '../../db/schema.ts'
+import { memberCoupons, orders, stockTaken } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { advanceRefund } from '../../orders/refund-order.ts'
 import { beginPayment, handlePaymentWebhook } from '../../orders/take-payment.ts'
@@ -92,7 +92,7 @@ describeInSandbox('an order', NOON, (opened) => {
     const order = await detail((await book(id, total, filled)).data['orderId'])
     expect(order).toMatchObject({
       ...{ orderStatus: 1, paymentStatus: 1, statusText: '待支付', priceTotal: total, customerRemark: '靠窗' },
-      ...{ orderContact: contacts, passengers: filled.passengers, retainTime: NOON + 30 * 60_000, refundShow: 0 },
+      ...{ orderContact: contacts, retainTime: NOON + 30 * 60_000, refundShow: 0 },
       ...{ arrivalDate: '2026-11-27', orderTime: '2026-11-20T12:00:00' },
     })
     expect(order['subOrders']).toMatchObject([
@@ -101,6 +101,14 @@ describeInSandbox('an order', NOON, (opened) => {
         subOrderLifeStyle: { verifyRule: '一码一用', codeSendType: 1, detail: [] },
       },
     ])
+    expect(order['passengers']).toEqual([
+      { id: '1', name: '林小满', documentType: 1, documentNo: '460***********0011' },
+    ])
+    const { rows } = await db().execute<{ text: string }>(sql`
+      select string_agg(o::text, '') || (select string_agg(s::text, '') from sealed_documents s where s.id = ${order['orderId']}) as text
+      from orders o where o.id = ${order['orderId']}`)
+    expect(rows[0]?.text).toMatch(/460\*{11}0011/)
+    expect(rows[0]?.text, 'sealed').not.toContain('199001010011')
     const message = await send('POST', '/online/order/message', { orderId: order['orderId'] }, ORDINARY)
     expect(message, '[B7] order message').toEqual({ responseStatus: { ack: 'SUCCESS' }, orderDetail: order })
     expect(order, 'the fields of B3').toMatchObject({
@@ -123,6 +131,25 @@ describeInSandbox('an order', NOON, (opened) => {
     const begun = async (orderId: unknown) => beginPayment(db(), String(orderId), ORDINARY, clock.time)
     expect((await begun(data['orderId']))?.orderSource).toBe(19)
     expect((await begun(await bookPlay(1)))?.orderSource, 'plain H5').toBe(22)
+  })
+
+  it('[A2, A6, B2.6] keeps where its addresses say it comes from, and tells who takes its money who brought the buyer', async () => {
+    const BUYER = '900004'
+    const told = { trackCode: 't1', spellCode: 's1', brandResourceCode: 'b1', product_detail_souce: 'home' }
+    const flash = { isActivity: '1', sessionId: 'x1', seckillActivityId: '7002' }
+    const placed = async (origin: object) => {
+      const id = await choosePlay(1, BUYER)
+      const { data } = await book(id, (await priceOf(id, BUYER))['bookPriceTotal'], { origin }, BUYER)
+      const [row] = await db()
+        .select()
+        .from(orders)
+        .where(eq(orders.id, String(data['orderId'])))
+      return row!
+    }
+    const row = await placed({ ...told, ...flash, code: GOLD })
+    expect(row.body.origin).toEqual({ ...told, ...flash, code: GOLD })
+    expect((await beginPayment(db(), row.id, BUYER, clock.time))?.trackCode).toBe('t1')
+    expect((await placed({ code: BUYER })).body.origin, 'who shared it with themselves brought nobody').toBeUndefined()
   })
 
   it('sent twice is one, even when nothing is left for another', async () => {

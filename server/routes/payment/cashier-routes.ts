@@ -25,9 +25,14 @@ export function cashierRoutes(app: FastifyInstance, { db, ports: { clock, paymen
     if (!(await findPayment(db, orderNo, viewer.memberId, undefined))) return refuse('not-found')
     const begun = await beginPayment(db, orderNo, viewer.memberId, clock.now(), way)
     if (!begun) return refuse('payment-not-begun')
-    const { productName, orderSource, ...opened } = begun
+    const { productName, orderSource, trackCode, ...opened } = begun
     const query = queryOf(body)
-    const source = { ...(orderSource !== undefined && { orderSource: String(orderSource) }), ...query }
+    // An order that is paid later, from the list of orders, still says who brought its buyer.
+    const ofOrder = {
+      ...(orderSource !== undefined && { orderSource: String(orderSource) }),
+      ...(trackCode && { trackCode }),
+    }
+    const source = { ...ofOrder, ...query }
     const attempt = { orderNo, way, subject: productName, ...opened, source, ...waysBack(body, query, begun) }
     const company = await unlessUnavailable(payment.open(attempt))
     return company ? { payId: begun.payId, payUrl: company.payUrl } : refuse('payment-not-begun')

@@ -1,3 +1,4 @@
+import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
@@ -30,9 +31,10 @@ describeInSandbox('the cashier', NOW, (opened) => {
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }) })
   })
 
-  const order = (copies = 1) => {
+  const order = (copies = 1, origin: OrderOrigin = {}) => {
     const quote = fakeQuote([fakeLine(book.fresh('item'), 9, { copies })])
-    return book.place(placingOf(BUYER, book.fresh('temp'), quote))
+    const placing = placingOf(BUYER, book.fresh('temp'), quote)
+    return book.place({ ...placing, filled: { ...placing.filled, origin } })
   }
   const post = async (path: string, payload: object, member = BUYER, on = app): Promise<Reply> => {
     const { token } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(member)
@@ -109,11 +111,17 @@ describeInSandbox('the cashier', NOW, (opened) => {
     expect(tries[0]?.source).toEqual(query)
     const back = new URL(tries[0]?.leavePath ?? '', 'https://shop.example').searchParams
     expect(Object.fromEntries(back)).toEqual({ ...query, payid: tries[0]?.payId })
+    const brought = await order(1, { trackCode: 'of-order' })
+    await post('queryToken', { orderNo: brought }, BUYER, alone)
+    expect(tries[1]?.source, 'paid later, from the list of orders').toEqual({ trackCode: 'of-order' })
+    const again = await order(1, { trackCode: 'of-order' })
+    await post('queryToken', { orderNo: again, trackCode: 'of-address' }, BUYER, alone)
+    expect(tries[2]?.source['trackCode']).toBe('of-address')
   })
 
   it('[A5] says 生成支付信息失败 for what nobody can pay, and while the company does not answer', async () => {
     const [gone, open] = [await order(), await order()]
-    await cancelOrder(db(), gone, BUYER)
+    await cancelOrder(db(), gone, BUYER, NOW)
     const refused = { status: 409, code: 'payment-not-begun', message: '生成支付信息失败' }
     expect(await post('queryToken', { orderNo: gone })).toMatchObject(refused)
     const ports = testPorts(opened().database, { clock })
@@ -182,7 +190,7 @@ describeInSandbox('the cashier', NOW, (opened) => {
     for (let round = 0; round < 6; round++) {
       const orderNo = await order()
       const { payId } = await begin(orderNo)
-      const [status, isCancelled] = await Promise.all([notify(paid(payId)), cancelOrder(db(), orderNo, BUYER)])
+      const [status, isCancelled] = await Promise.all([notify(paid(payId)), cancelOrder(db(), orderNo, BUYER, NOW)])
       expect([status, (await outcome(orderNo, payId))['outcome']]).toEqual([200, isCancelled ? 'returning' : 'paid'])
     }
     expect(await book.audit()).toEqual([])
@@ -190,7 +198,7 @@ describeInSandbox('the cashier', NOW, (opened) => {
 
   it('says when the order is cancelled, and when its time ran out', async () => {
     const [cancelled, late] = [await order(), await order()]
-    await cancelOrder(db(), cancelled, BUYER)
+    await cancelOrder(db(), cancelled, BUYER, NOW)
     expect([(await infoOf(cancelled))['state'], (await outcome(cancelled))['outcome']]).toEqual(['cancelled', 'closed'])
     clock.time = NOW + 30 * 60_000
     expect([(await infoOf(late))['state'], (await post('queryToken', { orderNo: late })).code]).toEqual([

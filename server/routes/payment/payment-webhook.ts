@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import { type PaymentNoticeBody, paymentNoticeSchema } from '../../../schemas/domain/payment-notice.ts'
 import { problemReplySchema } from '../../../schemas/api/problems.ts'
 import { settleReturn } from '../../orders/give-back.ts'
-import { handlePaymentWebhook } from '../../orders/take-payment.ts'
+import { hearPayment } from '../../teams/hear-payment.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { forwardRoute } from '../../upstream/forward-route.ts'
 import { refuseUnstorable } from '../../plugins/storable.ts'
@@ -75,7 +75,7 @@ function ownWebhookRoute(
   /** What nobody knows of is received too: said again it would be known no better. */
   const writeDown = (notice: PaymentNoticeBody): Promise<unknown> =>
     notice.type === 'payment'
-      ? handlePaymentWebhook(db, notice, clock.now())
+      ? hearPayment(db, notice, clock.now())
       : settleReturn(db, notice.refundKey, notice.answer, clock.now())
 }
 

@@ -1,14 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { type BargainState, type BegunBargain, bargainStanding, firstCut } from '../../../src/domain/goods/bargain.ts'
+import {
+  type BargainState,
+  type BegunBargain,
+  bargainStanding,
+  beginningOf,
+} from '../../../src/domain/goods/bargain.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { saleObstacle } from '../../../src/domain/order/order-obstacle.ts'
-import { beginBargain, isBargainSoldOut, readBargainProduct, readBargainState } from '../../catalogue/bargains.ts'
+import { beginBargain } from '../../bargains/begin-bargain.ts'
+import { helpBargain } from '../../bargains/help-bargain.ts'
+import { listBargains } from '../../bargains/list-bargains.ts'
+import {
+  isBargainSoldOut,
+  readBargainProduct,
+  readBargainRow,
+  readBargainState,
+  readOwnBargain,
+} from '../../bargains/read-bargains.ts'
+import { readTeam } from '../../bargains/read-team.ts'
 import { keptProduct } from '../../catalogue/products.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { profileOf } from '../../session/accounts.ts'
+import { faceOf } from '../../session/face.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** Bargains (A7, B4): how one stands for who asks, and beginning one. */
@@ -34,6 +49,32 @@ export function bargainRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
   })
 }
 
+/** A bargain that was begun, its friends, and all of them (A2, B1, B4). */
+export function bargainTeamRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+  contractRoute(app, 'bargainTeam', async ({ query, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const mine = await readOwnBargain(db, viewer.memberId, query)
+    const team = mine && (await readTeam(db, mine, { viewerId: viewer.memberId, now: clock.now() }))
+    return team ?? refuse('not-found')
+  })
+  contractRoute(app, 'bargainShare', async ({ query: { cutTeamId }, viewer }) => {
+    const shared = await readBargainRow(db, cutTeamId)
+    const team = shared && (await readTeam(db, shared, { viewerId: viewer?.memberId, now: clock.now() }))
+    return team ?? refuse('not-found')
+  })
+  contractRoute(app, 'bargainHelp', async ({ body: { cutTeamId }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const { memberId } = viewer
+    const face = await faceOf(db, memberId)
+    const helped = await helpBargain(db, { bargainId: cutTeamId, memberId, face, now: clock.now() })
+    if (typeof helped === 'string') return refuse(helped)
+    return { cutPrice: yuanOfFen(helped.cutFen), leftPrice: yuanOfFen(helped.leftFen) }
+  })
+  contractRoute(app, 'bargainList', ({ body: { pageNumber, pageSize, isMine = false }, viewer }) =>
+    listBargains(db, { memberId: viewer?.memberId, isMine, pageNumber, pageSize, now: clock.now() }),
+  )
+}
+
 /** Why nobody can begin a bargain now (B4); undefined when one can. */
 function launchObstacle(state: BargainState, isSoldOut: boolean): string | undefined {
   const { move, word, button } = bargainStanding(state, isSoldOut)
@@ -51,12 +92,12 @@ interface Beginning {
 
 /** Those who help see who began it: as the call says, else as the shop knows the member. */
 async function begin(db: Orm, { productId, state, memberId, iconUrl, memberName, now }: Beginning) {
-  const profile = await profileOf(db, memberId)
+  const face = await faceOf(db, memberId)
   return beginBargain(db, {
     ...{ memberId, productId, activityId: state.activityId, beganAt: now },
-    ...firstCut(state),
-    iconUrl: iconUrl ?? profile?.iconurl ?? '',
-    memberName: memberName ?? profile?.namech ?? '',
+    ...beginningOf(state),
+    iconUrl: iconUrl ?? face.iconUrl,
+    memberName: memberName ?? face.memberName,
   })
 }
 

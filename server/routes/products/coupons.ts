@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isOfShop } from '../../../src/domain/coupon/coupon-brand.ts'
 import { isCouponFor } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { couponOf } from '../../catalogue/member-coupons.ts'
@@ -16,7 +17,8 @@ export function couponRoutes(app: FastifyInstance, { db, ports: { clock } }: Mal
     const product = await keptProduct(db, productId)
     if (!product) return refuse('not-found')
     const rows = await db.select().from(coupons).orderBy(asc(coupons.position))
-    return { coupons: rows.map(couponOf).filter((coupon) => isCouponFor(coupon, product, shopClock(clock.now()))) }
+    const now = shopClock(clock.now())
+    return { coupons: rows.map(couponOf).filter((coupon) => isOfShop(coupon) && isCouponFor(coupon, product, now)) }
   })
   contractRoute(app, 'receivedCoupons', async ({ viewer }) => {
     if (!viewer) return refuse('not-logged-in')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
-import { coupons, memberCoupons, stockTaken, tempOrders } from '../../db/schema.ts'
+import { coupons, memberCoupons, stockTaken, teamSeats, tempOrders } from '../../db/schema.ts'
 
 /** 900003 is gold, 900011 ordinary. */
 const [GOLD, ORDINARY] = ['900003', '900011']
@@ -70,18 +70,16 @@ describeInSandbox('goods', NOON, (opened) => {
     expect(await type({ productId: '650201', packageId: '6502011', skuId: '65020111' })).toBe(2)
   })
 
-  it('[A4] are sold at the price of a team to nobody, as long as nobody fills one: neither chosen nor ordered', async () => {
-    const team = { productId: '650201', packageId: '6502011', skuId: '65020111', isGroup: true }
-    const refused = { code: 'teams-closed', message: '拼团暂未开放，可以单独购买' }
-    expect(await buy(team)).toMatchObject(refused)
-    const { data } = await buy({ ...team, isGroup: false })
-    await db()
-      .update(tempOrders)
-      .set({ body: { ...(await bodyOf(data.tempOrderId)), isGroup: true } })
-      .where(eq(tempOrders.id, data.tempOrderId))
+  it('[A4] are sold at the price of a team inside a team alone: the order has a seat of it', async () => {
+    const goods = { productId: '650201', packageId: '6502011', skuId: '65020111' }
+    const [alone, team] = [await buy({ ...goods, isGroup: false }), await buy({ ...goods, isGroup: true })]
+    expect((await bodyOf(alone.data.tempOrderId))?.unitFen).toBeGreaterThan(16_800)
+    expect(await bodyOf(team.data.tempOrderId)).toMatchObject({ unitFen: 16_800, isGroup: true })
     const contacts = { name: '林小满', phone: '13800000000' }
-    const reqDtos = { shoppingId: data.tempOrderId, contacts, bookPriceTotal: 168 }
-    expect(await post(contracts.bookOrder.path, { reqDtos }, ORDINARY)).toMatchObject({ message: refused.message })
+    const reqDtos = { shoppingId: team.data.tempOrderId, contacts, bookPriceTotal: 168 }
+    const { data } = await post(contracts.bookOrder.path, { reqDtos }, ORDINARY)
+    const seats = await db().select().from(teamSeats).where(eq(teamSeats.orderId, data.orderId))
+    expect(seats).toMatchObject([{ memberId: ORDINARY }])
   })
 
   it('[A3] coupons are those for the product, once for each member', async () => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { productKindOf, productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
-import type { GroupProduct } from '../../../schemas/domain/promotion.ts'
 import { activityStatus } from '../../../src/domain/activity/activity-state.ts'
 import { bargainStanding, bargainState } from '../../../src/domain/goods/bargain.ts'
 import { packageButton } from '../../../src/domain/package/package-button.ts'
@@ -15,7 +14,7 @@ import {
   productSale,
 } from '../../../src/domain/product/product-sale.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { isBargainSoldOut } from '../../catalogue/bargains.ts'
+import { isBargainSoldOut } from '../../bargains/read-bargains.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { keptProduct } from '../../catalogue/products.ts'
@@ -40,11 +39,10 @@ export function productDetailRoute(app: FastifyInstance, db: Orm, clock: Clock):
   })
 }
 
-/** What moves with the time is worked out; the contract filters what it does not name. Teams are people, and not for everybody. */
+/** What moves with the time is worked out; the contract filters what it does not name. */
 function publicParts(product: Product, now: number) {
   const { groupProduct, productActivity, packageList, bargain: _bargain, ...rest } = product
   const group = groupState(product, now)
-  const { teams: _teams, ...groupParts } = groupProduct ?? { teams: [] }
   return {
     ...rest,
     hasSkus: product.goods !== undefined,
@@ -56,7 +54,7 @@ function publicParts(product: Product, now: number) {
     ...(productActivity && {
       productActivity: { ...productActivity, timeStatus: activityStatus(productActivity, now) },
     }),
-    ...(groupProduct && group && { groupProduct: { ...(groupParts as Omit<GroupProduct, 'teams'>), ...group } }),
+    ...(groupProduct && group && { groupProduct: { ...groupProduct, ...group } }),
   }
 }
 

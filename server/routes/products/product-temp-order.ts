@@ -17,8 +17,8 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     const now = clock.now()
     const product = await readProduct(db, reqDtos.productId)
     if (!product) return refuse('not-found')
-    const offered = await offeredTo(db, product, memberId, now)
     const order = orderOf(reqDtos)
+    const offered = await offeredTo(db, product, { memberId, now, teamId: order.teamId })
     const problem = productOrderProblem(offered, order, now)
     if (problem) return refuse(problem)
     const price = productOrderPrice(offered, order, await buyerOf(db, memberId), now)
@@ -36,12 +36,14 @@ interface Chosen {
   readonly skuId?: string
   readonly quantity?: number
   readonly isGroup?: boolean
+  readonly teamId?: string
 }
 
 /** Pages write an empty text for what is not chosen. */
-const orderOf = ({ packageId, skuId, quantity = 1, isGroup = false }: Chosen): ProductOrder => ({
+const orderOf = ({ packageId, skuId, quantity = 1, isGroup = false, teamId }: Chosen): ProductOrder => ({
   ...(packageId && { packageId }),
   ...(skuId && { skuId }),
   quantity,
   isGroup,
+  ...(isGroup && teamId && { teamId }),
 })

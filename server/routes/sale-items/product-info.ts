@@ -3,6 +3,7 @@ import { productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { ProductInfo } from '../../../schemas/domain/product-info.ts'
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import { activityStatus } from '../../../src/domain/activity/activity-state.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { type PricedOffer, startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
 import { isSoldOut, type ItemsProduct, keptItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
@@ -19,7 +20,7 @@ export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     const product = await keptItemsProduct(db, id)
     return (
       product && {
-        ...info(await withStockLeft(db, product)),
+        ...info(await withStockLeft(db, product), clock.now()),
         isSoldOut: await hasNoneLeft(db, product, todayOf(clock)),
         company: { companyId: product.companyId, companyName: '', csCode: '' },
         ...(await sellerOf(db, product)),
@@ -38,8 +39,8 @@ async function hasNoneLeft(db: Orm, { saleItems }: ItemsProduct, today: string):
 
 const ASKS_BOTH = { isShowContactName: true, isShowContactMobile: true } as const
 
-function info(product: Product): Omit<ProductInfo, 'isSoldOut' | 'company'> {
-  const { multiLine, memberDiscounts, otherMinCommission, productActivity } = product
+function info(product: Product, now: number): Omit<ProductInfo, 'isSoldOut' | 'company'> {
+  const { multiLine, memberDiscounts, otherMinCommission, productActivity, productLabels } = product
   return {
     essentialInfo: { basicInfo: basicInfo(product) },
     pictures: product.productImageInfos,
@@ -62,7 +63,10 @@ function info(product: Product): Omit<ProductInfo, 'isSoldOut' | 'company'> {
     ...(multiLine && { multiLine }),
     ...(memberDiscounts && { memberDiscounts }),
     ...(otherMinCommission !== undefined && { otherMinCommission }),
-    ...(productActivity && { productActivity }),
+    ...(productLabels && { productLabels }),
+    ...(productActivity && {
+      productActivity: { ...productActivity, timeStatus: activityStatus(productActivity, now) },
+    }),
   }
 }
 

@@ -8,6 +8,7 @@ import { guestActivations, stockTaken, tempOrders } from '../../db/schema.ts'
 const [GOLD, ORDINARY] = ['900003', '900011']
 /** Two adults and a child stay by this order of 900003's. */
 const STAY = '90000324'
+const ARRIVAL = '2026-12-13'
 
 describeInSandbox('combos and plays', NOON, (opened) => {
   const { clock, db, call } = sandboxMall(opened)
@@ -102,8 +103,8 @@ describeInSandbox('combos and plays', NOON, (opened) => {
   })
 
   it('[B5] is refused when it does not match what the member’s main order holds, or when there is none', async () => {
-    const extra = (choices: Record<string, number>, member = GOLD, productId = '610104') =>
-      combo(choices, { productId, mainOrderId: STAY }, member)
+    const extra = (choices: Record<string, number>, member = GOLD, productId = '610104', over: object = {}) =>
+      combo(choices, { productId, mainOrderId: STAY, departureDate: ARRIVAL, ...over }, member)
     const needed = { message: '请先预订住宿，再从住宿订单加购' }
     expect(await extra({ '6101041': 2 })).toMatchObject({ message: '请选择成人票2份、儿童票1份' })
     expect(await extra({ '6101041': 2, '6101042': 1 })).toMatchObject({ responseCode: '0' })
@@ -112,6 +113,15 @@ describeInSandbox('combos and plays', NOON, (opened) => {
     const other = { productId: '610105', mainOrderId: '90000326' }
     expect(await combo({ '6101051': 1 }, other, GOLD), 'a stay in another hotel').toMatchObject(needed)
     expect(await extra({ '6101051': 1 }, GOLD, '610105')).toMatchObject({ responseCode: '0' })
+    const before = { departureDate: '2026-11-21' }
+    expect(await extra({ '6101051': 1 }, GOLD, '610105', before)).toMatchObject({ message: '请选择入住期间的日期' })
+  })
+
+  it('[B5] is not sold to a stay that is over', async () => {
+    clock.time = Date.parse('2026-12-17T09:00:00+08:00')
+    const late = { productId: '610105', mainOrderId: STAY, departureDate: '2026-12-17' }
+    expect(await combo({ '6101051': 1 }, late, GOLD)).toMatchObject({ message: '请先预订住宿，再从住宿订单加购' })
+    clock.time = NOON
   })
 
   it('[A4] a flash sale is refused out of its time', async () => {

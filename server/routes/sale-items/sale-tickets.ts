@@ -28,7 +28,8 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
   })
   contractRoute(app, 'mainOrderInfo', async ({ params: { mainOrderId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    return (await readMainOrder(db, viewer.memberId, mainOrderId)) ?? refuse('not-found')
+    const asked = { memberId: viewer.memberId, mainOrderId, today: todayOf(clock) }
+    return (await readMainOrder(db, asked)) ?? refuse('not-found')
   })
 }
 

@@ -26,13 +26,15 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     const named = { orderId: mainOrderId ?? '', memberId: viewer.memberId }
     const isExchange = isPresale(product) && named.orderId !== ''
     const mainOrder =
-      mainOrderId && !isExchange ? await readMainOrder(db, viewer.memberId, mainOrderId, product) : undefined
+      mainOrderId && !isExchange
+        ? await readMainOrder(db, { memberId: viewer.memberId, mainOrderId, today: todayOf(clock) }, product)
+        : undefined
     const chosen = await chosenItems({ db, product, date, clock }, choices)
     const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today: todayOf(clock) }
     const presale = isExchange ? await readExchange(db, product, named, day) : undefined
     const obstacle =
       itemsObstacle(product, chosen, { date, clock }) ??
-      mainOrderObstacle(product.mainOrder !== undefined, mainOrder, chosen ?? []) ??
+      mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, chosen ?? []) ??
       (typeof presale === 'string' ? problems[presale].message : undefined)
     if (!chosen || obstacle) return { responseCode: '1', message: obstacle ?? '' }
     const bought = isExchange ? { mainOrderId: named.orderId } : mainOrder

@@ -9,7 +9,7 @@ import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { cardOf } from './product-card.ts'
+import { cardOf } from '../../catalogue/product-card.ts'
 
 /** Products that members collect (A7, B4, B6, B7). */
 export function collectRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {

@@ -1,12 +1,14 @@
-import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { CommentType } from '../../../schemas/api/comment-page.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
 import { enjoyRate, meanScore } from '../../../src/domain/product/comments.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { findProductId } from '../../catalogue/product-ids.ts'
+import { commentOf, isPublic } from '../../comments/comment-book.ts'
+import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
+import { A_MINUTE, keptRead } from '../../catalogue/kept-reads.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { comments } from '../../db/schema.ts'
+import { comments, type products } from '../../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -14,11 +16,10 @@ import type { MallDeps } from '../mall-deps.ts'
 /** Comments on products (B3, B7, B9). A product that there isn't has none. */
 export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'commentPage', async ({ body }) => {
-    const productId = (await findProductId(db, body.articleId)) ?? ''
-    const shown = and(eq(comments.productId, productId), isPublished, lte(comments.createTime, shopClock(clock.now())))
-    const [counts, productScoreInfos, list] = await Promise.all([
-      countComments(db, shown),
-      scoresOfSides(db, shown),
+    const product = await findProductByIdOrCode(db, body.articleId)
+    const shown = and(eq(comments.productId, product?.id ?? ''), isPublic(shopClock(clock.now())))
+    const [{ counts, sides: productScoreInfos }, list] = await Promise.all([
+      readOverview(db, product, shown),
       findComments(db, and(shown, ofType[body.commentType ?? 'all']), body),
     ])
     const { sum, ...each } = counts
@@ -30,7 +31,7 @@ export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     return {
       responseCode: 0,
       data: {
-        productCommentPage: { productComment, comments: list, productScoreInfos },
+        productCommentPage: { productComment, comments: list, productScoreInfos: [...productScoreInfos] },
         paginationDTO: { totalCount: each[body.commentType ?? 'all'] },
       },
     }
@@ -41,19 +42,18 @@ export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
   })
 }
 
+type ProductRow = typeof products.$inferSelect
+
 /** A comment that everybody may read, by its id. */
 async function findPublished(db: Orm, id: string, now: string): Promise<Comment | undefined> {
   const [row] = await db
     .select()
     .from(comments)
-    .where(and(eq(comments.id, id), isPublished, lte(comments.createTime, now)))
+    .where(and(eq(comments.id, id), isPublic(now)))
   return row && commentOf(row)
 }
 
-/** Everybody sees those that were let through (1) and those whose writer may add to them (9): B4. */
-const isPublished = sql`coalesce((${comments.body}->>'commentStatus')::int, 1) in (1, 9)`
-
-const hasPictures = sql`jsonb_array_length(${comments.body}->'pictures') > 0`
+const hasPictures = gt(comments.pictureCount, 0)
 
 const ofType: Readonly<Record<CommentType, SQL | undefined>> = {
   all: undefined,
@@ -61,6 +61,23 @@ const ofType: Readonly<Record<CommentType, SQL | undefined>> = {
   medium: eq(comments.score, 3),
   bad: lte(comments.score, 2),
   picture: hasPictures,
+}
+
+/** So many are counted anew for whoever asks. */
+const FEW = 500
+
+/**
+ * How many there are of each sort, and how they score each side. Of many the counts are up to a minute old where the product's summary, which changes
+ * with each comment, is still the same.
+ */
+function readOverview(db: Orm, product: ProductRow | undefined, shown: SQL | undefined) {
+  const read = async () => {
+    const [counts, sides] = await Promise.all([countComments(db, shown), scoresOfSides(db, shown)])
+    return { counts, sides }
+  }
+  const summary = product?.body.commentSummary
+  if (!product || !summary || summary.total < FEW) return read()
+  return keptRead(db, `comments ${product.id} ${JSON.stringify(summary)}`, read, A_MINUTE)
 }
 
 async function countComments(db: Orm, shown: SQL | undefined) {
@@ -94,18 +111,21 @@ async function scoresOfSides(db: Orm, shown: SQL | undefined) {
 type Paging = Pick<BodyOfCall<'commentPage'>, 'pageNumber' | 'pageSize'>
 
 async function findComments(db: Orm, chosen: SQL | undefined, { pageNumber, pageSize }: Paging): Promise<Comment[]> {
+  const newest = [desc(comments.createTime), desc(comments.id)] as const
+  // What comes before the page is passed over in the index alone.
+  const page = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(chosen)
+    .orderBy(...newest)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  if (page.length === 0) return []
+  const ids = page.map(({ id }) => id)
   const rows = await db
     .select()
     .from(comments)
-    .where(chosen)
-    .orderBy(desc(comments.createTime), desc(comments.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .where(inArray(comments.id, ids))
+    .orderBy(...newest)
   return rows.map(commentOf)
-}
-
-/** A comment as everybody may read it: whose order it was is its writer's own affair. */
-export function commentOf({ body, ...columns }: typeof comments.$inferSelect): Comment {
-  const { memberId: _member, commentStatus: _status, orderNo: _order, ...rest } = body
-  return { ...rest, ...columns }
 }

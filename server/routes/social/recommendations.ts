@@ -1,92 +1,102 @@
 import type { FastifyInstance } from 'fastify'
-import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { ordersRate, parentTypeOf, type ParentType } from '../../../src/domain/product/recommendation.ts'
-import { findOnSale } from '../../catalogue/on-sale.ts'
+import { parentTypeOf } from '../../../src/domain/product/recommendation.ts'
+import { agentSourceOf } from '../../../src/domain/visit/agent-source.ts'
 import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
+import { recommendationCards } from '../../catalogue/recommendation-cards.ts'
+import {
+  type Best,
+  findRecommended,
+  MOST_RECOMMENDED,
+  readProductRows,
+  soldByType,
+} from '../../catalogue/recommended.ts'
+import type { Orm } from '../../db/open-database.ts'
 import type { products } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { cardOf } from './product-card.ts'
 
 type ProductRow = typeof products.$inferSelect
 
 /** What else is bought, and what an agent earns by a product (B3, B6, B7). */
-export function recommendationRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
+export function recommendationRoutes(app: FastifyInstance, deps: MallDeps): void {
+  const {
+    db,
+    ports: { clock },
+  } = deps
+
   contractRoute(app, 'recommendProducts', async ({ body }) => {
     const { productCode, productType, pageNumber, pageSize } = body
     const now = clock.now()
-    const onSale = await findOnSale(db, shopClock(now))
-    const all = ranked(onSale, await findProductByIdOrCode(db, productCode), now)
-    const chosen = all.filter(({ parentProductType }) => productType === undefined || parentProductType === productType)
+    const seen = await findProductByIdOrCode(db, productCode)
+    const all = await chosenOf(db, { seen, now })
+    const chosen = productType === undefined ? all : await chosenOf(db, { seen, kind: productType, now })
+    const page = chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
+    const rows = await readProductRows(
+      db,
+      page.map(({ id }) => id),
+    )
+    const sold = await soldByKind(db, seen, now)
     return {
-      products: chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
-      totalProductTypes: typesOf(all),
+      products: recommendationCards(rows, now, sold),
+      totalProductTypes: typesOf(all, await soldByType(db, shopClock(now))),
       total: chosen.length,
     }
   })
+  commissionRoutes(app, deps)
+}
+
+/** What an agent earns by a product, and where a member goes to promote it (B6, B7). */
+function commissionRoutes(app: FastifyInstance, { db, ports: { clock, agents } }: MallDeps): void {
+  const commissionOf = async (productCode: string) => {
+    const product = await findProductByIdOrCode(db, productCode)
+    return product && { productId: product.id, otherMinCommission: product.body.otherMinCommission ?? 0 }
+  }
   contractRoute(app, 'commissionInfo', async ({ params }) => {
-    const product = await findProductByIdOrCode(db, params.productCode)
-    return product ? { otherMinCommission: product.body.otherMinCommission ?? 0 } : refuse('not-found')
+    const found = await commissionOf(params.productCode)
+    return found ? { otherMinCommission: found.otherMinCommission } : refuse('not-found')
+  })
+  contractRoute(app, 'commissionShare', async ({ body: { productCode, from }, viewer }) => {
+    if (!viewer) return refuse('not-logged-in')
+    const found = await commissionOf(productCode)
+    if (!found || found.otherMinCommission === 0) return refuse('not-found')
+    const promotion = { productId: found.productId, memberId: viewer.memberId, source: agentSourceOf(from) }
+    return { url: await agents.commissionPage(promotion, clock.now()) }
   })
 }
 
-interface Candidate {
-  readonly row: ProductRow
-  readonly parent: ParentType
+interface Asked {
+  readonly seen: ProductRow | undefined
+  readonly kind?: number | undefined
+  readonly now: number
 }
 
-/** What is sold at the same place and of the same kind comes first, then one of both, then the rest; each by how often it was bought. */
-function ranked(onSale: readonly ProductRow[], seen: ProductRow | undefined, now: number): Recommendation[] {
-  const near = (row: ProductRow, parent: ParentType) =>
-    Number(row.place === seen?.place) + Number(parent.code === parentTypeOf(seen?.productType ?? 0)?.code)
-  const candidates = onSale.flatMap((row): Candidate[] => {
-    const parent = parentTypeOf(row.productType)
-    return parent && row.id !== seen?.id ? [{ row, parent }] : []
-  })
-  const soldOf = soldByType(candidates)
-  return candidates
-    .map((one) => ({ ...one, near: near(one.row, one.parent) }))
-    .sort((one, other) => other.near - one.near || other.row.sold - one.row.sold)
-    .map((one) => recommendationOf(one, soldOf.get(one.parent.code) ?? 0, now))
+/** All that are recommended, the nearest first, and never the product itself. */
+async function chosenOf(db: Orm, { seen, kind, now }: Asked): Promise<readonly Best[]> {
+  const found = await findRecommended(db, { seen, kind, now: shopClock(now) })
+  return found.filter(({ id }) => id !== seen?.id).slice(0, MOST_RECOMMENDED)
 }
 
-function soldByType(candidates: readonly Candidate[]): Map<number, number> {
+/** How often each large kind was bought, the product itself left out. */
+async function soldByKind(db: Orm, seen: ProductRow | undefined, now: number): Promise<Map<number, number>> {
   const sums = new Map<number, number>()
-  for (const { row, parent } of candidates) sums.set(parent.code, (sums.get(parent.code) ?? 0) + row.sold)
+  for (const [type, sold] of await soldByType(db, shopClock(now))) {
+    const code = parentTypeOf(type)?.code ?? type
+    sums.set(code, (sums.get(code) ?? 0) + sold)
+  }
+  const own = seen && parentTypeOf(seen.productType)?.code
+  if (seen && own !== undefined) sums.set(own, (sums.get(own) ?? 0) - seen.sold)
   return sums
 }
 
-function recommendationOf({ row, parent }: Candidate, soldOfKind: number, now: number): Recommendation {
-  const { categoryName, productUrl, ...card } = cardOf(row, now)
-  const { integral, productTagList } = row.body
-  return {
-    productId: row.id,
-    productTitle: row.productName,
-    ...card,
-    ...(productUrl && { productUrl }),
-    ...(categoryName && { categoryInfo: { categoryName } }),
-    parentProductType: parent.code,
-    parentProductTypeName: parent.name,
-    orders_rate: ordersRate(row.sold, soldOfKind),
-    tags: productTagList,
-    ...(integral !== undefined && { integral }),
-  }
-}
-
-/**
- * Cards of products as they come; those of a type that the shop does not recommend have none.
- * @param now epoch ms
- */
-export const recommendationCards = (rows: readonly ProductRow[], now: number): Recommendation[] =>
-  rows.flatMap((row) => {
-    const parent = parentTypeOf(row.productType)
-    return parent ? [recommendationOf({ row, parent }, 0, now)] : []
-  })
-
-/** Label -> code, in the order in which they first come (B3). */
-const typesOf = (all: readonly Recommendation[]): Record<string, number> =>
-  Object.fromEntries(
-    all.map(({ parentProductTypeName, parentProductType }) => [parentProductTypeName, parentProductType]),
+/** Label -> code (B3), in the order in which they first come: those that are recommended, then what there is besides. */
+function typesOf(all: readonly Best[], sold: ReadonlyMap<number, number>): Record<string, number> {
+  const types = [...all.map(({ productType }) => productType), ...sold.keys()]
+  return Object.fromEntries(
+    types.flatMap((type) => {
+      const parent = parentTypeOf(type)
+      return parent ? [[parent.name, parent.code] as const] : []
+    }),
   )
+}

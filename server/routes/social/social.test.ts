@@ -3,9 +3,12 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { beforeAll, expect, it } from 'vitest'
 import type { commentPageSchema, CommentType } from '../../../schemas/api/comment-page.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
+import type { Favorite } from '../../../schemas/domain/favorite.ts'
 import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
+import { readAgentToken } from '../../ports/agents.ts'
+import { SANDBOX_AGENT_SECRET } from '../../ports/agents-sandbox.ts'
 import { createSessions } from '../../session/sessions.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
@@ -91,9 +94,10 @@ describeInSandbox('the social calls', NOW, (opened) => {
   it('[B4] tell members how far the comments on their orders have come', async () => {
     const status = async (orderNo: string, member: string) =>
       (await ask('GET', `${user}/queryOrderCommentStatus?orderNo=${orderNo}`, undefined, member)).data.commentStatus
-    const orders = [1, 2, 3, 4, 5, 9].map((at) => `20261101000${at}`)
-    expect(await Promise.all(orders.map((order) => status(order, GOLD)))).toEqual([1, 0, 9, 2, 3, -1])
-    expect(await status(orders[0]!, OTHER)).toBe(-1)
+    const orders = [...[1, 2, 3, 4, 5].map((at) => `20261101000${at}`), '90000314', '90000311']
+    expect(await Promise.all(orders.map((order) => status(order, GOLD)))).toEqual([1, 0, 9, 2, 3, -1, 3])
+    const strange = `${user}/queryOrderCommentStatus?orderNo=${orders[0]}`
+    expect(await ask('GET', strange, undefined, OTHER)).toMatchObject({ status: 404 })
   })
 
   it('[A7, B4] show members their own comments, the hidden one not', async () => {
@@ -130,6 +134,16 @@ describeInSandbox('the social calls', NOW, (opened) => {
     expect(after.total).toBe(before.total + 1)
     expect(after.products[0]).toMatchObject({ productId: '650106', status: 0, collectedDay: '2026-11-20' })
   })
+
+  it('[B2.10.1, B3] list it with its badge, and its labels in their order', async () => {
+    await collect('100101', OTHER)
+    const { products } = await favorites()
+    const marks = products.map(({ productId, subscriptUrl, labels }: Favorite) => [productId, subscriptUrl, labels])
+    expect(marks).toContainEqual(['100101', '/tc-fostay/media/badge-choice.svg', ['亲子', '海景']])
+    expect(marks).toContainEqual(['650106', undefined, undefined])
+    await collect('100101', OTHER)
+  })
+
   const favorites = async () =>
     (await ask('POST', '/online/capi/collect/queryMyCollects', { pageNumber: 1, pageSize: 20 }, OTHER)).data
 
@@ -161,5 +175,21 @@ describeInSandbox('the social calls', NOW, (opened) => {
     const commission = async (code: string) =>
       (await ask('GET', `/online/cms-api/product/commissionInfo/${code}`)).data.otherMinCommission
     expect([await commission('LT610101'), await commission('200101')]).toEqual([58, 0])
+  })
+
+  it('[B6, B7] lead a member to the agents’ site, by the key of the brand that they came from', async () => {
+    const share = (productCode: string, from?: string, member?: string) =>
+      ask('POST', '/online/cms-api/product/commissionShare', { productCode, ...(from && { from }) }, member)
+    const urlOf = async (from?: string) =>
+      new URL((await share('LT610101', from, GOLD)).data.url as string, 'https://shop.example')
+    const { pathname, searchParams } = await urlOf('spice')
+    expect([pathname, searchParams.get('productId'), searchParams.get('appKey')]).toEqual([
+      ...['/sandbox/agent', '610101', 'lantu-spice'],
+    ])
+    expect((await urlOf()).searchParams.get('appKey')).toBe('lantu-other')
+    const promoted = await readAgentToken(searchParams.get('token') ?? '', SANDBOX_AGENT_SECRET, NOW)
+    expect(promoted).toEqual({ memberId: GOLD, productId: '610101' })
+    expect((await share('610101')).status, 'a visitor').toBe(401)
+    expect((await share('200101', 'spice', GOLD)).status, 'nothing is earned by it').toBe(404)
   })
 })

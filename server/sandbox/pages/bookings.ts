@@ -56,7 +56,7 @@ export function bookingsRoutes(app: FastifyInstance, { db, clock }: SandboxTools
     if (typeof id !== 'string' || typeof answer !== 'string' || answer.length > LONGEST_ANSWER || !isKnown)
       return sendProblem(request, reply, 'invalid-request', 'decision is confirm, refuse or confirm-order')
     await clock.refresh()
-    if (decision === 'confirm-order') await confirmOrder(db, id)
+    if (decision === 'confirm-order') await confirmOrder(db, id, clock.now())
     else
       await advanceAppointment(db, id, decision, { now: clock.now(), ...(answer.trim() && { answer: answer.trim() }) })
     return reply.redirect('/sandbox/bookings', 303)

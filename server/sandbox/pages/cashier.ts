@@ -68,7 +68,7 @@ async function play({ db, clock }: SandboxTools, attempt: Try, outcome: string, 
   const now = clock.now()
   if (outcome === 'failed') await failPayment(db, attempt, now)
   if (outcome === 'failed' || outcome === 'leave') return false
-  if (outcome === 'cancelled') await cancelByBuyer(db, attempt)
+  if (outcome === 'cancelled') await cancelByBuyer(db, attempt, now)
   const delay = outcome === 'late' ? LATE : outcome === 'slow' ? SLOW : 0
   await completePayment(db, payId, { fen, delay, isSilent: outcome === 'silent' }, now)
   if (outcome === 'twice') await completePayment(db, payId, { fen }, now)
@@ -76,9 +76,9 @@ async function play({ db, clock }: SandboxTools, attempt: Try, outcome: string, 
 }
 
 /** Her other window. */
-async function cancelByBuyer(db: SandboxTools['db'], { orderNo }: Try): Promise<void> {
+async function cancelByBuyer(db: SandboxTools['db'], { orderNo }: Try, now: number): Promise<void> {
   const [order] = await db.select({ memberId: orders.memberId }).from(orders).where(eq(orders.id, orderNo))
-  if (order) await cancelOrder(db, orderNo, order.memberId)
+  if (order) await cancelOrder(db, orderNo, order.memberId, now)
 }
 
 function partFen(yuan: unknown, { amountFen }: Try): number | undefined {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { roundsAtWork } from '../../jobs/start-interval.ts'
 import { html } from '../html.ts'
 import { resetSandbox } from '../seed.ts'
 import { sendPage } from '../send-page.ts'
@@ -19,8 +20,10 @@ export function resetRoutes(app: FastifyInstance, { db, clock, content, forgetPa
     return sendPage(reply, { title: '重置数据', body })
   })
   app.post('/sandbox/reset', async (_request, reply) => {
+    // By the moved clock the new shop's teams and orders might be over: no round of a job may count by it any more.
+    await clock.moveTo(0)
+    await roundsAtWork()
     await resetSandbox(db, content, Date.now())
-    await clock.refresh()
     forgetPages()
     return reply.redirect('/sandbox/reset?done=1', 303)
   })

@@ -48,7 +48,8 @@ export interface AuditDetails {
   readonly 'release-unschedule': { readonly release: string }
   readonly 'release-cancel': { readonly release: string }
   readonly 'release-try': { readonly release: string; readonly share: number }
-  readonly 'release-return': { readonly release: string; readonly reason: string }
+  /** Somebody who takes it back gives no reason. */
+  readonly 'release-return': { readonly release: string; readonly reason?: string }
   readonly 'release-publish': { readonly release: string }
   readonly 'release-fail': { readonly release: string; readonly reason: string }
   readonly 'release-roll-back': { readonly release: string }
@@ -116,7 +117,7 @@ const sentences: Sentences = {
   'release-unschedule': ({ release }) => `取消了「${release}」的定时`,
   'release-cancel': ({ release }) => `取消了发布单「${release}」`,
   'release-try': ({ release, share }) => `让 ${share}% 的顾客看到「${release}」`,
-  'release-return': ({ release, reason }) => `退回了灰度「${release}」${said(reason)}`,
+  'release-return': ({ release, reason }) => `退回了灰度「${release}」${said(reason ?? '')}`,
   'release-publish': ({ release }) => `发布了发布单「${release}」`,
   'release-fail': ({ release, reason }) => `到时间没有发布「${release}」${said(reason)}`,
   'release-roll-back': ({ release }) => `一起回退了发布单「${release}」`,

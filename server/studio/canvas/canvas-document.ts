@@ -62,14 +62,13 @@ const withViewer = (html: string, { as }: Look) =>
   )
 
 const bar = [
-  'position:fixed;z-index:2147483646;left:50%;bottom:calc(16px + env(safe-area-inset-bottom));transform:translateX(-50%)',
-  'max-width:calc(100vw - 32px);box-sizing:border-box;padding:8px 16px;border-radius:20px;background:#12212e;color:#fff',
-  'font-size:13px;line-height:20px;box-shadow:0 8px 24px rgb(18 33 46/28%);pointer-events:none',
+  'box-sizing:border-box;margin:0;padding:calc(6px + env(safe-area-inset-top)) 16px 6px;background:#12212e;color:#fff',
+  'font-size:13px;line-height:20px;text-align:center;overflow-wrap:anywhere',
 ].join(';')
 
 /** Whoever looks at a preview is no shopper: the recorder keeps still, as where a browser asks for it (src/app/tracking/visit.ts) [N2]. */
 const noVisit = ';Object.defineProperty(navigator,"globalPrivacyControl",{value:true})'
 
-/** Whoever opens a preview knows that it is one [C2]. */
+/** Whoever opens a preview knows that it is one: above the page, since whatever floats covers something that is tapped [C2]. */
 const noteBar = (note: string) =>
-  `;{const b=document.createElement("div");b.id="preview-note";b.setAttribute("role","note");b.style.cssText=${JSON.stringify(bar)};b.textContent=${JSON.stringify(note).replaceAll('<', '\\u003c')};document.body.append(b)}`
+  `;{const b=document.createElement("div");b.id="preview-note";b.setAttribute("role","note");b.style.cssText=${JSON.stringify(bar)};b.textContent=${JSON.stringify(note).replaceAll('<', '\\u003c')};document.body.prepend(b)}`

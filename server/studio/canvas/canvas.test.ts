@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
+import { openItem, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
 
 /** Of a page with one block for everybody, and one each for a time, for members and for an arm. */
@@ -129,14 +131,38 @@ describeOnDatabases('the canvas', (opened) => {
       expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'")
     })
 
-    it('is for operators alone', async () => {
-      expect((await open('kind=page&name=home&address=/')).statusCode).toBe(401)
+    it.each([
+      ['whoever is not signed in', 401, 'name=home&address=/', '请在工作台重新登录', '/studio/sign-in'],
+      ['a page that is not there', 404, 'name=nothing&address=/', '没有这个页面、部件或主题', '/studio/'],
+      ['an address of another page', 404, 'name=home&address=/about', '换一个地址', '/studio/'],
+    ])('shows a page that says what to do to %s', async (_, status, query, told, link) => {
+      const { statusCode, body, headers } = await open(`kind=page&${query}`, status === 401 ? undefined : viewer)
+      expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
+      expect(/<main>.*<h1>.+<\/h1><p>(.*)<\/p>/.exec(body)?.[1]).toContain(told)
+      // It stands in the studio's frame, and leads out of it.
+      expect(body).toContain(`<a href="${link}" target="_top">`)
+      expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'")
     })
 
-    it('says in words why there is none', async () => {
-      expect((await open('kind=page&name=nothing&address=/', viewer)).statusCode).toBe(404)
-      const { statusCode, body } = await open('kind=page&name=home&address=/about', viewer)
-      expect([statusCode, body]).toEqual([404, expect.stringContaining('换一个地址')])
+    it('says of a page that never served and has errors that they are mended first, and shows it once they are', async () => {
+      const cookie = await studio.signedIn('editor')
+      const eve = { kind: 'page', name: 'eve' } as const
+      await studio.call('newPage', { cookie, body: { name: 'eve', title: '前夜', path: '/eve', copyOf: 'home' } })
+      const draft = () => openItem(studio, cookie, eve)
+      await save(studio, cookie, { opened: await draft(), titles: [''], item: eve })
+      const { statusCode, body, headers } = await open('kind=page&name=eve&address=/eve', viewer)
+      expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store'])
+      expect(body).toContain('<h1>页面有错误</h1><p>页面有错误，还不能显示：先在问题里改好</p>')
+      expect(body).toContain('<a href="/studio/" target="_top">回到工作台</a>')
+      await save(studio, cookie, { opened: await draft(), titles: ['前夜'], item: eve })
+      expect((await open('kind=page&name=eve&address=/eve', viewer)).statusCode).toBe(200)
+    })
+
+    it('shows what serves of a page whose draft has errors: the frame is there for when they are mended', async () => {
+      const cookie = await studio.signedIn('editor')
+      await save(studio, cookie, { opened: await openItem(studio, cookie), titles: [''] })
+      const { statusCode, body } = await open('kind=page&name=home&address=/', viewer)
+      expect([statusCode, body.includes('/canvas.js')]).toEqual([200, true])
     })
   })
 })
@@ -197,6 +223,63 @@ describeOnDatabases('a preview link', (opened) => {
     expect(await list()).toEqual([])
   })
 
+  it('[C2] is over while its page is archived, and shows what is published when the draft was', async () => {
+    const body = { name: 'autumn', title: '秋天', path: '/autumn', copyOf: 'home' }
+    await studio.call('newPage', { cookie: editor, body })
+    const { link } = await create({ name: 'autumn', address: '/autumn' })
+    const cookie = await studio.signedIn('publisher')
+    const params = { kind: 'page', name: 'autumn' }
+    const { body: item } = await studio.call('item', { cookie, params })
+    const { version } = (item as { draft: { version: number } }).draft
+    const status = async () => (await visit(link)).statusCode
+    const published = await studio.call('publishDraft', {
+      cookie,
+      body: { items: [{ ...params, version }], message: '' },
+    })
+    expect([published.status, await status()]).toEqual([200, 200])
+    await studio.call('archiveItem', { cookie, params, body: { archived: true } })
+    expect(await status()).toBe(410)
+    await studio.call('archiveItem', { cookie, params, body: { archived: false } })
+    expect(await status()).toBe(200)
+  })
+
+  const told = (body: string) => /<h1>(.*)<\/h1><p>(.*)<\/p><a href="(.*)" target/.exec(body)?.slice(1)
+  const ofNewPage = async (name: string, path: string) => {
+    await studio.call('newPage', { cookie: editor, body: { name, title: '春天', path, copyOf: 'home' } })
+    return { item: { kind: 'page', name } as const, ...(await create({ name, address: path })) }
+  }
+
+  it('[C2] says that it can’t be looked at while its draft has errors, and opens again once they are mended', async () => {
+    const { item, link } = await ofNewPage('summer', '/summer')
+    await save(studio, editor, { opened: await openItem(studio, editor, item), titles: [''], item })
+    const { statusCode, body, headers } = await visit(link)
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store'])
+    expect(told(body)).toEqual([
+      '现在还看不了',
+      '页面有错误，还不能显示：请告诉给你链接的人，改好以后这个链接就能打开',
+      '/tc-fostay/',
+    ])
+    await save(studio, editor, { opened: await openItem(studio, editor, item), titles: ['夏天'], item })
+    expect((await visit(link)).statusCode).toBe(200)
+  })
+
+  it('[C2] says whom to ask when its address shows the page no more', async () => {
+    const { item, link } = await ofNewPage('winter', '/winter')
+    const { body: read } = await studio.call('item', { cookie: editor, params: item })
+    const before = (read as { draft: { route: object } }).draft.route
+    const route = { ...before, path: '/winter-days' }
+    expect((await studio.call('setDraftRoute', { cookie: editor, params: item, body: { before, route } })).status).toBe(
+      200,
+    )
+    const { statusCode, body, headers } = await visit(link)
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(told(body)).toEqual([
+      '预览链接打不开了',
+      '这个地址现在不显示这个页面：请向给你链接的人再要一个',
+      '/tc-fostay/',
+    ])
+  })
+
   it('is made for an address that shows the item alone, by whoever may edit', async () => {
     expect(await create({ address: '/about' })).toMatchObject({ code: 'no-such-address' })
     expect(await create({ name: 'nothing' })).toMatchObject({ code: 'no-such-item' })
@@ -215,7 +298,24 @@ describeOnDatabases('a preview link', (opened) => {
     expect(JSON.stringify(body)).toContain('给了页面「spring」的预览链接：/spring，1 小时有效')
   })
 
-  it('that is made up shows nothing', async () => {
-    expect((await visit('/tc-fostay/?_preview=made-up')).statusCode).toBe(410)
+  it('[C2] that is made up shows a page that says what to do, and is kept by nobody', async () => {
+    const { statusCode, body, headers } = await visit('/tc-fostay/?_preview=made-up')
+    expect(statusCode).toBe(410)
+    expect(body).toContain('<p>这个预览链接不存在、已过期或已收回：请向给你链接的人再要一个</p>')
+    expect(body).toContain('<a href="/tc-fostay/" target="_top">回到首页</a>')
+    // Else the browser asks for /favicon.ico, and its console tells of a second address that is not there.
+    expect(body).toContain('<link rel="icon" href="/tc-fostay/media/favicon.svg"')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
+  })
+
+  it('[C2] says what it is above the page, where it covers nothing that is tapped', async () => {
+    const { link } = await create()
+    const { body } = await visit(link)
+    const note = /b\.id="preview-note".*?document\.body\.\w+\(b\)/.exec(body)?.[0]
+    expect(note).toContain('document.body.prepend(b)')
+    expect(note).not.toContain('position:')
   })
 })

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import type { CanvasCallDeps } from './canvas-calls.ts'
-import { plainNote, sendDocument } from './canvas-route.ts'
+import { sendDocument } from './canvas-route.ts'
+import { previewNotes, sendNote } from './note-page.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { changesOf, pinnedItems } from '../releases/read-releases.ts'
+import { servedItem } from '../items/served-item.ts'
 import { draftOf } from './draft-of.ts'
 import { findPreview, PREVIEW_KEY } from './preview-links.ts'
-
-const GONE = '这个预览链接不存在、已过期或已收回：请向给你链接的人再要一个'
 
 /** A shop address with a preview's secret shows the draft that it stands for, to whoever has it [C2]. */
 export function previewHook(
@@ -28,15 +28,17 @@ export function previewHook(
     const found = await findPreview(db, secret, now())
     if (found) await look()
     const shown = found && (found.releaseId === null ? await draftLook(db, store, found) : await releaseLook(db, found))
-    if (!shown) return plainNote(reply, 410, GONE)
+    if (!shown) return sendNote(reply, previewNotes.gone)
     const { address, as, expiresAt } = found
     const note = `预览，不是线上的页面 · 有效到 ${shopClock(expiresAt).slice(5, 16).replace('T', ' ')}`
     const made = await canvas.document({ ...shown, address, as }, { kind: 'preview', note })
-    return sendDocument(reply, made)
+    return sendDocument(reply, made, previewNotes)
   })
 }
 
+/** What was archived is shown to nobody any more until it comes back. */
 async function draftLook(db: Queries, store: CanvasCallDeps['store'], item: ItemId) {
+  if (servedItem(store.sources(), item)?.isArchived) return undefined
   const draft = await draftOf(db, store, item)
   return draft && { draft }
 }

@@ -4,7 +4,7 @@ import { readingPages } from '../components/reading-pages.ts'
 import { pagesUsing, type World } from '../judging/world.ts'
 
 /** At most so many are told: they are for choosing one. */
-const MOST = 40
+export const MOST_SAMPLES = 40
 
 interface Sampling {
   readonly world: World
@@ -25,7 +25,7 @@ export function sampleAddresses(item: ItemId, { world, route, things, pageAt }: 
   const withId = shown.some(({ path }) => path.includes(':'))
     ? things.filter((one) => pages.has(pageAt(one) ?? ''))
     : []
-  return [...new Set([...plain, ...withId])].slice(0, MOST)
+  return [...new Set([...plain, ...withId])].slice(0, MOST_SAMPLES)
 }
 
 function pagesOf({ kind, name }: ItemId, { texts, routes }: World): readonly string[] {

@@ -1,3 +1,4 @@
+import { productsWith } from './product-choices.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import {
@@ -230,6 +231,16 @@ describeOnDatabases('[E1] page components', (opened) => {
     ])
     expect(await find('100%')).toMatchObject([{ id: '650102', isOnSale: false }])
     expect(await find('_')).toEqual([])
+    expect(await find('')).toHaveLength(2)
+    const idsOf = async (words: string, atOnce: number) => {
+      const ids: string[] = []
+      for await (const { id } of productsWith(db(), words, atOnce)) ids.push(id)
+      return ids
+    }
+    expect(await Promise.all([1, 2, 3].map((atOnce) => idsOf('白沙湾', atOnce)))).toEqual(
+      Array(3).fill(['650101', '650102']),
+    )
+    expect(await idsOf('早餐', 1), 'the last of all, one looked at a time').toEqual(['650102'])
     const text = componentText({
       ...{ componentCode: item.name, componentName: '公告', typeName: '公告' },
       entries: ['650101', '650999'].map((id) => ({ id, title: id, jumpPath: `/goods/${id}`, redirectType: 'page' })),
@@ -239,6 +250,26 @@ describeOnDatabases('[E1] page components', (opened) => {
       { rule: 'unread-component' },
       { rule: 'product-not-sold', pointer: '/entries/1/jumpPath', severity: 'error' },
     ])
+    const many = (type: number, count: number, first: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...common,
+        productType: type,
+        id: `${first + at}`,
+        productName: '晚餐',
+      }))
+    await db()
+      .insert(products)
+      // A type without a page comes first, and fills more than one look.
+      .values([...many(9, 120, 100), ...many(65, 40, 651000)])
+    const ask = async (words: string) =>
+      (await studio.call('productChoices', { cookie: publisher, query: { words } })).body as {
+        readonly products: readonly { readonly id: string }[]
+        readonly isMore: boolean
+      }
+    const all = await ask('晚餐')
+    expect([all.products.length, all.products[0]?.id, all.isMore]).toEqual([30, '650101', true])
+    const [exact] = (await ask('651039')).products
+    expect(exact?.id).toBe('651039')
     await db().delete(products)
   })
 

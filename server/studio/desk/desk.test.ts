@@ -11,7 +11,7 @@ import {
   temporaryFolder,
   type TestDatabase,
 } from '../../../tests/fixtures/databases.ts'
-import { operatorLinks, studioAudit } from '../../db/schema.ts'
+import { operatorLinks, studioAudit, studioReleases } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
 import { askDesk, listenForDesk } from './desk-socket.ts'
 import { type DeskAsk, serveDesk } from './operator-desk.ts'
@@ -45,7 +45,7 @@ describe('the desk of `pagoda operator`', () => {
     const links = await opened.database.orm.select().from(operatorLinks)
     expect(links.map(({ secretHash }) => secretHash)).toContain(hashOf(again.secret))
     expect(links).toHaveLength(2)
-    expect(await ask({ do: 'disable', name: '小陈' })).toEqual({ disabled: '小陈' })
+    expect(await ask({ do: 'disable', name: '小陈' })).toEqual({ disabled: '小陈', setForLater: [] })
     expect(await ask({ do: 'link', name: '小陈' })).toEqual({ refused: 'no-such-operator' })
     expect(await ask({ do: 'disable', name: '没有' })).toEqual({ refused: 'no-such-operator' })
     expect(await ask({ do: 'list' })).toEqual({
@@ -62,6 +62,24 @@ describe('the desk of `pagoda operator`', () => {
       'pagoda operator: operator-disable',
     ])
     expect(JSON.stringify(rows)).not.toContain(again.secret)
+  })
+
+  it('[T3] says what somebody set for later who is disabled, the first moment first', async () => {
+    await ask({ do: 'add', name: '小吴', role: 'publisher' })
+    const set = (id: string, name: string, dueAt: number, state: 'scheduled' | 'published' = 'scheduled') => ({
+      ...({ id, name, dueAt, state, kind: 'single', message: '', scheduledBy: '小吴' } as const),
+      ...{ createdBy: '小林', createdAt: AT, changedAt: AT },
+    })
+    await opened.database.orm
+      .insert(studioReleases)
+      .values([set('r2', '双十一', AT + 2), set('r1', '周五开抢', AT + 1), set('r0', '上周的', AT, 'published')])
+    expect(await ask({ do: 'disable', name: '小吴' })).toEqual({
+      disabled: '小吴',
+      setForLater: [
+        { id: 'r1', name: '周五开抢', dueAt: AT + 1 },
+        { id: 'r2', name: '双十一', dueAt: AT + 2 },
+      ],
+    })
   })
 
   it('[K1, K3] makes, lists and ends keys, for whoever runs the shop', async () => {

@@ -1,6 +1,8 @@
+import type { SetForLater } from '../../../schemas/studio/operators.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { UNKNOWN } from '../audit/write-audit.ts'
+import { setForLater } from '../releases/set-for-later.ts'
 import { addOperator, allOperators, changeOperator, newLink, operatorNamed } from '../sign-in/operator-book.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 import { type KeyAnswer, type KeyAsk, serveKeys } from './key-desk.ts'
@@ -19,12 +21,12 @@ interface DeskOperator {
   readonly hasPassword: boolean
 }
 
-/** What it is told: operators, the secret of a link with its end (epoch ms), keys, or why not. */
+/** What it is told: operators, the secret of a link with its end (epoch ms), keys, what whoever is disabled set for later, or why not. */
 export type DeskAnswer =
   | KeyAnswer
   | { readonly operators: readonly DeskOperator[] }
   | { readonly name: string; readonly secret: string; readonly expiresAt: number }
-  | { readonly disabled: string }
+  | { readonly disabled: string; readonly setForLater: readonly SetForLater[] }
   | { readonly refused: 'operator-exists' | 'no-such-operator' | 'last-admin' }
 
 /** Who runs the shop has its database, and needs no password: the audit log says so. */
@@ -54,5 +56,6 @@ export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<Desk
     return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
   }
   const done = await changeOperator(db, deed, id, { isDisabled: true })
-  return done instanceof StudioRefusal ? { refused: done.code } : { disabled: name }
+  if (done instanceof StudioRefusal) return { refused: done.code }
+  return { disabled: name, setForLater: (await setForLater(db)).get(name) ?? [] }
 }

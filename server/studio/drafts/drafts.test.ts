@@ -49,6 +49,23 @@ describeOnDatabases('a draft', (opened) => {
     ])
   })
 
+  it('[C3] is checked by its changes alone, before and after it begins, and nothing is saved', async () => {
+    const check = (body: object) => studio.call('checkChange', { cookie: chen, params: homeItem, body })
+    const wrong = [{ op: 'replace', path: ['byId', 'words', 'widget'], value: 'rich-tex' }]
+    const before = await open()
+    const { version, base } = before
+    const problems = [expect.objectContaining({ rule: 'unknown-widget', pointer: '/blocks/0/widget' })]
+    expect((await check({ version, base, patches: wrong })).body).toEqual({ problems })
+    expect((await check({ version, base, patches: [] })).body).toEqual({ problems: [] })
+    const saved = await save(studio, lin, { opened: before, titles: ['冬天'] })
+    const late = await check({ version, base, patches: wrong })
+    expect([late.status, late.body]).toEqual([200, {}])
+    expect((await check({ version: 1, base, patches: wrong })).body).toEqual({ problems })
+    const elsewhere = [{ op: 'replace', path: ['byId', 'nobody', 'props', 'text'], value: 'x' }]
+    expect((await check({ version: 1, base, patches: elsewhere })).body.code).toBe('invalid-request')
+    expect((await open()).text).toBe(saved.edited.text)
+  })
+
   it('[P3] does not begin with what another instance has replaced, and opens with what serves then', async () => {
     const other = await openStudio(opened().database, { dir: studio.dir })
     const before = await open()

@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Route } from '../../../schemas/page/route.ts'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPublications } from '../../db/schema.ts'
 import { ROUTES_FILE } from '../../pages/published.ts'
 import { editorsOf } from '../drafts/editors.ts'
-import { readDraft, toldDraft } from '../drafts/read-draft.ts'
+import type { ApplySteps } from '../drafts/apply-steps.ts'
+import { type DraftRow, readDraft, toldDraft } from '../drafts/read-draft.ts'
 import { isTooLarge } from '../drafts/save-steps.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
 import type { Change } from '../judging/world.ts'
@@ -66,14 +68,42 @@ async function authorOf(db: Queries, { kind, name }: ItemId): Promise<string | u
 
 /** What is wrong with a text, as publishing would judge it now. */
 export const checkDocument =
-  ({ db, store, check, world, content }: ItemDeps): StudioHandler<'checkDocument'> =>
+  (deps: ItemDeps): StudioHandler<'checkDocument'> =>
   async ({ params: item, body: { text } }) => {
     if (isTooLarge(text)) return refuseStudio('too-large')
-    const route = item.kind === 'page' ? ((await readDraft(db, item))?.route as Route | null | undefined) : undefined
-    const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
-    await content.refresh()
-    const { folder, published } = store.sources()
-    const around = { ...world(), content: content.known() }
-    const [judged] = judgeChanges(check, { folder, published, world: around }, changes)
-    return { problems: [...(judged?.problems ?? [])] }
+    return { problems: await problemsOf(deps, item, { text, draft: await readDraft(deps.db, item) }) }
+  }
+
+interface Checked {
+  readonly text: string
+  /** A new page's draft has its address. */
+  readonly draft: DraftRow | undefined
+}
+
+async function problemsOf(
+  { db, store, check, world, content }: ItemDeps,
+  item: ItemId,
+  { text, draft }: Checked,
+): Promise<ToldProblem[]> {
+  const route = item.kind === 'page' ? (draft?.route as Route | null | undefined) : undefined
+  const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
+  const { folder, published } = store.sources()
+  const around = { ...world(), content: await content(db, { folder, published }, changes) }
+  const [judged] = judgeChanges(check, { folder, published, world: around }, changes)
+  return [...(judged?.problems ?? [])]
+}
+
+/** The same of a draft with changes that follow the version which the browser knows; nothing, where it was saved meanwhile. Nothing is written. */
+export const checkChange =
+  (deps: ItemDeps, applySteps: ApplySteps): StudioHandler<'checkChange'> =>
+  async ({ params: item, body: { version, base, patches } }) => {
+    const draft = await readDraft(deps.db, item)
+    const served = servedItem(deps.store.sources(), item)
+    if (!draft && !served) return refuseStudio('no-such-item')
+    const before = draft ?? { text: served?.text ?? '', version: 0, base: served?.hash }
+    if (before.version !== version || before.base !== base) return {}
+    const text = applySteps(item.kind, before.text, [{ patches }])
+    if (text === undefined) return refuseStudio('invalid-request', '这些修改和草稿对不上')
+    if (isTooLarge(text)) return refuseStudio('too-large')
+    return { problems: await problemsOf(deps, item, { text, draft }) }
   }

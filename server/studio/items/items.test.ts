@@ -34,6 +34,22 @@ describeOnDatabases('the items of the studio', (opened) => {
     ])
   })
 
+  it.each([
+    ['a value', (deep: string) => pageText('首页').replace('"早"', deep)],
+    ['slots', (deep: string) => pageText('首页').replace('"props"', `"slots": ${deep}, "props"`)],
+  ])(
+    'are told to nest too deep where %s would end the call stack, by the check and by the canvas',
+    async (_what, textOf) => {
+      const text = textOf('{"a":['.repeat(20_000) + ']}'.repeat(20_000))
+      const params = { kind: 'page', name: 'home' }
+      const told = { problems: expect.arrayContaining([expect.objectContaining({ rule: 'nested-too-deep' })]) }
+      const checked = await studio.call('checkDocument', { cookie: editor, params, body: { text } })
+      expect(checked).toMatchObject({ status: 200, body: told })
+      const body = { ...params, text, address: '/', as: {} }
+      expect(await studio.call('canvasPage', { cookie: editor, body })).toMatchObject({ status: 200, body: told })
+    },
+  )
+
   it('are checked as publishing would judge them, with the place of each problem', async () => {
     const text = pageText('首页').replace('"widget": "rich-text"', '"widget": "rich-tex"')
     const { body } = await studio.call('checkDocument', {

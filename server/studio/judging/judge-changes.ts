@@ -30,13 +30,11 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
   const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const parts = partNames.length > 0 ? judgeParts(check, texts) : { good: before.world.parts, checked: NOTHING }
-  const { products } = before.world
   const around = {
     routes: table.value ?? before.world.routes,
     parts: parts.good,
     pictures: before.world.pictures,
     content: before.world.content,
-    products,
   }
   const judge = ({ kind, name, text }: Change): readonly ToldProblem[] => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
@@ -68,7 +66,6 @@ interface Around {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
-  readonly products?: ReadonlySet<string>
   readonly content?: KnownContent
 }
 

@@ -1,44 +1,43 @@
-import { and, eq } from 'drizzle-orm'
-import { products as productTable, pageComponents, studioPointers } from '../../db/schema.ts'
-import type { Orm } from '../../db/open-database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { products, pageComponents, studioPointers } from '../../db/schema.ts'
+import type { Queries } from '../../db/server-settings.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
+import { overlaid } from '../../pages/published.ts'
+import type { PageSources } from '../../pages/page-store.ts'
+import { namedProducts } from './named-products.ts'
+import type { Change } from './world.ts'
 
-/** ms that what was read holds: a form is checked while somebody types. */
-const HOLDS = 5_000
+/**
+ * What the mall's own database sells and shows now, as far as the files that serve and changes name it: a shop has more products than anybody names.
+ * @returns undefined where the mall's calls are answered elsewhere, and nobody here knows what it sells
+ */
+export type ReadContent = (
+  db: Queries,
+  files: Pick<PageSources, 'folder' | 'published'>,
+  changes?: readonly Change[],
+) => Promise<KnownContent | undefined>
 
-export interface ContentBook {
-  /** What was read last. Undefined: nothing yet, or the mall's calls are answered elsewhere, and nobody here knows what it sells. */
-  readonly known: () => KnownContent | undefined
-  /** Reads it anew where it is old. @param isExact also where it is not */
-  readonly refresh: (isExact?: boolean) => Promise<void>
-}
-
-/** What the mall's own database sells and shows, for judging what pages name. */
-export function contentBook(
-  db: Orm,
-  { isOwn, now }: { readonly isOwn: boolean; readonly now: () => number },
-): ContentBook {
-  let known: KnownContent | undefined
-  let readAt = -Infinity
-  return {
-    known: () => known,
-    async refresh(isExact = false) {
-      if (!isOwn || (!isExact && now() - readAt < HOLDS)) return
-      known = await readContent(db)
-      readAt = now()
-    },
+/** @param isOwn whether the mall's calls are answered here */
+export const contentReader =
+  (isOwn: boolean): ReadContent =>
+  async (db, { folder, published }, changes = []) => {
+    if (!isOwn) return undefined
+    const texts = [...overlaid(folder, published).values(), ...changes].map(({ text }) => text ?? '')
+    return readContent(db, [...new Set(texts.flatMap(namedProducts))])
   }
-}
 
-async function readContent(db: Orm): Promise<KnownContent> {
-  const { id, productName, status, saleStartDate, saleEndDate } = productTable
+async function readContent(db: Queries, named: readonly string[]): Promise<KnownContent> {
+  const { id, productName, status, saleStartDate, saleEndDate } = products
   const components = await db.select({ code: pageComponents.code }).from(pageComponents)
   const { kind, name, isArchived } = studioPointers
   const made = await db
     .select({ code: name })
     .from(studioPointers)
     .where(and(eq(kind, 'component'), eq(isArchived, false)))
-  const sold = await db.select({ id, name: productName, status, saleStartDate, saleEndDate }).from(productTable)
+  const sold = await db
+    .select({ id, name: productName, status, saleStartDate, saleEndDate })
+    .from(products)
+    .where(sql`${id} = any(${sql.param(named)}::text[])`)
   return {
     codes: new Set([...components, ...made].map(({ code }) => code)),
     products: new Set(sold.map((one) => one.id)),

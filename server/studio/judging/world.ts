@@ -12,8 +12,6 @@ export interface World {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
   readonly pictures?: (url: string) => boolean
-  /** Ids of the products that there are; absent where nobody knows. */
-  readonly products?: ReadonlySet<string>
   /** What the mall sells and shows; without it nothing of that is looked up. */
   readonly content?: KnownContent
 }
@@ -25,12 +23,12 @@ export function worldWatcher(store: WorldStore): () => World {
   let known: World | undefined
   let made: readonly unknown[] = []
   return () => {
-    const { folder, published, parts, pictures, products } = store.sources()
+    const { folder, published, parts, pictures } = store.sources()
     const routes = store.routes()
-    const now = [folder, published, parts, pictures, products, routes]
+    const now = [folder, published, parts, pictures, routes]
     if (known && now.every((part, at) => part === made[at])) return known
     made = now
-    known = { texts: overlaid(folder, published), routes, parts, pictures, products }
+    known = { texts: overlaid(folder, published), routes, parts, pictures }
     return known
   }
 }

@@ -13,3 +13,6 @@ export interface EncodedPicture {
 
 /** The whole picture, from which other crops are made. */
 export const WHOLE = 'whole.webp'
+
+/** Who shows it: pages of the shop, in every shape and with a card to share; or a guest's comment, small and whole of the screen. */
+export type PictureUse = 'shop' | 'comment'

@@ -58,17 +58,20 @@ const textOf = (bytes: Buffer) => bytes.toString('latin1')
  * @returns the bytes of the picture alone
  */
 export function inspectPicture(bytes: Buffer): Buffer | PictureRefusal {
-  if (bytes.length === 0) return refusePicture('文件是空的：重新选一张图片')
+  if (bytes.length === 0) return refusePicture('文件是空的：重新选一张图片', 'broken')
   const [, readParts] = READ.find(([isIt]) => isIt(bytes)) ?? []
-  if (!readParts) return refusePicture(OTHERS.find(([isIt]) => isIt(bytes))?.[1] ?? UNKNOWN)
+  if (!readParts) return refusePicture(OTHERS.find(([isIt]) => isIt(bytes))?.[1] ?? UNKNOWN, 'type')
   const parts = readParts(bytes)
-  if (!parts) return refusePicture(BROKEN)
-  if (parts.isAnimated) return refusePicture('这是动图：商城里的图片不会动，先把要用的那一帧存成 JPEG 或 PNG')
+  if (!parts) return refusePicture(BROKEN, 'broken')
+  if (parts.isAnimated) return refusePicture('这是动图：商城里的图片不会动，先把要用的那一帧存成 JPEG 或 PNG', 'type')
   const behind = bytes.subarray(parts.end)
   if ([...parts.asides, behind].some((aside) => CODE.test(textOf(aside))))
-    return refusePicture('图片里藏着网页代码，没有收下：从可靠的来源重新下载，或者截图后再上传')
+    return refusePicture('图片里藏着网页代码，没有收下：从可靠的来源重新下载，或者截图后再上传', 'hostile')
   if (!isOfCamera(behind))
-    return refusePicture(`图片后面还接着 ${behind.length} 字节别的数据，没有收下：用看图软件打开，另存为一张新的再上传`)
+    return refusePicture(
+      `图片后面还接着 ${behind.length} 字节别的数据，没有收下：用看图软件打开，另存为一张新的再上传`,
+      'hostile',
+    )
   return bytes.subarray(0, parts.end)
 }
 

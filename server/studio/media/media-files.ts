@@ -4,6 +4,7 @@ import { pictureSizes, SHARE_CARD } from '../../../src/domain/picture/picture-si
 import type { Queries } from '../../db/server-settings.ts'
 import type { KeptBytes } from '../../plugins/static-files.ts'
 import { WHOLE } from './encoded-picture.ts'
+import { readPictureFile } from '../../comments/comment-pictures.ts'
 import { readFile } from './picture-book.ts'
 
 /** A file of an upload as it is served. */
@@ -28,7 +29,7 @@ const ENDS = new Set([
 /** banner-3f9a2c1b77-780x380.avif -> the picture, and its file */
 const NAME = /^([a-z0-9-]+-[0-9a-f]{10})-([a-z0-9]+\.(avif|webp|jpg))$/
 
-/** Files of uploads by their names in addresses; the last ones that were asked for are in memory. */
+/** Files of uploads, of operators and of guests, by their names in addresses; the last ones that were asked for are in memory. */
 export function mediaFiles(db: Queries): (name: string) => Promise<MediaFile | undefined> {
   const kept = new LRUCache<string, MediaFile>({
     maxSize: MOST_KEPT,
@@ -39,7 +40,7 @@ export function mediaFiles(db: Queries): (name: string) => Promise<MediaFile | u
     if (!ENDS.has(file)) return undefined
     const known = kept.get(name)
     if (known) return known
-    const identity = await readFile(db, picture, file)
+    const identity = (await readFile(db, picture, file)) ?? (await readPictureFile(db, picture, file))
     if (!identity) return undefined
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const found = { type: TYPES[format] ?? '', etag, bodies: { identity } }

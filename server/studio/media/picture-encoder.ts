@@ -1,13 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Focus } from '../../../src/domain/picture/picture-crop.ts'
-import type { EncodedPicture } from './encoded-picture.ts'
+import type { EncodedPicture, PictureUse } from './encoded-picture.ts'
 import type { EncoderReply, EncoderTask } from './encoder-process.ts'
 import { type PictureRefusal, refusePicture } from './picture-refusal.ts'
 
 /** Too many pictures wait already. */
 export const BUSY = Symbol('busy')
 
-export type EncodePicture = (bytes: Buffer, focus: Focus) => Promise<EncodedPicture | PictureRefusal | typeof BUSY>
+export type EncodePicture = (
+  bytes: Buffer,
+  focus: Focus,
+  use?: PictureUse,
+) => Promise<EncodedPicture | PictureRefusal | typeof BUSY>
 
 interface Options {
   /** ms that one picture may take. */
@@ -39,10 +43,10 @@ export function createPictureEncoder({
 }: Options = {}): EncodePicture {
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
-  return async (bytes, focus) => {
+  return async (bytes, focus, use = 'shop') => {
     if (waiting >= most) return BUSY
     waiting += 1
-    const own = turn.then(() => encodeIn(start(), { bytes, focus }, patience))
+    const own = turn.then(() => encodeIn(start(), { bytes, focus, use }, patience))
     turn = own.catch(() => undefined)
     return own.finally(() => {
       waiting -= 1
@@ -65,10 +69,10 @@ function encodeIn(child: ChildProcess, task: EncoderTask, patience: number): Pro
       resolve(result)
     }
     child.once('message', (reply: EncoderReply) =>
-      end('encoded' in reply ? asBuffers(reply.encoded) : refusePicture(reply.refused)),
+      end('encoded' in reply ? asBuffers(reply.encoded) : refusePicture(reply.refused, reply.fault)),
     )
-    child.once('error', () => end(refusePicture(GONE)))
-    child.once('exit', () => end(refusePicture(isLate ? TOO_SLOW : GONE)))
+    child.once('error', () => end(refusePicture(GONE, 'broken')))
+    child.once('exit', () => end(refusePicture(isLate ? TOO_SLOW : GONE, 'broken')))
     child.send(task, (error) => error && child.kill('SIGKILL'))
   })
 }

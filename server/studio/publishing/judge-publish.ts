@@ -23,7 +23,7 @@ function worldOf({ check, store, world }: ItemDeps, { folder, published }: Stand
   const sources = partsIn(texts)
   const checked = check.parts(sources)
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
-  return { texts, routes, parts, pictures: known.pictures, products: known.products }
+  return { texts, routes, parts, pictures: known.pictures }
 }
 
 type Refused = 'has-problems' | 'address-taken' | 'address-shadows'

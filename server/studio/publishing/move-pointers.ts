@@ -1,6 +1,8 @@
+import { searchComponentCodes } from '../../../schemas/domain/search.ts'
 import { advisoryLock } from '../../db/advisory-lock.ts'
 import { raise } from '../../changes/changes.ts'
 import type { Queries } from '../../db/server-settings.ts'
+import { indexServices } from '../../finder/index-shop.ts'
 import { studioPointers } from '../../db/schema.ts'
 import { readPublished } from '../../pages/published.ts'
 import type { PageSources } from '../../pages/page-store.ts'
@@ -53,9 +55,14 @@ export async function movePointer(
     .values({ ...item, ...next })
     .onConflictDoUpdate({ target: [studioPointers.kind, studioPointers.name], set: next })
   await notePublication(tx, item, { hash, action, author: operator, message, at })
-  // Whoever does not hear of it finds the number within a second [P4].
-  await raise(tx, 'pages')
+  await pointersMoved(tx, item)
   return hash
+}
+
+/** Whoever does not hear of it finds the number within a second [P4]. What the search finds is made of it at once. */
+async function pointersMoved(tx: Queries, { kind, name }: Pick<Change, 'kind' | 'name'>): Promise<void> {
+  if (kind === 'component' && name === searchComponentCodes.services) await indexServices(tx)
+  await raise(tx, 'pages')
 }
 
 /** Takes an item out of the shop, or back into it. Its text stays. */
@@ -77,5 +84,5 @@ export async function setArchived(
     .onConflictDoUpdate({ target: [studioPointers.kind, studioPointers.name], set: next })
   const action = isArchived ? 'archived' : 'unarchived'
   await notePublication(tx, item, { hash: served.hash, action, author: operator, message: '', at })
-  await raise(tx, 'pages')
+  await pointersMoved(tx, item)
 }

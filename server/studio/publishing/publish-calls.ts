@@ -28,7 +28,6 @@ export const publishDraft =
   async ({ body: { items, message }, by, place }) => {
     const deed = deedOf(by, place, deps.now)
     const asked = inLockOrder([...new Map(items.map((item) => [keyOf(item), item])).values()])
-    await deps.content.refresh(true)
     const weight = await judgeWeight(deps, asked)
     if (weight instanceof StudioRefusal) return weight
     const done = await undoneOnRefusal<Awaited<ReturnType<StudioHandler<'publishDraft'>>>, 'draft-moved'>(() =>
@@ -37,7 +36,8 @@ export const publishDraft =
         const standing = await lockPublished(tx, deps)
         const changes: TextChange[] = []
         for (const item of asked) changes.push(...(await draftChanges(tx, standing, item)))
-        const judged = judgePublish(deps, ownerOf, { standing, content: deps.content.known() }, changes)
+        const content = await deps.content(tx, standing, changes)
+        const judged = judgePublish(deps, ownerOf, { standing, content }, changes)
         if (judged instanceof StudioRefusal) return undo(judged)
         const published = []
         for (const change of inLockOrder(changes)) {

@@ -194,6 +194,33 @@ describeOnDatabases('publishing', (opened) => {
       expect(studio.store.problems()).toEqual({})
     })
 
+    it('[P7] has an address whose settings are changed until it is published, judged as publishing would', async () => {
+      await newPage('autumn', '/autumn')
+      const item = { kind: 'page', name: 'autumn' }
+      const seen = { name: 'autumn', path: '/autumn', title: '夏天', open: true }
+      const set = (route: object, before: object = seen) =>
+        studio.call('setDraftRoute', { cookie: publisher, params: item, body: { before, route } })
+      const refused = async (more: object) => (await set({ ...seen, ...more })).body
+      expect(await refused({ path: '/about' })).toMatchObject({ code: 'address-taken' })
+      expect(await refused({ path: '/goods/sale' })).toMatchObject({ code: 'address-shadows' })
+      expect(await refused({ path: 'autumn' })).toMatchObject({ code: 'has-problems' })
+      expect(await refused({ login: 'yes' })).toMatchObject({ code: 'has-problems' })
+      expect(await refused({ module: 'checkout' })).toMatchObject({
+        code: 'has-problems',
+        detail: 'module：新页面的地址只能打开它自己',
+      })
+      const next = { ...seen, path: '/autumn-sea', login: true, index: false, query: { p: 'sea' } }
+      expect((await set({ ...next, name: 'other' })).body).toEqual({ route: next })
+      expect((await set({ ...seen, path: '/late' })).body.code).toBe('draft-moved')
+      expect((await studio.call('item', { cookie: publisher, params: item })).body).toMatchObject({
+        row: { paths: ['/autumn-sea'] },
+        draft: { route: next },
+      })
+      expect((await publish([{ ...item, version: 1 }])).status).toBe(200)
+      expect(studio.store.routes().at(-1)).toEqual(next)
+      expect((await set(seen, next)).body.code).toBe('draft-gone')
+    })
+
     it.each(['blank', 'list', 'campaign'])('begins from the template %s without a mistake', async (template) => {
       expect((await newPage(`from-${template}`, `/${template}`, { template })).body).toMatchObject({ errors: 0 })
     })

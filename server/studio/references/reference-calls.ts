@@ -11,7 +11,7 @@ import { keepRun, lastRun, lookEachNight } from './reference-runs.ts'
 
 const LOOK_EVERY = 5 * 60 * 1000
 
-interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'check' | 'world' | 'content' | 'now'> {
+interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'world' | 'content' | 'now'> {
   /** The shop's time, 2026-11-20T08:30:00 */
   readonly shopNow: () => string
   readonly isOwnMall: boolean
@@ -19,11 +19,9 @@ interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'check' | 'world' | 'conte
 
 /** What published pages name and the shop no longer has: looked up each night, and when somebody asks for it [N9]. */
 export function referenceCalls(app: FastifyInstance, routing: StudioRouting, deps: ReferenceDeps): void {
-  const { db, check, world, content, now, shopNow, isOwnMall: isKnown } = deps
-  const lookUp = async (): Promise<BrokenReference[]> => {
-    await content.refresh(true)
-    return lookUpReferences(check, { ...world(), content: content.known() })
-  }
+  const { db, store, check, world, content, now, shopNow, isOwnMall: isKnown } = deps
+  const lookUp = async (): Promise<BrokenReference[]> =>
+    lookUpReferences(check, { ...world(), content: await content(db, store.sources()) })
   studioRoute(app, routing, 'brokenReferences', async () => ({ isKnown, found: [], ...(await lastRun(db)) }))
   studioRoute(app, routing, 'checkReferences', async ({ by, place }) => {
     const found = await lookUp()

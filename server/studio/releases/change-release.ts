@@ -8,7 +8,7 @@ import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../stud
 import type { CallPlace } from '../studio-route.ts'
 import type { SignedIn } from '../sign-in/operator-sessions.ts'
 import { obstacleOf } from './publish-pinned.ts'
-import { lockRelease, pinnedItems, type Release, toldRelease } from './read-releases.ts'
+import { changesOf, lockRelease, pinnedItems, type Release, toldRelease } from './read-releases.ts'
 import { type ReleaseDeps, shopEpoch } from './release-deps.ts'
 
 interface Decision {
@@ -24,21 +24,21 @@ export const changeSeen = <Code extends StudioProblemCode>(
   { params: { id }, body: { version }, by, place }: Decision,
   work: (tx: Queries, release: Release, deed: Deed) => Promise<Release>,
 ): Promise<ReleaseRow | StudioRefusal<Code>> =>
-  undoneOnRefusal<ReleaseRow, Code>(async () => {
-    await deps.content.refresh(true)
-    return deps.db.transaction(async (tx) => {
+  undoneOnRefusal<ReleaseRow, Code>(() =>
+    deps.db.transaction(async (tx) => {
       const found = await lockRelease(tx, id)
       if (!found) return undo(refuseStudio('no-such-release'))
       if (found.version !== version) return undo(refuseStudio('release-moved'))
       const release = await work(tx, found, deedOf(by, place, deps.now))
       return toldRelease(release, await pinnedItems(tx, id))
-    })
-  })
+    }),
+  )
 
 /** Leaves the transaction where a release can't be published as things stand. */
 export async function refuseObstacle(tx: Queries, deps: ReleaseDeps, id: string): Promise<void> {
   const standing = await lockPublished(tx, deps)
-  const obstacle = obstacleOf(deps, standing, await pinnedItems(tx, id), deps.content.known())
+  const items = await pinnedItems(tx, id)
+  const obstacle = obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
   if (obstacle) undo(obstacle)
 }
 

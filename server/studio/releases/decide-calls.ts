@@ -7,7 +7,7 @@ import { changeSeen } from './change-release.ts'
 import { schedule } from './gather-calls.ts'
 import { moveRelease } from './move-release.ts'
 import { obstacleOf, publishPinned } from './publish-pinned.ts'
-import { pinnedItems } from './read-releases.ts'
+import { changesOf, pinnedItems } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 import { rollBackPinned } from './roll-back-pinned.ts'
 
@@ -37,7 +37,7 @@ export const publishRelease =
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
-      const obstacle = obstacleOf(deps, standing, items, deps.content.known())
+      const obstacle = obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
       if (obstacle) undo(obstacle)
       const { operator: publishedBy, at: publishedAt } = deed
       const moved = await moveRelease(tx, release, 'publish', deed.at, { publishedBy, publishedAt, reason: null })

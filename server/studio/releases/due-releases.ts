@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
 import { isUnavailable } from '../../db/database-error.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { studioReleases } from '../../db/schema.ts'
@@ -6,12 +7,14 @@ import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { type Deed, lockPublished } from '../publishing/move-pointers.ts'
 import { needsFourEyes } from '../publishing/publishing-rules.ts'
+import { operatorNamed } from '../sign-in/operator-book.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { inWords } from './refusal-words.ts'
 import { moveRelease } from './move-release.ts'
 import { obstacleOf, publishPinned } from './publish-pinned.ts'
-import { lockRelease, pinnedItems, type Release } from './read-releases.ts'
+import { changesOf, lockRelease, pinnedItems, type Release } from './read-releases.ts'
 import { type ReleaseDeps, shopEpoch } from './release-deps.ts'
+import { standsFor } from './set-for-later.ts'
 
 /** ms that an instance has for one release: when it is gone by then, another one does it. */
 export const LEASE = 30_000
@@ -55,7 +58,6 @@ async function claimDue(deps: ReleaseDeps): Promise<string[]> {
 /** @returns whether it serves now */
 async function publishOne(deps: ReleaseDeps, id: string): Promise<boolean> {
   try {
-    await deps.content.refresh(true)
     return await deps.db.transaction((tx) => publishIfDue(tx, deps, id))
   } catch (error) {
     // A database that is not there says nothing about the release: the lease runs out, and it is tried again [T3].
@@ -71,8 +73,8 @@ async function stillDue(tx: Queries, deps: ReleaseDeps, id: string): Promise<Rel
   return isDue ? release : undefined
 }
 
-const deedFor = ({ scheduledBy, createdBy }: Release, { now }: ReleaseDeps): Deed => ({
-  ...{ operator: scheduledBy ?? createdBy, address: BY_CLOCK, at: now() },
+const deedFor = (release: Release, { now }: ReleaseDeps): Deed => ({
+  ...{ operator: standsFor(release), address: BY_CLOCK, at: now() },
 })
 
 async function publishIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise<boolean> {
@@ -81,10 +83,11 @@ async function publishIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise
   const deed = deedFor(release, deps)
   const standing = await lockPublished(tx, deps)
   const items = await pinnedItems(tx, id)
-  const isAlone = release.approvedBy === null && (await needsFourEyes(tx))
-  const obstacle = isAlone ? refuseStudio('needs-approval') : obstacleOf(deps, standing, items, deps.content.known())
-  if (obstacle) {
-    await fail(tx, release, inWords(obstacle), deed)
+  const content = await deps.content(tx, standing, changesOf(items))
+  const obstacle = obstacleOf(deps, standing, items, content)
+  const reason = (await lackOfPeople(tx, release, deed.operator)) ?? (obstacle && inWords(obstacle))
+  if (reason !== undefined) {
+    await fail(tx, release, reason, deed)
     return false
   }
   const { operator: publishedBy, at: publishedAt } = deed
@@ -92,6 +95,17 @@ async function publishIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise
   await writeAudit(tx, deed, 'release-publish', { release: release.name })
   await publishPinned(tx, standing, release, items, deed)
   return true
+}
+
+/**
+ * Who is missing for it: whoever set the moment stands for it, and may still publish when it comes; where it takes two people, another one
+ * approved it [T3].
+ */
+async function lackOfPeople(tx: Queries, { approvedBy }: Release, name: string): Promise<string | undefined> {
+  const operator = await operatorNamed(tx, name)
+  if (!operator || operator.isDisabled || !mayActAs(operator.role as Role, 'publisher'))
+    return `定时的${name}已经没有发布权限，没有发布：请有发布权限的人现在发布，或者重新定时`
+  return approvedBy === null && (await needsFourEyes(tx)) ? inWords(refuseStudio('needs-approval')) : undefined
 }
 
 async function fail(tx: Queries, release: Release, reason: string, deed: Deed): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { studioAudit, studioPublications, studioReleases } from '../../db/schema.ts'
@@ -97,6 +98,45 @@ describeOnDatabases('what is published at a moment', (opened) => {
     expect(await states()).toEqual([['failed', expect.stringContaining('「后来」')]])
     expect(studio.store.page('eve')).toBeUndefined()
   })
+
+  it.each([
+    ['who set it is no publisher any more', { role: 'editor' }],
+    ['who set it was let out', { isDisabled: true }],
+  ])(
+    '[T3] is not published when %s by then, alone or with others; another publisher sets the moment anew',
+    async (_, change) => {
+      const name = `小林-${randomUUID().slice(0, 8)}`
+      const leaver = await studio.signedIn('publisher', name)
+      const admin = await studio.signedIn('admin')
+      const about = { kind: 'page', name: 'about' } as const
+      await act.scheduleDrafts(leaver, [await drafted(studio, leaver, '冬天')], EVENING)
+      const { body: both } = await act.bundle(leaver, [await drafted(studio, leaver, '我们', about)])
+      await act.schedule(leaver, both, { at: EVENING })
+      const { operators } = (await studio.call('operatorList', { cookie: admin })).body as {
+        operators: { id: string; name: string; setForLater: object[] }[]
+      }
+      const { id = '', setForLater } = operators.find((one) => one.name === name) ?? {}
+      // An admin is told of both before the role is taken away.
+      const dueAt = Date.parse('2026-11-20T20:00:00+08:00')
+      expect(setForLater).toHaveLength(2)
+      expect(setForLater).toContainEqual({ id: both.id, name: both.name, dueAt })
+      expect(operators.filter((one) => one.setForLater.length > 0).map((one) => one.name)).toEqual([name])
+      expect((await studio.call('changeOperator', { cookie: admin, params: { id }, body: change })).status).toBe(200)
+      await atEight()
+      expect(titleOf(studio)).toBe('首页')
+      const reason = `定时的${name}已经没有发布权限，没有发布：请有发布权限的人现在发布，或者重新定时`
+      expect(await states()).toEqual([
+        ['failed', reason],
+        ['failed', reason],
+      ])
+      const { release } = await act.read(publisher, both)
+      const later = await act.schedule(publisher, release, { at: '2026-11-20T21:00' })
+      expect([later.status, later.body.state]).toEqual([200, 'scheduled'])
+      studio.shop.now = '2026-11-20T21:00:00'
+      await studio.publishDue()
+      expect(studio.store.page('about')?.page.title).toBe('我们')
+    },
+  )
 
   it('[T4] is moved to another time, or cancelled; then nothing happens at the first one', async () => {
     const { body } = await act.scheduleDrafts(publisher, [await drafted(studio, publisher, '冬天')], EVENING)

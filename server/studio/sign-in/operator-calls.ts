@@ -3,6 +3,7 @@ import type { OperatorRow } from '../../../schemas/studio/operators.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { operatorSessions } from '../../db/schema.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
+import { setForLater } from '../releases/set-for-later.ts'
 import { deedOf } from '../studio-deps.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 import { addOperator, allOperators, changeOperator, endSession, newLink } from './operator-book.ts'
@@ -54,6 +55,7 @@ async function listOperators(db: Orm, at: number, ownSession: string): Promise<O
   const open = await db.select().from(operatorSessions).where(isOpen(at)).orderBy(desc(operatorSessions.seenAt))
   const names = rows.map(({ name }) => name)
   const locked = await lockedNames(db, names, at)
+  const later = await setForLater(db)
   return rows.map((row) => {
     const own = open.filter(({ operatorId }) => operatorId === row.id)
     const [last] = own
@@ -61,6 +63,7 @@ async function listOperators(db: Orm, at: number, ownSession: string): Promise<O
       ...toldOperator(row),
       isDisabled: row.isDisabled,
       isLocked: locked.has(row.name),
+      setForLater: [...(later.get(row.name) ?? [])],
       ...(last && { seenAt: last.seenAt }),
       sessions: own.map(({ id, begunAt, seenAt, agent }) => ({ id, begunAt, seenAt, agent, isOwn: id === ownSession })),
     }

@@ -13,7 +13,9 @@ type Calls = Awaited<ReturnType<typeof chunks.calls>>
 function coming() {
   const calls = { call: vi.fn(async () => 'reply'), renewToken: vi.fn(async () => 'e2.y.z') }
   const appCalls = vi.fn<Calls['appCalls']>(() => calls)
-  const load = vi.spyOn(chunks, 'calls').mockImplementation(async () => ({ appCalls }))
+  const load = vi
+    .spyOn(chunks, 'calls')
+    .mockImplementation(async () => ({ appCalls, refreshOwn: async () => undefined }))
   return { calls, appCalls, load }
 }
 

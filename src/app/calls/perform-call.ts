@@ -8,15 +8,18 @@ import { session } from '../session/session-now.ts'
 import { brand, channelNow, distinctIdNow } from '../visit/channel-now.ts'
 import { viewerNow } from '../visit/viewer.ts'
 
+export { refreshOwn } from './refresh-own.ts'
+
 const ignore = () => undefined
 
 /**
  * The app's way to the mall's API: with the session, and with what every call says of the visit (A7, B7). What calls bring, the browser draws:
- * the lines of its names end between words.
+ * the lines of its names end between words. That begins in a task of its own, before any answer is there: to learn the words of the language takes a
+ * phone some hundredths of a second, and the first call is sent meanwhile.
  */
 export function appCalls({ login, setViewer }: Pick<App, 'login' | 'setViewer'>): BrowserCalls {
   const { api = '', market = '' } = document.documentElement.dataset
-  breakWords(document.body)
+  setTimeout(() => breakWords(document.body))
   return createBrowserCalls({
     base: api,
     marketBase: market || api,

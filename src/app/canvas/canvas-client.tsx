@@ -54,7 +54,7 @@ async function start({ payload, viewer }: CanvasStart, container: HTMLElement): 
   flushSync(() =>
     root.render(
       <ShopRouter history={app.history}>
-        <ShopApp app={app} first={live.entry()} navigation={navigation} changePage={(swap) => swap()} />
+        <ShopApp app={app} first={live.entry()} navigation={navigation} changePage={flushSync} />
       </ShopRouter>,
     ),
   )

@@ -39,8 +39,9 @@ export function listenToTaps({ isSelecting, onSelect, onHover, onKey }: CanvasTa
       if (isSelecting()) listen(event)
     }
   const capture = { capture: true }
-  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'submit', 'dblclick', 'focusin'])
-    addEventListener(type, when(type === 'focusin' ? stopOnly : stop), { ...capture, passive: false })
+  for (const type of ['pointerdown', 'mousedown', 'submit', 'dblclick']) addEventListener(type, when(stop), capture)
+  // A touch that is prevented is neither a tap nor a way to scroll.
+  for (const type of ['focusin', 'touchstart']) addEventListener(type, when(stopOnly), { ...capture, passive: true })
   addEventListener(
     'click',
     when((event) => {

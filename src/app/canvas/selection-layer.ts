@@ -9,7 +9,7 @@ export interface SelectionLayer {
   readonly hover: (id: string | undefined) => void
   /** Shows where a thing dragged at that height would be put; null: nothing is dragged. */
   readonly drag: (y: number | null) => DropPlace | undefined
-  /** The page moved or is another. */
+  /** The page moved or is another: the lines follow in the next frame. */
   readonly place: () => void
 }
 
@@ -24,7 +24,8 @@ const firstOnPage = (ids: readonly string[]) => ids.map(blockElement).find((elem
 export const blockAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-block]')?.dataset.block ?? undefined) : undefined
 
-export function createSelectionLayer(): SelectionLayer {
+/** The element that holds the lines, over everything of the page and read by nobody. */
+function addLayer(): HTMLElement {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -32,12 +33,23 @@ export function createSelectionLayer(): SelectionLayer {
   layer.className = 'canvas-layer'
   layer.setAttribute('aria-hidden', 'true')
   document.documentElement.append(layer)
+  return layer
+}
+
+export function createSelectionLayer(): SelectionLayer {
+  const layer = addLayer()
   const line = document.createElement('div')
   line.className = 'canvas-drop'
 
   let wanted: Readonly<Record<Kind, readonly string[]>> = { selected: [], hovered: [], marked: [], changed: [] }
   const boxes = new Map<string, HTMLElement>()
+  let asked: number | undefined
+  // Once a frame, however often it is asked for: to know where a block stands the whole page is laid out.
   const place = () => {
+    asked ??= requestAnimationFrame(placeAll)
+  }
+  const placeAll = () => {
+    asked = undefined
     const shown = (['marked', 'changed', 'hovered', 'selected'] as const).flatMap((kind) =>
       wanted[kind].map((id) => [`${kind} ${id}`, kind, id] as const),
     )

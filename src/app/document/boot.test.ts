@@ -8,9 +8,9 @@ const modules = ['/tc-fostay/assets/a.js', '/tc-fostay/assets/b.js']
 const listening = () => vi.mocked(globalThis.addEventListener).mock.calls
 
 /** Runs the script as a page does, but for the import, which is counted. */
-function run(observer: unknown, app: () => Promise<unknown> = () => Promise.resolve()) {
+function run(observer: unknown, app: () => Promise<unknown> = () => Promise.resolve(), chunks = modules) {
   const imported: string[] = []
-  const script = bootScript('/tc-fostay/assets/app.js', modules).replace('import(', 'load(')
+  const script = bootScript('/tc-fostay/assets/app.js', chunks).replace('import(', 'load(')
   expect(script).not.toContain('import(')
   vi.spyOn(globalThis, 'addEventListener')
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the text is what stands in the page
@@ -59,6 +59,19 @@ describe('the script that starts the app', () => {
     vi.advanceTimersByTime(5000)
     expect(imported).toEqual(['/tc-fostay/assets/app.js'])
     expect(preloads()).toEqual(modules.map((href) => ['modulepreload', href]))
+  })
+
+  it('asks for many chunks a few in a task, in their order, each once', () => {
+    const many = Array.from({ length: 14 }, (_, at) => `/tc-fostay/assets/${at}.js`)
+    const { touch, preloads } = run(NeverPainted, undefined, many)
+    touch()
+    const steps = [preloads().length]
+    while (vi.getTimerCount() > 0 && steps.length < 9) {
+      vi.advanceTimersToNextTimer()
+      steps.push(preloads().length)
+    }
+    expect(steps.slice(0, 3)).toEqual([6, 12, 14])
+    expect(preloads()).toEqual(many.map((href) => ['modulepreload', href]))
   })
 
   it('lets no browser send a form by itself: what was typed would stand in the address', () => {

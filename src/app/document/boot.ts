@@ -21,6 +21,9 @@ const STILL_MEANT = 5000
  */
 const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b)k=[b,Date.now()]},h=document.documentElement,d=()=>{if(!h.dataset.ready)return!1;if(k&&k[0].isConnected&&Date.now()-k[1]<${STILL_MEANT})k[0].click();return!0},a=()=>{removeEventListener("click",c,!0);if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);`
 
+/** Chunks that are asked for in one task: each costs a phone's processor some ms, and a form has 34 of them. */
+const AT_ONCE = 6
+
 /**
  * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
  * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had is
@@ -29,5 +32,5 @@ const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")
  * @param modules addresses of the chunks that the entry and the first view need
  */
 export function bootScript(entry: string, modules: readonly string[]): string {
-  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},g=()=>{if(g.d)return;g.d=1;for(const h of m){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).then(a,x)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
+  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;import(${JSON.stringify(entry)}).then(a,x);p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
 }

@@ -60,9 +60,8 @@ export function createChecker(compile: CompileShape): Checker {
       const { theme, problems } = validateTheme(source)
       return { value: theme, ...tell(source, problems) }
     },
-    component(source, { routes, pictures, readers, products, content }) {
-      const known = content ?? (products && { codes: new Set<string>(), products })
-      const around = { ...shop, routes, pictures, content: known, now: shopClock(Date.now()).slice(0, 16) }
+    component(source, { routes, pictures, readers, content }) {
+      const around = { ...shop, routes, pictures, content, now: shopClock(Date.now()).slice(0, 16) }
       const { isSound, problems } = validateComponent(source, around, readers)
       return { value: isSound ? source.text : undefined, ...tell(source, problems) }
     },

@@ -36,6 +36,8 @@ export const draftDoor: DraftDoor = {
     if (typeof raw !== 'object' || raw === null) return {}
     const known = Object.fromEntries(parts.map(({ name, text: part }) => [name, parsed(part) as Part]))
     const { raw: expanded, placeOf } = expandParts(raw, known)
+    // Nothing of it comes out of a part; it may also nest deeper than the call stack.
+    if (expanded === raw) return {}
     const places = blockPointers(expanded, '').map(([id, pointer]) => [id, placeOf(pointer)] as const)
     return Object.fromEntries(places.flatMap(([id, { part, pointer }]) => (part === undefined ? [] : [[id, pointer]])))
   },

@@ -150,6 +150,7 @@ describe('search engines', () => {
       return { head, sources: { thing: { status: 'failed', code, message: '' } } } as const
     }
     expect([isKeptOut(thing('not-found')), canonicalOf(tagsOf(thing('not-found')))]).toEqual([true, undefined])
+    expect(isKeptOut(thing('invalid-request')), 'nor that of what can’t be').toBe(true)
     expect([isKeptOut(thing('no-response')), isKeptOut(thing('not-found', product))]).toEqual([false, false])
     expect(isKeptOut({ ...thing('not-found'), route: { path: '/combo' } }), 'a list is there all the same').toBe(false)
   })

@@ -1,5 +1,6 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { mayBeIndexed } from '../../domain/search-index.ts'
+import { isNotThere } from '../../page/core/is-not-there.ts'
 import { documentTitle } from './document-title.ts'
 import { escapeText, inlineJson } from './escape.ts'
 import { jsonLd } from './json-ld.ts'
@@ -38,7 +39,7 @@ export function headTags(prepared: PreparedPage, parts: HeadParts): string {
 /** The page of one thing, /content/12, that is not there: any id in the address would be a page to search engines. */
 function isNobodys({ match, head, payload }: PreparedPage): boolean {
   if (head.title !== undefined || !match.route.path.includes(':')) return false
-  return Object.values(payload.sources).some((source) => source.status === 'failed' && source.code === 'not-found')
+  return Object.values(payload.sources).some((source) => source.status === 'failed' && isNotThere(source.code))
 }
 
 /** The page as data. Without a name of its own it is spoken of by the route's title, and no thing is told of. */

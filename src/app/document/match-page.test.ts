@@ -127,8 +127,9 @@ describe('the context of an answer', () => {
 describe('the answer of a page with data that each member gets differently', () => {
   const details = (more: object) => pageOf([text('me', 'x')], { data: { me: { from: 'memberDetails', ...more } } })
 
-  it('is theirs alone when the server loads it', () => {
-    expect(matched('/', details({})).key).toBeUndefined()
+  it('is theirs alone when the server loads it, and says whose it is: a browser that took it for a visitor’s would ask again', () => {
+    const { key, context } = matched('/', details({}))
+    expect([key, context.user.loggedIn]).toEqual([undefined, true])
   })
 
   it('is everybody’s when the browser does', () => {

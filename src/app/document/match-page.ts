@@ -6,6 +6,7 @@ import { assignArms } from '../../page/core/assign-arms.ts'
 import { browserData } from '../../page/core/browser-data.ts'
 import { contextReads } from '../../page/core/context-reads.ts'
 import { matchRoute } from '../../page/core/match-route.ts'
+import { isOpened, screenOf } from '../screens/opening.ts'
 import { pageOf } from './page-of.ts'
 import type { PageMatch, ShopPages, ShopRequest } from './shop-request.ts'
 
@@ -22,7 +23,11 @@ export function matchPage(request: ShopRequest, pages: ShopPages): PageMatch | u
   const name = route.open ? (route.page ?? route.name) : NOT_OPEN
   const found = pageOf(name, route, pages)
   if (!found) return undefined
-  const reads = contextReads(found.page)
+  const said = contextReads(found.page)
+  // Whose a personal page is travels with it, also where nothing on it says so: the browser would take it for a visitor's, and ask again.
+  const screen = screenOf(found.page)
+  const isMembers = isPersonal(found.page) || (screen !== undefined && isOpened(screen, route))
+  const reads = { ...said, user: said.user || isMembers }
   const context = {
     ...contextOf(request, match?.params ?? {}, found.page, reads),
     ...(route.with && { route: route.with }),
@@ -35,7 +40,7 @@ export function matchPage(request: ShopRequest, pages: ShopPages): PageMatch | u
     route,
     context,
     theme,
-    key: reads.user || isPersonal(found.page) ? undefined : JSON.stringify(parts),
+    key: reads.user ? undefined : JSON.stringify(parts),
     variesBy: reads.channel ? ['channel'] : [],
     hasExperiments: found.page.experiments !== undefined,
   }

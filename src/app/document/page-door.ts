@@ -19,8 +19,8 @@ export interface PageAssets {
   readonly cssHrefs: (widgets: readonly string[]) => string[]
   /** Address of the app's entry. */
   readonly entry: string
-  /** Addresses of the code that the app and these widgets need, the entry itself left out. */
-  readonly modules: (widgets: readonly string[]) => string[]
+  /** Addresses of the code that the app and these widgets need, the entry itself left out; `hasCalls`: with that of the mall's calls. */
+  readonly modules: (widgets: readonly string[], hasCalls?: boolean) => string[]
 }
 
 /** What a document is told of beside its page. */
@@ -65,6 +65,10 @@ interface PageWidgets {
   readonly alive: readonly string[]
 }
 
+/** A member's page whose data the browser asks for: the code of calls comes beside the app's instead of after it. */
+const hasCalls = ({ match: { route }, payload: { sources } }: PreparedPage): boolean =>
+  route.login === true && Object.values(sources).some(({ status }) => status === 'pending')
+
 /** Codes of the widgets that a page uses. */
 function widgetsOf({ payload }: PreparedPage): PageWidgets {
   const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => keptState(block, ...of).state
@@ -80,7 +84,7 @@ export const createPageDoor = (component: (code: string) => WidgetComponent | un
   prepare,
   html(prepared, { assets, bootMore = '', ...settings }, report) {
     const { alive, all } = widgetsOf(prepared)
-    const script = bootScript(assets.entry, assets.modules(alive)) + bootMore
+    const script = bootScript(assets.entry, assets.modules(alive, hasCalls(prepared))) + bootMore
     const parts = { ...settings, css: assets.css(all), boot: script }
     return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
   },

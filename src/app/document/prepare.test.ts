@@ -7,7 +7,11 @@ import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import { prepare } from './prepare.ts'
 import type { ShopDeps } from './shop-request.ts'
 
-const routes = [route('home', '/'), route('spell', '/spell', { open: false, title: '拼团' })]
+const routes = [
+  route('home', '/'),
+  route('spell', '/spell', { open: false, title: '拼团' }),
+  route('main', '/main', { page: 'home', title: '主页' }),
+]
 const filter = (maxStale?: number) => ({ from: 'productPackageFilter', ...(maxStale !== undefined && { maxStale }) })
 const reader = (name: string) => text(name, `{{ string(size(${name})) }}`)
 
@@ -39,11 +43,12 @@ describe('the status of a page', () => {
 
   it('is 404 when what it is about is not there', async () => {
     expect((await prepared(about(notFound), failing('not-found'))).status).toBe(404)
+    expect((await prepared(about(notFound), failing('invalid-request'))).status, 'it can’t be').toBe(404)
   })
 
   it('is 200 when it is there, or fails for another reason, or only a part beside it is lacking', async () => {
     expect((await prepared(about(notFound))).status).toBe(200)
-    expect((await prepared(about(notFound), failing('invalid-request'))).status).toBe(200)
+    expect((await prepared(about(notFound), failing('forbidden'))).status).toBe(200)
     expect((await prepared(about('hide'), failing('not-found'))).status).toBe(200)
   })
 })
@@ -116,6 +121,10 @@ describe('a page ready to be rendered', () => {
   it('of a screen to come has the title of its route', async () => {
     expect((await prepared(pageOf([]), {}, '/spell')).payload.plan.title).toBe('拼团')
     expect((await prepared(pageOf([]), {}, '/')).payload.plan.title).toBe('首页')
+  })
+
+  it('[B2] of a file that several addresses share has the title of its route', async () => {
+    expect((await prepared(pageOf([]), {}, '/main')).payload.plan.title).toBe('主页')
   })
 
   it('reports each widget that this build does not have, in slots and popups too', async () => {

@@ -6,12 +6,14 @@ import { decideRedirect } from '../../page/core/decide-redirect.ts'
 import { evaluateHead } from '../../page/core/evaluate-head.ts'
 import { noteData } from '../../page/core/lasting-data.ts'
 import { loadData } from '../../page/core/load-data.ts'
+import type { Screen } from '../../kit/module.ts'
 import { keptPlan } from '../../page/core/kept-plan.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
-import { own } from '../../page/core/own.ts'
 import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
+import { isOpened, loadOpening, screenOf } from '../screens/opening.ts'
+import { SCREEN_OPENING } from '../screens/screen-host.tsx'
 import { isLost } from './is-lost.ts'
 import { isMissing } from './is-missing.ts'
 import { pageOf } from './page-of.ts'
@@ -33,20 +35,24 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   if (!found) throw new Error(`The page ${match.name} went away while it was asked for`)
   const context = { ...match.context, now: deps.now() }
   const { page, until } = resolvePage(found.page, context)
-  const { name, title, description, header, keepAlive, open, with: given } = match.route
-  const screen = found.page.screen && own(screens, found.page.blocks[0]!.widget)
+  const { name, title, description, header, keepAlive, with: given } = match.route
+  const screen = screenOf(found.page)
   // One page file stands for every screen to come, and for all addresses that say in `with` what is theirs; a module's screen has none of its
   // own: only its route knows which one it is.
   const isOneOfSeveral = !screen && given !== undefined
-  const hasRoutesTitle = screen || isOneOfSeveral || !open
+  // A file of another name serves several addresses: each of them says what it is there (B2: titles come from route metadata).
+  const hasRoutesTitle = screen || isOneOfSeveral || match.name !== name
   const route = { header, keepAlive, ...(hasRoutesTitle && { title }), ...(description && { description }) }
   const { calls } = screen ?? {}
   const pageName = isOneOfSeveral ? name : match.name
   const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const asking = callsOf(plan, deps)
-  const loaded = await loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' })
+  const [loaded, ofScreen] = await Promise.all([
+    loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' }),
+    screen ? screenSources(screen, plan, match, deps) : {},
+  ])
   noteData(loaded)
-  const sources = screen ? { ...loaded, [SCREEN_VALUES]: unpublished } : loaded
+  const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
   const personal = match.key === undefined && ({ personal: true } as const)
@@ -61,6 +67,18 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const age = Math.min(maxAge(plan, sources), asking.freshFor(), wrongAfter ?? Infinity)
   const status = lost ? 503 : isMissing(payload) ? 404 : match.status
   return { match, status, payload, head, redirect, wrongAfter, maxAge: age }
+}
+
+/** Of what the code of a screen will say and ask for, what is known before it runs: a member's own is asked for in its place. */
+async function screenSources(
+  screen: Screen,
+  plan: Plan,
+  { route }: PageMatch,
+  { member, deadline }: ShopDeps,
+): Promise<Readonly<Record<string, SourceState>>> {
+  const isAsked = member !== undefined && isOpened(screen, route)
+  const opening = isAsked && { [SCREEN_OPENING]: await loadOpening({ screen, plan, call: member, deadline }) }
+  return { [SCREEN_VALUES]: unpublished, ...opening }
 }
 
 /** How the page asks: through the memory of replies, where there is one. */

@@ -1,5 +1,7 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../schemas/page/plan.ts'
+import { MEMBER_MARK, memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { label, planWith } from '../../page/react/fake-page.tsx'
 import { route } from './fake-shop.ts'
 import { type DocumentParts, renderDocument, themeCss } from './render-document.ts'
@@ -128,6 +130,28 @@ describe('the first picture', () => {
   it('is not asked for early when none is urgent, or the words only say so', () => {
     expect(preloads(picture('bay', ''))).toEqual([])
     expect(preloads(`${picture('bay', '')}<p>fetchPriority=&quot;high&quot;</p>`)).toEqual([])
+  })
+})
+
+describe('what is said to visitors alone', () => {
+  const script = `<script>${memberMarkScript}</script></head>`
+
+  it('is kept from who is logged in before the first paint: a script in the head says so, where it is needed', () => {
+    const visitors = { ...label('first', 'x', { height: 300 }), visitors: true } as const
+    expect(documentOf({ blocks: [visitors] })).toContain(script)
+    expect(documentOf()).not.toContain(script)
+  })
+
+  it.each([
+    ['e30.e30.x', ''],
+    ['', undefined],
+    [null, undefined],
+  ])('asks what the device keeps: the token %j gives %j', (token, mark) => {
+    const marks: Record<string, string> = {}
+    const setAttribute = (name: string, value: string) => Object.assign(marks, { [name]: value })
+    const document = { documentElement: { setAttribute } }
+    runInNewContext(memberMarkScript, { document, localStorage: { getItem: () => token } })
+    expect(marks[MEMBER_MARK]).toBe(mark)
   })
 })
 

@@ -1,4 +1,6 @@
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
+import { memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { heightCss } from '../../page/react/height-class.ts'
 import { allBlocks } from '../entry.ts'
 import { escapeText } from './escape.ts'
@@ -54,6 +56,10 @@ function preloadPicture(body: string): string {
   return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${srcset}"${sizes ? ` imagesizes="${sizes}"` : ''}>`
 }
 
+/** Known before the first paint, where something is said to visitors alone. */
+const memberMark = (blocks: readonly PlannedBlock[]) =>
+  blocks.some(({ visitors }) => visitors) ? `<script>${memberMarkScript}</script>` : ''
+
 /** The whole document. `style` is what the CSP's hash must be of. */
 export function renderDocument(
   prepared: PreparedPage,
@@ -61,6 +67,6 @@ export function renderDocument(
   parts: DocumentParts,
 ): { html: string; style: string } {
   const style = pageCss(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

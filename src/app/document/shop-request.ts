@@ -74,7 +74,14 @@ export interface PageMatch {
   readonly variesBy: readonly 'channel'[]
   readonly hasExperiments: boolean
   /** Which of the two sorts of shoppers gets it, while a release is tried out; and the files that it is made of. */
-  readonly trial?: { readonly releaseId: string; readonly isShare: boolean; readonly pages: ShopPages }
+  readonly trial?: Trial
+}
+
+interface Trial {
+  /** The release, and its version, which is another one each time that it is tried out. */
+  readonly tried: { readonly releaseId: string; readonly version: number }
+  readonly isShare: boolean
+  readonly pages: ShopPages
 }
 
 /** A page ready to be rendered, or to be sent as data. */

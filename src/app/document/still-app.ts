@@ -12,5 +12,6 @@ export const stillApp = (): FrameApp => ({
   go: nothing,
   goElsewhere: nothing,
   setViewer: nothing,
+  call: () => Promise.reject(new Error('The server calls in the name of its pages alone')),
   login: () => Promise.reject(new Error('The server logs nobody in')),
 })

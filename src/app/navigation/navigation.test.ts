@@ -23,7 +23,7 @@ describe('a page asked for by a touch', () => {
   it('is the one that the tap opens', async () => {
     const { navigation, fetchPage, wait } = navigate()
     navigation.prefetch('/combo')
-    wait(9_999)
+    wait(2_999)
     expect(titleOf(await navigation.open('/combo'))).toBe('/combo')
     expect(fetchPage).toHaveBeenCalledOnce()
   })
@@ -31,7 +31,7 @@ describe('a page asked for by a touch', () => {
   it('is asked for again when the tap comes after ten seconds', async () => {
     const { navigation, fetchPage, wait } = navigate()
     navigation.prefetch('/combo')
-    wait(10_000)
+    wait(3_000)
     await navigation.open('/combo')
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
@@ -60,7 +60,7 @@ describe('a page asked for by a touch', () => {
       .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
     const { navigation, wait } = navigate(fetchPage)
     navigation.prefetch('/combo')
-    wait(10_000)
+    wait(3_000)
     navigation.prefetch('/combo')
     fail(new Error('offline'))
     await navigation.open('/combo')

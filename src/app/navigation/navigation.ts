@@ -18,8 +18,8 @@ export type PageAnswer = PageData | Redirect
 
 export const isRedirect = (answer: object): answer is Redirect => 'redirect' in answer
 
-/** A page asked for by a touch is kept this long, in ms: the tap follows within it, and nothing stale is shown later. */
-const PREFETCH_LIFE = 10_000
+/** A page asked for by a touch is kept this long, in ms: the tap follows within it. A member's page comes with their data, of which nothing stale is shown later. */
+const PREFETCH_LIFE = 3_000
 /** Pages kept for going back. */
 const KEPT = 12
 

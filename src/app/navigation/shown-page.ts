@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
+import { MEMBER_MARK } from '../../domain/visit/member-mark.ts'
 import type { Entry } from '../entry.ts'
 import type { Navigation } from './navigation.ts'
 import type { Shown } from './use-shown-entry.ts'
@@ -28,6 +29,8 @@ export function createShownPage(): ShownPageStore {
     entry: () => shown?.entry,
     refresh: () => shown?.refresh() ?? Promise.resolve(),
     setViewer(viewer) {
+      // As the document's own script did before the app was there: what is said to visitors shows to them alone.
+      document.documentElement.toggleAttribute(MEMBER_MARK, viewer.loggedIn)
       if (!shown) return
       const { entry, alive, keep, forget } = shown
       const { payload } = entry

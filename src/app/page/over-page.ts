@@ -5,7 +5,7 @@ interface Over {
   /** The name of a popup of the page. */
   readonly popup?: string
   readonly content?: ReactNode
-  /** Something was under way once: the code that shows it is wanted. */
+  /** Something was under way once, and the code that shows it is here. */
   readonly hasLoaded?: boolean
 }
 

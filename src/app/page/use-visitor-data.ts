@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { App } from '../app.ts'
 import { loadLate } from '../browser-entry.ts'
+import { loadChunk } from '../code/chunk.ts'
+import { chunks } from '../code/chunks.ts'
 import type { Entry } from '../entry.ts'
 import { hereInShop } from '../navigation/here.ts'
-import { restoreBrand } from '../visit/keep-brand.ts'
+import { restoreVisit } from '../visit/keep-visit.ts'
 import { hasResume } from '../session/has-resume.ts'
 import { trackPage } from '../tracking/track.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 
 const attached = new WeakSet<Entry>()
+const seen = new WeakSet<Entry>()
 
 /**
  * Gives a page what only the browser has: who looks at it, and the data that the server left to it. Once for each page, the first when
@@ -21,7 +24,7 @@ export function attachVisitorData(entry: Entry): void {
   entry.store.setViewer(viewerNow())
 }
 
-type Parts = Pick<App, 'navigate' | 'setViewer' | 'login'>
+type Parts = Pick<App, 'navigate' | 'setViewer' | 'login' | 'call'>
 
 /** What happens on each page that is shown. */
 export function useVisitorData(entry: Entry, app: Parts): void {
@@ -31,6 +34,10 @@ export function useVisitorData(entry: Entry, app: Parts): void {
     hasBegun.current = true
     if (taken) void taken.then(() => attachVisitorData(entry))
     else attachVisitorData(entry)
+    // Who comes back to a page that was left sees it as it was, and then what became of the member's own meanwhile.
+    if (seen.has(entry) && isLoggedIn())
+      void loadChunk(chunks.calls).then(({ refreshOwn }) => refreshOwn(entry, app), ignore)
+    seen.add(entry)
     const { page: name, context } = entry.payload.plan
     trackPage({ name, path: hereInShop(), arms: context.flags })
     if (hasResume()) void app.login().then(({ resume }) => resume(entry), ignore)
@@ -52,7 +59,7 @@ export function useVisitorData(entry: Entry, app: Parts): void {
  * @returns when a login that the address lends is taken: till then nobody is known to look
  */
 function begin(entry: Entry, { navigate, login }: Parts): Promise<void> | undefined {
-  const kept = restoreBrand(hereInShop())
+  const kept = restoreVisit(hereInShop())
   if (kept) navigate(kept, { replace: true })
   const [, called] = /[?&](token|accessToken|state)=/.exec(location.search) ?? []
   if (!called && !isLoggedIn() && !entry.payload.plan.context.user.loggedIn) return undefined

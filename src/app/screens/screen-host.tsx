@@ -1,4 +1,4 @@
-import { use, useContext, useState } from 'react'
+import { use, useContext, useEffect, useState } from 'react'
 import type { ActionTools } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import type { ScreenComponent, ScreenTools } from '../../kit/module.ts'
@@ -18,6 +18,16 @@ export function hostScreen(Screen: ScreenComponent): WidgetComponent {
   }
 }
 
+/** Where a page's payload has what the server asked for in the screen's place: no data of a file can be called so. */
+export const SCREEN_OPENING = '_opening'
+
+/** A call by its name and arguments, which its server and its screen write in the same order. */
+export const openingKey = (name: string, args: object): string => JSON.stringify([name, args])
+
+/** What came with a page for its screen, by the call. It goes once the screen has begun: from then on it may be old. */
+const openingOf = (store: PageStore) =>
+  store.firstSource(SCREEN_OPENING) as { value?: Readonly<Record<string, unknown>> } | undefined
+
 type BrowserScreenProps = Parameters<WidgetComponent>[0] & {
   readonly Screen: ScreenComponent
   readonly store: PageStore
@@ -28,6 +38,8 @@ type BrowserScreenProps = Parameters<WidgetComponent>[0] & {
 function BrowserScreen({ Screen, store, runtime, ...props }: BrowserScreenProps) {
   const actionTools = use(runtime.tools())
   const [tools] = useState(() => screenTools(store, actionTools))
+  // The screen's own effects, which ask first, have run by then.
+  useEffect(() => void delete openingOf(store)?.value, [store])
   return <Screen {...props} channel={tools.channel} tools={tools} />
 }
 
@@ -37,17 +49,22 @@ function screenTools(store: PageStore, tools: ActionTools): ScreenTools {
     ...tools,
     params,
     channel,
-    call: withLogin(tools),
+    call: callOf(store, tools),
     query: () => store.scope('query') as Readonly<Record<string, string>>,
     publish: (values) => store.publish(values),
   }
 }
 
-/** A screen behind the login whose login is gone leads back to it, and here again; the call is refused all the same. */
-function withLogin(tools: ActionTools): ActionTools['call'] {
-  return async (...call) => {
+/**
+ * What the server asked for in the screen's place comes at once. A screen behind the login whose login is gone leads back to it, and here
+ * again; the call is refused all the same.
+ */
+function callOf(store: PageStore, tools: ActionTools): ActionTools['call'] {
+  return async (name, args, loading) => {
+    const reply = openingOf(store)?.value?.[openingKey(name, args)]
+    if (reply) return reply
     try {
-      return await tools.call(...call)
+      return await tools.call(name, args, loading)
     } catch (error) {
       if (isCallProblem(error) && error.code === NOT_LOGGED_IN) void tools.channelLogin(hereInShop())
       throw error

@@ -382,6 +382,21 @@ describe('what a login interrupted', () => {
     expect(entry.run).not.toHaveBeenCalled()
   })
 
+  it('for want of a phone (B5) goes on with one, and never sends anybody to log in twice', async () => {
+    const again = (phone: string) => {
+      flow.pauseForLogin({ block: 'buy', actions, event: {}, needs: 'phone', state: {} })
+      session.save({ token: TOKEN, refreshToken: 'r' }, { ...profile, phone } as MemberProfile)
+      return pageOf()
+    }
+    const without = again('')
+    await flow.resume(without)
+    await flow.resume(without)
+    expect(without.run).not.toHaveBeenCalled()
+    const having = again('13900010007')
+    await flow.resume(having)
+    expect(having.run).toHaveBeenCalledOnce()
+  })
+
   it('is dropped after half an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     pause()

@@ -1,7 +1,9 @@
 import { createSessionCalls } from '../../api/session-calls.ts'
 import type { Tokens } from '../../api/session.ts'
 import { silentLoginCode } from '../../domain/visit/wechat-login.ts'
+import type { MemberProfile } from '../../../schemas/domain/member.ts'
 import { isCallProblem } from '../../kit/call.ts'
+import { deviceCartKinds, keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
 import { forgetVisit, visitOf } from '../../page/react/block-memory.ts'
 import type { App, LoginFlow } from '../app.ts'
 import type { Paused } from '../browser-entry.ts'
@@ -40,8 +42,9 @@ export function createLoginFlow(app: LoginParts): LoginFlow {
   const login: Login = { app, askLogin, told: new Map(), passing: new WeakSet(), started: Promise.resolve() }
   return {
     async logIn({ mobile, code, redirect }) {
-      await begin(app, await callsOf(app).smsLogin(mobile, code))
-      arrive(app, redirect)
+      const profile = await begin(app, await callsOf(app).smsLogin(mobile, code))
+      // Who is about to go is told so first, and may come back (B2.9 user-off).
+      arrive(app, profile?.closingTime === undefined ? redirect : CLOSING)
     },
     logOut: (to) => logOut(app, to),
     goToLogin: (redirect) => askLogin(shopPath(redirect) ?? '/'),
@@ -66,6 +69,9 @@ export function createLoginFlow(app: LoginParts): LoginFlow {
   }
 }
 
+/** Where a closure is told of. */
+const CLOSING = '/user-off'
+
 const callsOf = ({ call }: LoginParts) => createSessionCalls(call)
 
 async function logOut(app: LoginParts, to: string): Promise<void> {
@@ -78,9 +84,14 @@ async function logOut(app: LoginParts, to: string): Promise<void> {
   app.navigate(to)
 }
 
-function keepPaused({ block, actions, event, state }: Paused): void {
+function keepPaused({ block, actions, event, needs, state }: Paused): void {
   const place = { href: hereInShop(), block, top: window.scrollY }
-  keepResume({ ...place, rest: { actions, event }, state: { ...(state as object) }, at: Date.now() })
+  keepResume({
+    ...place,
+    rest: { actions, event, ...(needs && { needs }) },
+    state: { ...(state as object) },
+    at: Date.now(),
+  })
 }
 
 async function sentToLogin({ app, askLogin, told }: Login, login: string): Promise<void> {
@@ -146,15 +157,29 @@ async function adoptCode(app: LoginParts, code: string, redirect: string | undef
 }
 
 /** Somebody is logged in now: this device, the server and the pages learn it. */
-async function begin(app: LoginParts, tokens: Tokens): Promise<void> {
+async function begin(app: LoginParts, tokens: Tokens): Promise<MemberProfile | undefined> {
   session.clear()
   session.save(tokens)
-  await Promise.all([syncSessionCookie(tokens.token), learn(app)])
+  const [, profile] = await Promise.all([syncSessionCookie(tokens.token), learn(app)])
   app.setViewer(viewerNow())
+  void bringCarts(app)
+  return profile
+}
+
+/** What was put into carts before is the member's now. What could not be told stays on the device, and the cart brings it when it is opened. */
+async function bringCarts(app: LoginParts): Promise<void> {
+  for (const kind of deviceCartKinds) {
+    const device = readDeviceCart(kind)
+    if (!device) continue
+    const done = await callsOf(app)
+      .cartMerge(kind, device)
+      .catch(() => undefined)
+    if (done) keepDeviceLines(kind, [])
+  }
 }
 
 /** Who the member is (A3). The calls may have renewed the token meanwhile. */
-async function learn(app: LoginParts): Promise<void> {
+async function learn(app: LoginParts): Promise<MemberProfile | undefined> {
   const profile = await callsOf(app)
     .memberDetails()
     .catch(() => undefined)
@@ -162,6 +187,7 @@ async function learn(app: LoginParts): Promise<void> {
   if (profile?.id) visitOf(profile.id)
   if (profile && now) session.save(now, profile)
   app.setViewer(viewerNow())
+  return profile
 }
 
 async function end({ setViewer }: LoginParts): Promise<void> {
@@ -184,8 +210,10 @@ async function resume({ app, passing, started }: Login, entry: Entry): Promise<v
   if (kept && isAtLogin()) return
   dropResume()
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return
+  // Who comes back as they went would be sent there again, and again.
+  if (kept.rest.needs === 'phone' && viewerNow().phone === '') return
   for (const [key, value] of Object.entries(kept.state)) entry.store.setState(key, value)
-  goBackTo(kept.top)
   await whenBlockShows(kept.block, () => Object.keys(entry.payload.plan.data).some(entry.store.isLoading))
+  goBackTo(kept.top)
   await entry.run(kept.block, kept.rest.actions, kept.rest.event)
 }

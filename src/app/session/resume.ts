@@ -11,7 +11,7 @@ export interface Resume {
   /** CSS pixels from the top of the page. */
   readonly top: number
   /** The actions that are left, and what their event brought. */
-  readonly rest: { readonly actions: readonly Action[]; readonly event: unknown }
+  readonly rest: { readonly actions: readonly Action[]; readonly event: unknown; readonly needs?: 'phone' }
   /** Epoch ms. */
   readonly at: number
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepTaps } from '../../page/react/late-taps.ts'
+import { whenNear } from '../../page/react/near.ts'
 import { whenBlockShows } from './when-block-shows.ts'
 
 const page = (inside: string) => {
@@ -33,6 +34,16 @@ describe('waiting for a block', () => {
     expect(shown).toHaveBeenCalled()
   })
 
+  it('wakes one that sleeps far away, and leaves the page where it stands', async () => {
+    page('<div aria-hidden="true"></div>')
+    const place = document.querySelector('[data-block]')!
+    const seen = vi.spyOn(place, 'scrollIntoView')
+    whenNear(place, () => place.replaceChildren())
+    await whenBlockShows('buy', () => false)
+    expect(place.childElementCount).toBe(0)
+    expect(seen).not.toHaveBeenCalled()
+  })
+
   it('goes on while the server’s HTML alone stands there: a widget that is not alive would not hear of it', async () => {
     page('<section>买</section>')
     const alive = keepTaps(document.querySelector('[data-block]')!, () => false)
@@ -59,9 +70,13 @@ describe('waiting for a block', () => {
   it('ends for a block that does not come', async () => {
     vi.useFakeTimers()
     page('<div aria-hidden="true"></div>')
-    const waited = whenBlockShows('buy', () => false)
+    const isLoading = vi.fn(() => false)
+    const waited = whenBlockShows('buy', isLoading)
     await vi.advanceTimersByTimeAsync(10_100)
     await waited
-    expect(vi.getTimerCount()).toBe(0)
+    // Who still looked would ask now whether data may bring the block.
+    document.body.replaceChildren()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(isLoading).not.toHaveBeenCalled()
   })
 })

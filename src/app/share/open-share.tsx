@@ -1,3 +1,4 @@
+import type { Channel } from '../../../schemas/page/context.ts'
 import type { ShareContent } from '../../kit/action.ts'
 import { hasPoster, isShareSkipped, NO_SHARE_DATA, shareUrl } from '../../domain/visit/share-rules.ts'
 import { isCallProblem } from '../../kit/call.ts'
@@ -13,11 +14,13 @@ import { ShareSheet } from './share-sheet.tsx'
 type Parts = Pick<App, 'call' | 'toast' | 'showOver'>
 
 /** Action `share` (A2, B6): the host is told what is shared, and the shopper sees the ways that there are. */
-export async function openShare(what: ShareContent, { call, toast, showOver }: Parts): Promise<void> {
+export async function openShare({ quiet, ...what }: ShareContent, parts: Parts): Promise<void> {
+  const { call, toast, showOver } = parts
   const query = queryNow()
   if (isShareSkipped(query)) return
+  if (quiet) return setUpShare(what, parts)
   if (!what.title.trim()) return toast(NO_SHARE_DATA)
-  const content = { ...what, url: shareUrl(what.url, viewerNow().id) }
+  const content = contentOf(what)
   const host = await hostNow({ call, toast })
   const outcome = await tellHost(content, host, toast)
   if (outcome === 'shared') return
@@ -31,6 +34,18 @@ export async function openShare(what: ShareContent, { call, toast, showOver }: P
       toast={toast}
     />,
   )
+}
+
+const contentOf = (what: ShareContent): ShareContent => ({ ...what, url: shareUrl(what.url, viewerNow().id) })
+
+/** Around these the shopper shares by a menu that is theirs: told what, they open nothing. */
+const WITH_MENUS: readonly Channel[] = ['wechat', 'wechat-mini', 'baidu-mini']
+
+/** B9: the menu around the shop knows what the page is about before anybody opens it. Nobody waits for it, and nobody is told how it went. */
+async function setUpShare(what: ShareContent, { call, toast }: Parts): Promise<void> {
+  const host = await hostNow({ call, toast })
+  if (host && WITH_MENUS.includes(host.kind) && what.title.trim())
+    await tellHost(contentOf(what), host, () => undefined)
 }
 
 /** A browser has its panel, but the shopper chooses first. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Channel } from '../../../schemas/page/context.ts'
 import { noCall, planWith } from '../../page/react/fake-page.tsx'
 import { createPageStore } from '../../page/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
@@ -156,6 +157,31 @@ describe('a call of an action', () => {
     localStorage.setItem('token', 'e.y.z')
     await tools.call('closed', {})
     expect(call).toHaveBeenCalledOnce()
+    localStorage.clear()
+  })
+})
+
+describe('the phone of who buys (B5)', () => {
+  const seen = (channel: Channel, user?: { phone: string }) => {
+    localStorage.clear()
+    if (user)
+      for (const [key, value] of [
+        ['token', 'e.y.z'],
+        ['userInfo', JSON.stringify(user)],
+      ] as const)
+        localStorage.setItem(key, value)
+    const plan = planWith([], { calls })
+    const there = { ...plan, context: { ...plan.context, channel } }
+    return browserTools(createPageStore(there, {}, noCall), app).requirePhone()
+  }
+
+  it('is missing of a member without one in a mini-program, and there alone', () => {
+    expect(seen('wechat-mini', { phone: '' })).toBe(false)
+    expect(seen('alipay-mini', { phone: '' })).toBe(false)
+    expect(seen('h5', { phone: '' })).toBe(true)
+    expect(seen('wechat', { phone: '' })).toBe(true)
+    expect(seen('wechat-mini', { phone: '13800000000' })).toBe(true)
+    expect(seen('wechat-mini')).toBe(true)
     localStorage.clear()
   })
 })

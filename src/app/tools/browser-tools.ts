@@ -3,6 +3,7 @@ import type { ActionTools, NavigateOptions } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
 import { loadMore, markReplaced } from '../../page/core/load-more.ts'
+import { isMiniProgram } from '../../domain/order/order-source.ts'
 import { own } from '../../page/core/own.ts'
 import { safeUrl } from '../../page/core/safe-url.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
@@ -16,7 +17,7 @@ import { chunks } from '../code/chunks.ts'
 import { setQuery } from './set-query.ts'
 import { track } from '../tracking/track.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
-import { isLoggedIn } from '../visit/viewer.ts'
+import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 
 const nothing = () => undefined
 
@@ -53,12 +54,17 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       return done
     },
     scrollToBlock,
-    openPopup: app.openPopup,
+    async openPopup(name) {
+      await part(chunks.popup)
+      // Who has gone on meanwhile wants it no more.
+      if (app.entry()?.store === store) app.openPopup(name)
+    },
     closePopup: app.closePopup,
     copyText,
     call: (endpoint, args, loading) => send({ store, app, endpoint, args, loading }),
     here: () => location.href,
     requireLogin: isLoggedIn,
+    requirePhone: () => !isMiniProgram(store.plan.context.channel) || hasPhone(),
     share: async (what) => (await part(chunks.share)).openShare(what, app),
     login: async (input) => (await login()).logIn(input),
     channelLogin: async (redirect) => (await login()).goToLogin(redirect),
@@ -67,6 +73,12 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing),
     track,
   }
+}
+
+/** Of a visitor nobody knows: who logs in is asked for it. */
+function hasPhone(): boolean {
+  const { loggedIn, phone } = viewerNow()
+  return !loggedIn || phone !== ''
 }
 
 function navigate(to: string, { newPage, stepBack, outside, ...options }: NavigateOptions = {}, app: App): void {

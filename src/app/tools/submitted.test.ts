@@ -10,6 +10,7 @@ function toolsOf(call: ActionTools['call'], isLoggedIn = true) {
     toast: vi.fn(),
     reload: vi.fn(async () => {}),
     requireLogin: vi.fn(() => isLoggedIn),
+    here: vi.fn(() => 'https://pagoda.test/tc-fostay/realAuthInfo?from=1'),
   }
 }
 type Tools = ReturnType<typeof toolsOf>
@@ -145,5 +146,16 @@ describe('an action that needs a login', () => {
     expect(open({ csCode: 'x' }, false)).toEqual([undefined, ['店铺未配置客服'], 0])
     expect(open({ serviceMode: 1 }, false)).toEqual([STOP, [], 0])
     expect(open({ mqAppKey: 'k' }, true)).toEqual([undefined, [], 1])
+  })
+
+  it('from a page that is left already is not sent again, until the shopper is back', async () => {
+    const tools = toolsOf(async () => ({}))
+    await submit(tools, { into: 'check' })
+    tools.here.mockReturnValue('https://pagoda.test/tc-fostay/realAuthSuccess')
+    expect(await submit(tools, { into: 'check' })).toBe(STOP)
+    expect(tools.call).toHaveBeenCalledOnce()
+    tools.here.mockReturnValue('https://pagoda.test/tc-fostay/realAuthInfo?from=2')
+    await submit(tools, { into: 'check' })
+    expect(tools.call).toHaveBeenCalledTimes(2)
   })
 })

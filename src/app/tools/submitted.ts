@@ -27,12 +27,30 @@ const STALE_AFTER = 1500
 
 const idle: SubmitState = { status: 'idle', code: '', message: '' }
 
-/** What is under way on each page, which its setState stands for. */
-const open = new WeakMap<ActionTools['setState'], Set<string>>()
+interface Sent {
+  /** Of the page that sent it. */
+  readonly path: string
+  /** When it was answered, epoch ms. */
+  readonly at: number
+}
+
+/** What is under way on a page, and what was answered. */
+interface Sender {
+  readonly running: Set<string>
+  readonly answered: Map<string, Sent>
+}
+
+/** The pages that sent something, which their setState stands for. */
+const senders = new WeakMap<ActionTools['setState'], Sender>()
+
+/** A page that was left stands until the next one is here: for so long a further tap on it was meant for what is answered, in ms. */
+const LEAVING = 10_000
+
+const pathOf = (tools: ActionTools) => new URL(tools.here()).pathname
 
 /**
  * Sends something and tells the page how it goes: busy, then done with the reply, or refused with the reason. A second tap meanwhile does
- * nothing. Sending that gives STOP was thought over: it ends the chain, and the page is as before. A refusal without `into` is told by a toast (B8); it ends the chain, and so does a login that is needed first.
+ * nothing, nor does one on a page that is left already and stands until the next one is here. Sending that gives STOP was thought over: it ends the chain, and the page is as before. A refusal without `into` is told by a toast (B8); it ends the chain, and so does a login that is needed first.
  */
 export async function submitted(
   tools: ActionTools,
@@ -40,10 +58,12 @@ export async function submitted(
   send: () => Promise<unknown>,
 ): Promise<void | typeof STOP> {
   const { into } = what
-  const running = open.get(tools.setState) ?? new Set()
-  open.set(tools.setState, running)
+  const { running, answered } = senderOf(tools)
   const key = into ?? ` ${what.name}`
-  if (running.has(key)) return STOP
+  const path = pathOf(tools)
+  const last = answered.get(key)
+  const isLeft = last !== undefined && last.path !== path && Date.now() - last.at < LEAVING
+  if (running.has(key) || isLeft) return STOP
   running.add(key)
   const tell = (state: SubmitState) => into && tools.setState(into, state)
   tell({ ...idle, status: 'busy' })
@@ -53,6 +73,8 @@ export async function submitted(
       tell(idle)
       return STOP
     }
+    // What is sent without `into` may follow a step to another page in its own chain.
+    if (into) answered.set(key, { path, at: Date.now() })
     tell({ ...idle, status: 'done', reply })
   } catch (error) {
     return refused(error, tools, what, tell)
@@ -61,6 +83,12 @@ export async function submitted(
   }
   if (what.reload) await tools.reload(what.reload)
   return undefined
+}
+
+function senderOf({ setState }: ActionTools): Sender {
+  const sender: Sender = senders.get(setState) ?? { running: new Set(), answered: new Map() }
+  senders.set(setState, sender)
+  return sender
 }
 
 function refused(

@@ -3,7 +3,7 @@ import { brands } from '../../../schemas/page/context.ts'
 import { type ChannelFacts, type ChannelInput, channelToKeep, detectChannel } from '../../domain/visit/channel.ts'
 import { distinctIdOf } from '../../domain/visit/distinct-id.ts'
 import { keepClient, keepKey } from './channel-mark.ts'
-import { brandNow } from './keep-brand.ts'
+import { brandNow } from './keep-visit.ts'
 import { visitIds } from '../tracking/visit.ts'
 
 const UNIONPAY = 'unionpay'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BargainOffer, bargainStanding, bargainState, type BegunBargain, firstCut } from './bargain.ts'
+import { type BargainOffer, bargainStanding, bargainState, beginningOf, type BegunBargain } from './bargain.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const cut = { isCutProduct: true, activityStatus: 2 } as const
@@ -80,9 +80,17 @@ describe('where a bargain stands', () => {
   })
 })
 
-describe('the first cut', () => {
-  it('[A7] takes a part of what is left, [B4] all of it where one starts at the goal price', () => {
-    expect(firstCut({ activityStatus: 2, leftPrice: 49 })).toEqual({ cutFen: 1470, leftFen: 3430 })
-    expect(firstCut({ activityStatus: 5, leftPrice: 49 })).toEqual({ cutFen: 4900, leftFen: 0 })
+describe('how a bargain begins', () => {
+  it('[A7] takes a part of what is left, and leaves the rest to so many friends', () => {
+    expect(beginningOf({ activityStatus: 2, leftPrice: 49, helpers: 4 })).toEqual({
+      ...{ fullFen: 4900, ownFen: 1470, cutFen: 1470, leftFen: 3430, helpers: 4, state: 'cutting' },
+    })
+    expect(beginningOf({ activityStatus: 2, leftPrice: 49 }).helpers).toBe(3)
+  })
+
+  it('[B4] takes all of it where one starts at the goal price, or needs no friend', () => {
+    const done = { fullFen: 4900, ownFen: 4900, cutFen: 4900, leftFen: 0, helpers: 0, state: 'reached' }
+    expect(beginningOf({ activityStatus: 5, leftPrice: 49, helpers: 4 })).toEqual(done)
+    expect(beginningOf({ activityStatus: 2, leftPrice: 49, helpers: 0 })).toEqual(done)
   })
 })

@@ -1,5 +1,7 @@
 import type { Bargain, ProductActivity, ProductBargain } from '../../../schemas/domain/promotion.ts'
 import { activityStatus } from '../activity/activity-state.ts'
+import type { BargainProgress } from '../bargain/bargain-progress.ts'
+import { helpersFor } from '../bargain/next-cut.ts'
 import { percentOf } from '../product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../money.ts'
 
@@ -100,12 +102,30 @@ export function bargainStanding(
 /** The part of what is left that the first cut takes, in percent. */
 const FIRST_CUT = 30
 
-/** What the shopper who begins a bargain cuts at once, in fen; of an activity that starts at the goal price (B4: 5) all of it. */
-export function firstCut({ activityStatus: activity, leftPrice }: Pick<Bargain, 'activityStatus' | 'leftPrice'>): {
+/** Friends that it takes where the product does not say. */
+const HELPERS = 3
+
+/** What was agreed when a bargain began, and how far it is then. Amounts are fen. */
+export interface BargainBeginning {
+  readonly fullFen: number
+  readonly ownFen: number
   readonly cutFen: number
   readonly leftFen: number
-} {
-  const left = fenOfYuan(leftPrice)
-  const cutFen = activity === 5 ? left : percentOf(left, FIRST_CUT)
-  return { cutFen, leftFen: left - cutFen }
+  /** Friends that it takes to the goal price. */
+  readonly helpers: number
+  readonly state: BargainProgress
+}
+
+type Beginning = Pick<Bargain, 'activityStatus' | 'leftPrice' | 'helpers'>
+
+/** What the shopper who begins a bargain cuts at once; of an activity that starts at the goal price (B4: 5) all of it. */
+export function beginningOf({ activityStatus: activity, leftPrice, helpers = HELPERS }: Beginning): BargainBeginning {
+  const fullFen = fenOfYuan(leftPrice)
+  const ownFen = activity === 5 || helpers === 0 ? fullFen : percentOf(fullFen, FIRST_CUT)
+  const leftFen = fullFen - ownFen
+  return {
+    ...{ fullFen, ownFen, cutFen: ownFen, leftFen },
+    helpers: helpersFor(helpers, leftFen),
+    state: leftFen === 0 ? 'reached' : 'cutting',
+  }
 }

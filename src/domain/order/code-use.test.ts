@@ -3,7 +3,7 @@ import { type CodeFacts, codeObstacle, lastDayOf, timesToday, typedCode, verifyR
 
 const code: CodeFacts = {
   ...{ status: 0, canUseTimes: 1, lastDay: '2026-11-25', today: '2026-11-20', timesPerDay: undefined, usedToday: 0 },
-  ...{ booked: { isNeeded: false, free: 0 }, isExchanged: false },
+  ...{ booked: { isNeeded: false, free: 0 }, isExchanged: false, isGiven: false },
 }
 const why = (more: Partial<CodeFacts>) => codeObstacle({ ...code, ...more })
 

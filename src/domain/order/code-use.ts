@@ -15,6 +15,8 @@ export interface CodeFacts {
   readonly usedToday: number
   /** Its order is a presale that another order holds (B5). */
   readonly isExchanged: boolean
+  /** It is on its way to a friend, who did not take it yet (B2.9 transfer). */
+  readonly isGiven: boolean
   /** Its product is booked for a day first, and of its line's copies this many have a day that is confirmed, and are not used yet. */
   readonly booked: { readonly isNeeded: boolean; readonly free: number }
 }
@@ -34,6 +36,7 @@ export type CodeObstacle =
   | 'code-today'
   | 'code-unbooked'
   | 'code-exchanged'
+  | 'code-given'
 
 const obstacleOf: Readonly<Partial<Record<BizCodeStatus, CodeObstacle>>> = {
   [-1]: 'code-unsent',
@@ -52,6 +55,7 @@ export function codeObstacle(facts: CodeFacts): CodeObstacle | undefined {
   if (today > lastDay) return 'code-expired'
   if (canUseTimes === 0) return 'code-used'
   if (facts.isExchanged) return 'code-exchanged'
+  if (facts.isGiven) return 'code-given'
   // What was begun needs no second day.
   if (booked.isNeeded && booked.free === 0 && status === 0) return 'code-unbooked'
   return timesToday(facts) === 0 ? 'code-today' : undefined

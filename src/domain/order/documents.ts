@@ -19,7 +19,9 @@ const LONG = 12
 
 /** A document's number as an order shows it: 460***********0011. */
 export function maskedDocument(text: string): string {
-  const tail = text.length >= LONG ? 4 : 2
-  if (text.length <= 3 + tail) return '*'.repeat(text.length)
-  return text.slice(0, 3) + '*'.repeat(text.length - 3 - tail) + text.slice(-tail)
+  // By whole characters: half of one could not be stored.
+  const signs = [...text]
+  const tail = signs.length >= LONG ? 4 : 2
+  if (signs.length <= 3 + tail) return '*'.repeat(signs.length)
+  return signs.map((sign, at) => (at < 3 || at >= signs.length - tail ? sign : '*')).join('')
 }

@@ -10,6 +10,13 @@ export function isIdentityNumber(text: string): boolean {
   return CHECKS[sum % 11] === text[17]?.toUpperCase()
 }
 
+/** A number that its own check digit makes one. @param head 14 digits, the place and the day of birth @param figures the three after it */
+export function numberEndingWith(head: string, figures: string): string {
+  const digits = head + figures
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
+  return digits + CHECKS[sum % 11]
+}
+
 /** The day of birth in the number of an identity card, YYYY-MM-DD; undefined when there is none. */
 export function birthDateOf(text: string): string | undefined {
   const date = `${text.slice(6, 10)}-${text.slice(10, 12)}-${text.slice(12, 14)}`

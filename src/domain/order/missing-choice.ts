@@ -34,7 +34,8 @@ export function missingChoice(buy: Purchase, offer: Offer | undefined): MissingC
 
 /** A4, A5, A9: a team needs its qualification, and whatever is chosen first comes first: what else is asked hangs on it. */
 function missingOfGoods(buy: PurchaseOf<'goods'>, offer: Offer): MissingChoice | undefined {
-  if (buy.group && offer.groupProduct?.mayOpen === false) return { what: 'qualification', text: NOT_QUALIFIED }
+  if (buy.group && !buy.team && offer.groupProduct?.mayOpen === false)
+    return { what: 'qualification', text: NOT_QUALIFIED }
   const missing = missingPackage(buy.package, offer)
   if (missing) return missing
   // A team is opened without the dialog: its rules are told where it is opened.

@@ -1,5 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../../../schemas/domain/order-status.ts'
 import type { OrderActions } from '../../../schemas/domain/order-ways.ts'
+import type { CommentStatus } from '../../../schemas/domain/comment.ts'
+import { canComment, isCommentSent } from '../product/comments.ts'
 import { canCancel, canPay } from './order-state.ts'
 import { codeStatusOf, isCodeUsable, type ShownCode } from './code-state.ts'
 import { isTypeRefundable } from './refundable.ts'
@@ -16,6 +18,8 @@ interface OrderNow {
   readonly codes: readonly ShownCode[]
   /** Days can be booked for what it is of. */
   readonly isOpenToBook: boolean
+  /** How far the comment on it has come (B4). */
+  readonly commentStatus: CommentStatus
   /** Until when it can be paid, and the moment itself: epoch ms. */
   readonly payUntil: number
   readonly now: number
@@ -23,7 +27,8 @@ interface OrderNow {
 
 /** What the buyer may do with an order now (B4, B9). */
 export function orderActions(order: OrderNow): OrderActions {
-  const { productType, isRefundable, hasRefunds, invoiceStatus, codes, isOpenToBook, payUntil, now } = order
+  const { productType, isRefundable, hasRefunds, invoiceStatus, codes, isOpenToBook, commentStatus, payUntil, now } =
+    order
   return {
     pay: canPay(order) && now < payUntil,
     cancel: canCancel(order),
@@ -31,6 +36,8 @@ export function orderActions(order: OrderNow): OrderActions {
     refundList: hasRefunds,
     invoiceApply: invoiceStatus === 1,
     invoiceProgress: invoiceStatus === 2,
+    commentWrite: canComment(commentStatus),
+    commentDetail: isCommentSent(commentStatus),
     // Codes of what is confirmed by its day (A9 types 66 and 67) are sent when that is booked.
     appointment: isOpenToBook && codes.some((code) => code.bizCodeStatus === codeStatusOf.unsent || isCodeUsable(code)),
   }

@@ -65,17 +65,27 @@ describe('[B5] what can’t be ordered', () => {
 
 describe('[B5] what is bought to a main order', () => {
   const chosen = [{ item, copies: 2, day }]
+  const stay = { departureDate: '2026-11-24', lastDate: '2026-11-26', mainOrderAdults: 2, mainOrderChilds: 0 }
 
   it('must match it', () => {
-    expect(mainOrderObstacle(true, { mainOrderAdults: 2, mainOrderChilds: 0 }, chosen)).toBeUndefined()
-    expect(mainOrderObstacle(false, { mainOrderAdults: 3, mainOrderChilds: 1 }, chosen)).toBe(
-      '请选择成人票3份、儿童票1份',
-    )
+    expect(mainOrderObstacle(true, stay, '2026-11-24', chosen)).toBeUndefined()
+    const family = { ...stay, mainOrderAdults: 3, mainOrderChilds: 1 }
+    expect(mainOrderObstacle(false, family, '2026-11-24', chosen)).toBe('请选择成人票3份、儿童票1份')
+  })
+
+  it.each([
+    ['2026-11-23', '请选择入住期间的日期'],
+    ['2026-11-26', undefined],
+    ['2026-11-27', '请选择入住期间的日期'],
+  ])('is used while its guests are there: on %s', (date, told) => {
+    expect(mainOrderObstacle(true, stay, date, chosen)).toBe(told)
+    const undated = [{ item: { ...item, priceInventoryMode: 'T' as const }, copies: 2, day }]
+    expect(mainOrderObstacle(true, stay, date, undated), 'what has no day').toBeUndefined()
   })
 
   it('needs one where the product does', () => {
-    expect(mainOrderObstacle(true, undefined, chosen)).toBe('请先预订住宿，再从住宿订单加购')
-    expect(mainOrderObstacle(false, undefined, chosen)).toBeUndefined()
+    expect(mainOrderObstacle(true, undefined, '2026-11-24', chosen)).toBe('请先预订住宿，再从住宿订单加购')
+    expect(mainOrderObstacle(false, undefined, '2026-11-24', chosen)).toBeUndefined()
   })
 })
 

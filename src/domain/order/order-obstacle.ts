@@ -3,7 +3,7 @@ import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { activityStatus } from '../activity/activity-state.ts'
 import { datePart, isDate, shopTimeToEpoch } from '../dates.ts'
 import { isEntryOver } from '../ticket/entry-time.ts'
-import { mainOrderMismatch, type MainOrderPeople } from './main-order.ts'
+import { mainOrderProblem, type MainOrderStay } from './main-order.ts'
 import { isBookable, type PlanDay } from '../product/sale-plan.ts'
 import { deadlineText } from '../shop-time.ts'
 import { areFitting } from '../ticket/ticket-copies.ts'
@@ -73,13 +73,14 @@ function unbookableWord({ priceInventoryMode }: SaleItem, day: PlanDay | undefin
   return day?.priceFen === undefined ? orderWords.noDate : orderWords.soldOut
 }
 
-/** What is wrong with items bought to a main order (B5); `people` undefined: there is none. */
+/** What is wrong with items bought to a main order for a day (B5); `stay` undefined: there is none. */
 export function mainOrderObstacle(
   needsMainOrder: boolean,
-  people: MainOrderPeople | undefined,
+  stay: MainOrderStay | undefined,
+  date: string,
   chosen: readonly ChosenItem[],
 ): string | undefined {
-  if (!people) return needsMainOrder ? orderWords.noMainOrder : undefined
+  if (!stay) return needsMainOrder ? orderWords.noMainOrder : undefined
   const tickets = chosen.map(({ item, copies }) => ({ availablePeopleType: item.availablePeopleType, copies }))
-  return mainOrderMismatch(people, tickets)
+  return mainOrderProblem(stay, isDatedChoice(chosen) ? date : undefined, tickets)
 }

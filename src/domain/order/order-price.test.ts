@@ -2,12 +2,25 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderPrice, paidShares } from './order-price.ts'
 
+const none = { pointsFen: 0, coinsFen: 0 }
 const line = (listFen: number, copies = 1, unitFen = listFen) => ({ listFen, copies, unitFen })
 
 describe('what an order costs', () => {
   it('is its lines, less the member’s discount, the coupon and what was paid for the presale', () => {
     const price = orderPrice([line(10_000, 2, 9_000), line(5_000)], { couponFen: 2_000, presaleFen: 1_000 })
-    expect(price).toEqual({ orderFen: 25_000, memberFen: 2_000, couponFen: 2_000, presaleFen: 1_000, totalFen: 20_000 })
+    expect(price).toEqual({
+      orderFen: 25_000,
+      memberFen: 2_000,
+      couponFen: 2_000,
+      presaleFen: 1_000,
+      ...none,
+      totalFen: 20_000,
+    })
+  })
+
+  it('is less what points and coins take, after all else', () => {
+    const taken = { couponFen: 4_000, presaleFen: 1_000, pointsFen: 3_000, coinsFen: 9_900 }
+    expect(orderPrice([line(10_000)], taken)).toMatchObject({ pointsFen: 3_000, coinsFen: 2_000, totalFen: 0 })
   })
 
   it('[B5] is never below nothing', () => {

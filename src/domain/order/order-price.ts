@@ -16,6 +16,8 @@ export interface OrderPrice {
   readonly couponFen: number
   /** What was paid for the presale already, as far as it counts here (B5). */
   readonly presaleFen: number
+  readonly pointsFen: number
+  readonly coinsFen: number
   /** What is to be paid (B3 priceTotal): never below 0. */
   readonly totalFen: number
 }
@@ -23,20 +25,32 @@ export interface OrderPrice {
 interface Deductions {
   readonly couponFen?: number
   readonly presaleFen?: number
+  /** Points and coins are taken last: what they may take depends on the rest (points/deduction.ts). */
+  readonly pointsFen?: number
+  readonly coinsFen?: number
 }
 
 /** What an order costs its buyer (B5 presale: total minus presale, floored at 0). */
 export function orderPrice(
   lines: readonly PricedLine[],
-  { couponFen = 0, presaleFen = 0 }: Deductions = {},
+  { couponFen = 0, presaleFen = 0, pointsFen = 0, coinsFen = 0 }: Deductions = {},
 ): OrderPrice {
   const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line) * line.copies, 0)
   const orderFen = sum(({ listFen }) => listFen)
   const memberFen = orderFen - sum(({ unitFen }) => unitFen)
-  const left = orderFen - memberFen
-  const coupon = Math.min(couponFen, left)
-  const presale = Math.min(presaleFen, left - coupon)
-  return { orderFen, memberFen, couponFen: coupon, presaleFen: presale, totalFen: left - coupon - presale }
+  let left = orderFen - memberFen
+  const take = (fen: number) => {
+    const taken = Math.min(fen, left)
+    left -= taken
+    return taken
+  }
+  const off = {
+    couponFen: take(couponFen),
+    presaleFen: take(presaleFen),
+    pointsFen: take(pointsFen),
+    coinsFen: take(coinsFen),
+  }
+  return { orderFen, memberFen, ...off, totalFen: left }
 }
 
 /**

@@ -14,9 +14,13 @@ interface Reckoned {
   readonly couponName?: string
   readonly couponFen?: number
   readonly presaleFen?: number
+  readonly pointsUsed?: number
+  readonly pointsFen?: number
+  readonly coinsUsed?: number
+  readonly coinsFen?: number
 }
 
-/** What everything costs, then what is taken off: the member's discount (B2.6), the coupon and the presale (B5 预售抵扣). */
+/** What everything costs, then what is taken off: the member's discount (B2.6), the coupon, the presale (B5 预售抵扣), points and coins. */
 export function priceLinesOf(order: Reckoned): PriceLine[] {
   const off = (name: string, fen = 0) => (fen > 0 ? [{ name, price: -yuanOfFen(fen) }] : [])
   return [
@@ -27,5 +31,7 @@ export function priceLinesOf(order: Reckoned): PriceLine[] {
     ...off(`${order.levelName ?? '会员'}优惠`, order.memberFen),
     ...off(order.couponName ?? '优惠券', order.couponFen),
     ...off('预售抵扣', order.presaleFen),
+    ...off(`积分抵扣（${order.pointsUsed ?? 0} 积分）`, order.pointsFen),
+    ...off(`商家币抵扣（${order.coinsUsed ?? 0} 个）`, order.coinsFen),
   ]
 }

@@ -19,6 +19,8 @@ describe('what is masked', () => {
     expect(maskedDocument('460101199001010011')).toBe('460***********0011')
     expect(maskedDocument('E12345678')).toBe('E12****78')
     expect(maskedDocument('1234')).toBe('****')
+    expect(maskedDocument('𐀀𝟞𘰦12345')).toBe('𐀀𝟞𘰦***45')
+    expect(maskedDocument('12345𐀀𝟞')).toBe('123**𐀀𝟞')
   })
 
   it('shows the first three and the last four digits of a phone', () => {
@@ -29,10 +31,27 @@ describe('what is masked', () => {
 describe('what a buyer may do', () => {
   const order = {
     ...({ orderStatus: 1, paymentStatus: 1, productType: 31, isRefundable: false, hasRefunds: false } as const),
-    ...({ invoiceStatus: 0, codes: [], isOpenToBook: false, payUntil: 1000, now: 0 } as const),
+    ...({ invoiceStatus: 0, codes: [], isOpenToBook: false, commentStatus: 3, payUntil: 1000, now: 0 } as const),
   }
   const unused = { bizCodeStatus: 0, continuousUsedFlag: 0, canUseTimes: 1 } as const
   const confirmed = { ...order, orderStatus: 5, paymentStatus: 3 } as const
+
+  it('[B4] is to write of it while that is open, and to look at what was sent', () => {
+    const ways = ([-1, 0, 1, 2, 3, 9] as const).map((commentStatus) => {
+      const { commentWrite, commentDetail } = orderActions({ ...confirmed, commentStatus })
+      return [commentStatus, commentWrite, commentDetail]
+    })
+    expect(ways).toEqual([
+      ...[
+        [-1, true, false],
+        [0, false, true],
+        [1, false, true],
+        [2, true, false],
+        [3, false, false],
+        [9, true, false],
+      ],
+    ])
+  })
 
   it('[B4] is to pay while something is to be paid and the time is not over, and to cancel while nothing is', () => {
     expect(orderActions(order)).toMatchObject({ pay: true, cancel: true })

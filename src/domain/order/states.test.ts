@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses, refundStatuses } from '../../../schemas/domain/order-status.ts'
+import { bargainTransitions } from '../bargain/bargain-progress.ts'
+import { signHelpTransitions } from '../sign/help-progress.ts'
+import { commentTransitions } from '../product/comment-state.ts'
+import { closureTransitions } from '../member/closure-state.ts'
+import { transferTransitions } from '../member/transfer-state.ts'
 import { appointmentTransitions } from './appointment-state.ts'
 import { codeStatusOf, codeTransitions, releaseEvent } from './code-state.ts'
 import { invoiceTransitions } from './invoice-state.ts'
@@ -9,6 +14,8 @@ import { paymentReturnTransitions } from './payment-return-state.ts'
 import { paymentTransitions } from './payment-state.ts'
 import { refundStatusOf, refundTransitions } from './refund-state.ts'
 import { shipmentTransitions } from './shipment-state.ts'
+import { teamTransitions } from '../team/team-state.ts'
+import { reservationTransitions } from '../service/reservation-state.ts'
 import { endStates, nextState, stateAfter, statesBefore, type Transitions } from './transitions.ts'
 
 const machines: Record<string, { first: string; ends: string[]; transitions: Transitions<string, string> }> = {
@@ -20,6 +27,17 @@ const machines: Record<string, { first: string; ends: string[]; transitions: Tra
   parcel: { first: 'asked', ends: ['closed'], transitions: parcelTransitions },
   shipment: { first: 'sent', ends: ['received'], transitions: shipmentTransitions },
   appointment: { first: 'unpaid', ends: ['refused', 'cancelled'], transitions: appointmentTransitions },
+  'sign help': { first: 'inviting', ends: ['rewarded'], transitions: signHelpTransitions },
+  bargain: { first: 'cutting', ends: ['bought'], transitions: bargainTransitions },
+  team: { first: 'forming', ends: ['success', 'failed'], transitions: teamTransitions },
+  comment: { first: 'pending', ends: ['hidden'], transitions: commentTransitions },
+  closure: { first: 'waiting', ends: ['withdrawn', 'erased'], transitions: closureTransitions },
+  transfer: { first: 'given', ends: ['taken', 'withdrawn', 'expired'], transitions: transferTransitions },
+  'service reservation': {
+    first: 'reserved',
+    ends: ['used', 'cancelled', 'missed'],
+    transitions: reservationTransitions,
+  },
   code: { first: 'unsent', ends: ['refunded', 'void'], transitions: codeTransitions },
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   firstPicture,
-  hotText,
   itemLabel,
   offerButton,
   offerFacts,
@@ -43,18 +42,6 @@ describe('an offer’s facts (B9)', () => {
     [{ productHot: 0 }, ''],
   ])('of %j are %s', (offer, text) => {
     expect(offerFacts(offer)).toBe(text)
-  })
-})
-
-describe('hotText', () => {
-  it.each([
-    [0, '0'],
-    [9999, '9999'],
-    [10000, '1.0w'],
-    [12999, '1.2w'],
-    [1234567, '123.4w'],
-  ])('prints %i as %s (A9)', (count, text) => {
-    expect(hotText(count)).toBe(text)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { PackageItem, PackageOffer } from '../../../schemas/domain/package-offer.ts'
+import { hotText } from '../count-text.ts'
 import { addressTarget, type Target } from '../visit/content-target.ts'
 import { priceText, roundYuan } from '../price.ts'
 
@@ -33,11 +34,6 @@ export function offerFacts({
 }: Pick<PackageOffer, 'productHot' | 'activitySubType' | 'numberOfPerson' | 'groupMember'>): string {
   const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
   return [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
-}
-
-/** How hot a package is: over 9999 as x.xw (A9). Other counts are written by countText. */
-export function hotText(count: number): string {
-  return count > 9999 ? `${(Math.floor(count / 1000) / 10).toFixed(1)}w` : String(count)
 }
 
 /** The one-character label of what a package holds: 5 stay, 4 food, 3 enjoy, else play (A9). */

@@ -42,6 +42,9 @@ export function commentTime(createTime: string, now: number | undefined): string
 /** B4: whether the order may be commented on now. */
 export const canComment = (status: CommentStatus): boolean => [-1, 2, 9].includes(status)
 
+/** B4: 0 and 1 are there to be looked at. */
+export const isCommentSent = (status: CommentStatus): boolean => status === 0 || status === 1
+
 /** B4: 2 came back to its writer. */
 export const isCommentRefused = (status: CommentStatus): boolean => status === 2
 

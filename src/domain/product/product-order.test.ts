@@ -118,6 +118,12 @@ describe('a bargain', () => {
     expect([problemAt(10050), problemAt(10060)]).toEqual(['activity-over', 'bargain-bought'])
   })
 
+  it('[B4] is held by an order that waits for its money: whoever has one buys no second', () => {
+    const held = { activity: 0, goods: 0, bargain: 1 }
+    expect(productOrderProblem({ ...of(10010), bought: held }, order, NOW)).toBe('over-limit')
+    expect(productOrderProblem({ ...of(10060), bought: held }, order, NOW)).toBe('bargain-bought')
+  })
+
   it("[B4] costs its goal price, without a member's on top", () => {
     expect(productOrderPrice(of(10010), order, { level: 3 }, NOW)).toEqual({
       ...{ unitFen: 5800, totalFen: 5800, originalFen: 5800 },
@@ -135,17 +141,35 @@ const group = {
     numberOfPerson: 3,
   },
   ...{ startTimeMillisecond: NOW - 1, endTimeMillisecond: NOW + 1, activityProductName: '', activityProductPhoto: '' },
-  ...{ viewPhoto: '', enable: true, showGroupButton: true, productType: 2 as const, teams: [] },
+  ...{ viewPhoto: '', enable: true, showGroupButton: true, productType: 2 as const },
 }
 
 describe('a team', () => {
-  it('[A4] is not opened yet, not even by who may while its group buy goes on', () => {
-    const of = (over: object): Product => ({ ...withPackages, groupProduct: { ...group, ...over } })
-    expect(problem(of({}), { isGroup: true })).toBe('teams-closed')
-    expect(problem(of({}), { isGroup: false }), 'bought alone').toBeUndefined()
+  const of = (over: object): Product => ({ ...withPackages, groupProduct: { ...group, ...over } })
+
+  it('[A4] is opened by who may, while its group buy goes on', () => {
+    expect(problem(of({}), { isGroup: true })).toBeUndefined()
     expect(problem(of({ showGroupButton: false }), { isGroup: true })).toBe('not-qualified')
+    expect(problem(of({ showGroupButton: false }), { isGroup: false }), 'bought alone').toBeUndefined()
     expect(problem(of({ endTimeMillisecond: NOW }), { isGroup: true })).toBe('not-on-sale')
     expect(problem(withPackages, { isGroup: true })).toBe('not-on-sale')
+  })
+
+  it('[A4] is joined while it is forming and has a seat, also by who may open none', () => {
+    const forming = { state: 'forming' as const, endAt: NOW + 1, persons: 3, taken: 2, paid: 1, isMember: false }
+    const join = (team?: Partial<typeof forming>, over: object = { showGroupButton: false }) =>
+      productOrderProblem(
+        { product: of(over), ...(team && { team: { ...forming, ...team } }) },
+        { ...order, isGroup: true, teamId: 'T1' },
+        NOW,
+      )
+    expect(join({})).toBeUndefined()
+    expect(join({ taken: 3 })).toBe('team-full')
+    expect(join({ isMember: true })).toBe('team-joined')
+    expect(join({ endAt: NOW })).toBe('team-over')
+    expect(join({ paid: 0 }), 'nobody paid for it yet').toBe('team-over')
+    expect(join(undefined), 'there is none').toBe('team-over')
+    expect(join({}, { endTimeMillisecond: NOW })).toBe('team-over')
   })
 })
 
@@ -166,8 +190,9 @@ describe('the price of an order', () => {
     expect(price({ ...discounted, discountType: 0 }, { skuId: 's1' }, 3).unitFen).toBe(12800)
   })
 
-  it('[A4] is that of a flash sale that goes on, and never that of a team that nobody fills', () => {
-    expect(price({ ...withPackages, groupProduct: group }, { isGroup: true }).unitFen).toBe(39800)
+  it('[A4] is that of a flash sale that goes on, and that of a team for whoever has a seat of one', () => {
+    expect(price({ ...withPackages, groupProduct: group }, { isGroup: true }).unitFen).toBe(16800)
+    expect(price({ ...withPackages, groupProduct: group }, {}).unitFen, 'alone').toBe(39800)
     expect(price({ ...withPackages, productActivity: flash(BEFORE, AFTER) }).unitFen).toBe(9900)
   })
 })
@@ -178,7 +203,11 @@ describe('an order at the price of an activity', () => {
     return { ...withPackages, productActivity: { ...activity, ...(limit !== undefined && { limit }) } }
   }
   const tried = (of: Product, quantity: number, bought = 0) =>
-    productOrderProblem({ product: of, bought: { activity: bought, goods: 0 } }, { ...order, quantity }, NOW)
+    productOrderProblem(
+      { product: of, bought: { activity: bought, goods: 0, bargain: 0 } },
+      { ...order, quantity },
+      NOW,
+    )
 
   it('[B9] is of the activity’s own stock, for goods too while it goes on', () => {
     expect(tried(offer(3), 3)).toBeUndefined()
@@ -194,7 +223,11 @@ describe('an order at the price of an activity', () => {
   it('[A3] counts what a member holds of goods that are limited for each', () => {
     const limited = { ...product, goods: { ...goods, purchaseLimit: 2 } }
     const again = (bought: number) =>
-      productOrderProblem({ product: limited, bought: { activity: 0, goods: bought } }, { ...order, quantity: 1 }, NOW)
+      productOrderProblem(
+        { product: limited, bought: { activity: 0, goods: bought, bargain: 0 } },
+        { ...order, quantity: 1 },
+        NOW,
+      )
     expect([again(1), again(2)]).toEqual([undefined, 'over-limit'])
   })
 })

@@ -9,6 +9,7 @@ import { type QuantityProblem, quantityProblem } from '../goods/goods-quantity.t
 import type { Buyer } from './member-price.ts'
 import { fenOfYuan } from '../money.ts'
 import { isPackageOpen } from '../package/package-sale.ts'
+import { joinObstacle, type TeamObstacle, type TeamSeats } from '../team/team-rules.ts'
 import { groupState, priceNow, productSale } from './product-sale.ts'
 
 /** What was chosen of a product that is sold by packages and skus: goods, products, hotel packages, retail, coupons, bargains. */
@@ -16,8 +17,9 @@ export interface ProductOrder {
   readonly packageId?: string
   readonly skuId?: string
   readonly quantity: number
-  /** A team is to be opened: refused until there are teams that can be filled. */
+  /** At a team's price: opening one, or in the team that is named. */
   readonly isGroup: boolean
+  readonly teamId?: string
 }
 
 export type ProductOrderProblem =
@@ -30,7 +32,7 @@ export type ProductOrderProblem =
   | 'choose-package'
   | 'choose-sku'
   | 'not-qualified'
-  | 'teams-closed'
+  | TeamObstacle
   | 'bargain-open'
   | 'bargain-bought'
 
@@ -38,20 +40,22 @@ export type ProductOrderProblem =
 export interface Offered {
   readonly product: Product
   readonly bargain?: BargainState
-  /** What this member holds already of what is limited for each: of the activity, and of the goods. */
-  readonly bought?: { readonly activity: number; readonly goods: number }
+  /** The team that the buyer wants a seat of, where there is such a team of this product. */
+  readonly team?: TeamSeats
+  /** What this member holds already of what is limited for each, paid or not: of the activity, of the goods, and of their own bargain. */
+  readonly bought?: { readonly activity: number; readonly goods: number; readonly bargain: number }
 }
 
 /** Why an order is refused (A4, A5, B4), the first reason; undefined when it can be bought. @param now epoch ms */
 export function productOrderProblem(
-  { product, bargain, bought }: Offered,
+  { product, bargain, bought, team }: Offered,
   order: ProductOrder,
   now: number,
 ): ProductOrderProblem | undefined {
   return (
     saleProblem(product, now) ??
-    (bargain && bargainProblem(bargain, order)) ??
-    groupProblem(product, order, now) ??
+    (bargain && bargainProblem(bargain, order, bought?.bargain)) ??
+    groupProblem(product, team, order, now) ??
     activityProblem(product, order, now, bought?.activity) ??
     packageProblem(product, order) ??
     skuProblem(product, order, bought?.goods)
@@ -89,20 +93,30 @@ function activityProblem(
   return order.quantity > activity.stock ? 'over-stock' : undefined
 }
 
-/** A bargain is bought once its goal price is reached (B4: 10010), and once: a single one. */
-function bargainProblem({ cutStatus }: BargainState, { quantity }: ProductOrder): ProductOrderProblem | undefined {
-  if (cutStatus === 10010) return quantity > 1 ? 'over-limit' : undefined
+/** A bargain is bought once its goal price is reached (B4: 10010), and once: a single one, which an order that is not paid yet holds too. */
+function bargainProblem(
+  { cutStatus }: BargainState,
+  { quantity }: ProductOrder,
+  held = 0,
+): ProductOrderProblem | undefined {
+  if (cutStatus === 10010) return held + quantity > 1 ? 'over-limit' : undefined
   if (cutStatus === 10060) return 'bargain-bought'
   if (cutStatus === 10050) return 'activity-over'
   return cutStatus === 10030 || cutStatus === 10040 ? 'out-of-stock' : 'bargain-open'
 }
 
-/** A team's price is for who fills a team, and nobody can fill one yet: it is sold to nobody (A4). */
-function groupProblem(product: Product, { isGroup }: ProductOrder, now: number): ProductOrderProblem | undefined {
+/** A team's price is for who opens a team, where they may (A4), and for who takes a seat of one that is forming. */
+function groupProblem(
+  product: Product,
+  team: TeamSeats | undefined,
+  { isGroup, teamId }: ProductOrder,
+  now: number,
+): ProductOrderProblem | undefined {
   if (!isGroup) return undefined
   const group = groupState(product, now)
-  if (group?.timeStatus !== 1) return 'not-on-sale'
-  return group.mayOpen ? 'teams-closed' : 'not-qualified'
+  if (group?.timeStatus !== 1) return teamId === undefined ? 'not-on-sale' : 'team-over'
+  if (teamId !== undefined) return team ? joinObstacle(team, now) : 'team-over'
+  return group.mayOpen ? undefined : 'not-qualified'
 }
 
 function packageProblem(
@@ -148,7 +162,7 @@ export interface ProductOrderPrice {
 }
 
 /**
- * What the page showed (A4, A6, B4): the goal price of a bargain, that of a flash sale that goes on, else the member's.
+ * What the page showed (A4, A6, B4): the goal price of a bargain, that of a team, of a flash sale that goes on, else the member's.
  * @param now epoch ms
  */
 export function productOrderPrice(offered: Offered, order: ProductOrder, buyer: Buyer, now: number): ProductOrderPrice {
@@ -164,6 +178,7 @@ interface Price {
 
 function unitPrice({ product, bargain }: Offered, order: ProductOrder, now: number): Price {
   if (bargain) return { price: bargain.cutGoalPrice, memberPrices: [] }
+  if (order.isGroup && product.groupProduct) return { price: product.groupProduct.groupPrice, memberPrices: [] }
   const full = everydayPrice(product, order)
   const current = priceNow(full.price, product, now)
   return fenOfYuan(current) === fenOfYuan(full.price) ? full : { price: current, memberPrices: [] }

@@ -18,6 +18,9 @@ const groups: readonly Group[] = [
   { code: 65, name: '好物', types: [40, 50, 65, 66, 67, 68] },
 ]
 
+/** Every productType that is recommended. */
+export const knownTypes: readonly number[] = groups.flatMap(({ types }) => types)
+
 /** The large kind of a productType; undefined for one that the shop does not know. */
 export function parentTypeOf(productType: number): ParentType | undefined {
   const found = groups.find(({ types }) => types.includes(productType))

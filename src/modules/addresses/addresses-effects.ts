@@ -1,4 +1,4 @@
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
@@ -8,7 +8,7 @@ import type { BookEffect, BookEvent } from './book-flow.ts'
 import type { FormEffect, FormEvent } from './form-flow.ts'
 
 /** The address that is changed; empty: a new one. */
-export const changedId = ({ query }: ScreenTools): string => query().id ?? ''
+export const changedId = ({ query }: ScreenAddress): string => query().id ?? ''
 
 /** Does what the book asks for. The server, which has no tools, does nothing. */
 export function bookEffects(tools: ScreenTools | undefined) {

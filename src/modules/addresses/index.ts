@@ -1,4 +1,5 @@
 import type { Module, Screen } from '../../kit/module.ts'
+import { changedId } from './addresses-effects.ts'
 
 const props = { type: 'object', properties: {}, additionalProperties: false } as const
 
@@ -12,6 +13,7 @@ const bookScreen = {
   slots: { end: { title: '地址下面' } },
   query: ['type', 'order', 'addressId'],
   calls: ['addressList', 'defaultAddress', 'deleteAddress'],
+  opening: () => [{ name: 'addressList', args: {} }],
   values: {
     type: 'object',
     properties: {
@@ -33,6 +35,7 @@ const formScreen = {
   slots: { end: { title: '表单下面' } },
   query: ['id', 'type', 'order', 'list'],
   calls: ['addressList', 'saveAddress'],
+  opening: (address) => (changedId(address) === '' ? [] : [{ name: 'addressList', args: {} }]),
   values: {
     type: 'object',
     properties: { isNew: flag('新建，不是改'), isForOrder: flag('从下单页来的，保存后就用') },

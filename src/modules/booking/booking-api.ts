@@ -1,5 +1,5 @@
 import type { Appointment, LineToBook, ShownBookingDay } from '../../../schemas/domain/booking.ts'
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 /** Who is to be reached. */
 export interface Contact {
@@ -40,6 +40,10 @@ export interface Request {
   readonly contact: Contact
   readonly remark: string
 }
+
+/** The order of the address: a param, or (B2.9) a key of the query; empty where it names none. */
+export const orderOf = ({ params, query }: ScreenAddress): string =>
+  params.orderId ?? params.order ?? query().orderId ?? ''
 
 /** The calls of booking (B2.9). Each rejects with a CallProblem. */
 export function bookingApi({ call }: ScreenTools) {

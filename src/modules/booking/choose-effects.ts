@@ -6,10 +6,6 @@ import { bookingDraft } from './booking-draft.ts'
 import type { CalendarEffect, CalendarEvent } from './calendar-flow.ts'
 import type { ChooseEffect, ChooseEvent } from './choose-flow.ts'
 
-/** The order of the address: a param, or (B2.9) a key of the query; empty where it names none. */
-export const orderOf = ({ params, query }: ScreenTools): string =>
-  params.orderId ?? params.order ?? query().orderId ?? ''
-
 /** Does what the choice asks for. The server, which has no tools, does nothing. */
 export function chooseEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
   return (effect: ChooseEffect, send: (event: ChooseEvent) => void): void => {

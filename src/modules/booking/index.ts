@@ -3,7 +3,8 @@ import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import { appointmentDetail } from '../../../schemas/api/appointment-detail.ts'
 import { bookingInfo } from '../../../schemas/api/booking-info.ts'
-import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
+import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
+import { orderOf } from './booking-api.ts'
 import { bookingKinds } from './booking-way.ts'
 
 const noProps = { type: 'object', properties: {}, additionalProperties: false } as const
@@ -29,6 +30,12 @@ const slots = {
   foot: { title: '最下面：没有找到订单时也在' },
 } as const
 
+/** What of the order of the address can be booked; nothing where it names none. */
+function orderOpening(address: ScreenAddress): OpeningCall[] {
+  const orderId = orderOf(address)
+  return orderId === '' ? [] : [{ name: 'bookingInfo', args: { orderId } }]
+}
+
 const chooseScreen = {
   code: 'booking/choose',
   title: '预约',
@@ -44,6 +51,7 @@ const chooseScreen = {
   slots,
   query: ['orderId', 'date'],
   calls: ['bookingInfo'],
+  opening: orderOpening,
   values: bookingValues,
   height: 420,
   load: () => import('./choose-screen.tsx'),
@@ -57,6 +65,7 @@ const calendarScreen = {
   slots,
   query: ['kind', 'date'],
   calls: ['bookingInfo'],
+  opening: orderOpening,
   values: bookingValues,
   height: 760,
   load: () => import('./calendar-screen.tsx'),
@@ -70,6 +79,7 @@ const confirmScreen = {
   slots,
   query: ['date', 'lines', 'people', 'kind'],
   calls: ['bookingInfo', 'bookAppointment'],
+  opening: orderOpening,
   values: bookingValues,
   height: 360,
   load: () => import('./confirm-screen.tsx'),
@@ -87,6 +97,7 @@ const appointmentScreen = {
   },
   query: ['change'],
   calls: ['appointmentDetail', 'changeAppointment', 'cancelAppointment'],
+  opening: ({ params: { id = '' } }) => [{ name: 'appointmentDetail', args: { id } }],
   values: appointmentValues,
   height: 420,
   load: () => import('./appointment-screen.tsx'),

@@ -27,7 +27,7 @@ interface SavedReply {
 }
 
 /** The resort: the one merchant that has a car park. */
-const merchantId = '1'
+export const merchantId = '1'
 
 /** The calls of the car park (B7). Each rejects with a CallProblem. */
 export function carParkApi({ call }: ScreenTools) {

@@ -1,4 +1,5 @@
-import type { Module, Screen } from '../../kit/module.ts'
+import type { Module, OpeningCall, Screen } from '../../kit/module.ts'
+import { merchantId } from './car-park-api.ts'
 
 const values = {
   type: 'object',
@@ -17,6 +18,8 @@ const common = {
   values,
 } as const
 
+const platesOpening = (): OpeningCall[] => [{ name: 'carPlates', args: { merchantId } }]
+
 const listScreen = {
   ...common,
   code: 'car-park/list',
@@ -24,6 +27,7 @@ const listScreen = {
   description: '在住客人登记的车牌，每个可以修改和删除（删除先确认）；套房客人不满 3 个时可以添加。',
   slots: { end: { title: '车牌下面' } },
   calls: ['carPlates', 'deleteCarPlate'],
+  opening: platesOpening,
   height: 320,
   load: () => import('./list-screen.tsx'),
 } as const satisfies Screen
@@ -35,6 +39,7 @@ const plateScreen = {
   description: '添加一个车牌，或修改地址里的那个：8 位车牌和自带的键盘，填完整才能提交。填了一半刷新还在。',
   slots: { end: { title: '表单下面' } },
   calls: ['carPlates', 'addCarPlate', 'saveCarPlate'],
+  opening: platesOpening,
   height: 250,
   load: () => import('./plate-screen.tsx'),
 } as const satisfies Screen

@@ -1,6 +1,6 @@
 import type { CashierOrder, PayResult } from '../../../schemas/domain/cashier.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -13,13 +13,19 @@ const MARKETING = ['from', 'miniName', 'utm_source', 'trackCode', 'orderSource']
 const pick = (query: Query, keys: readonly string[]): Query =>
   Object.fromEntries(keys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])))
 
+/** What names the order of the address, with what the cashier is told of how it was opened. */
+export const orderArgs = ({ params, query }: ScreenAddress) => ({
+  orderNo: params.orderId ?? '',
+  ...pick(query(), [...TOLD, ...WAYS]),
+})
+
 /** The calls of the cashier (A7), for the order of the address. Each rejects with a CallProblem. */
-export function cashierApi({ call, params, query }: ScreenTools) {
+export function cashierApi(tools: ScreenTools) {
+  const { call, params, query } = tools
   const orderNo = params.orderId ?? ''
   return {
     async order(): Promise<CashierOrder> {
-      const args = { orderNo, ...pick(query(), [...TOLD, ...WAYS]) }
-      const reply = (await call('cashierOrder', args)) as { data: { orderInfo: CashierOrder } }
+      const reply = (await call('cashierOrder', orderArgs(tools))) as { data: { orderInfo: CashierOrder } }
       return reply.data.orderInfo
     },
     /** How one try to pay went; the last one when the address names none. */
@@ -31,7 +37,7 @@ export function cashierApi({ call, params, query }: ScreenTools) {
     },
     /** Begins to pay. @returns where: an address of the payment company */
     async begin(way: PayWay): Promise<string> {
-      const args = { orderNo, way, ...pick(query(), [...TOLD, ...WAYS, ...MARKETING]) }
+      const args = { ...orderArgs(tools), way, ...pick(query(), MARKETING) }
       const reply = (await call('queryToken', args)) as { data: { payUrl: string } }
       return reply.data.payUrl
     },

@@ -3,6 +3,7 @@ import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import { payOutcomes } from '../../../schemas/domain/cashier.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
+import { orderArgs } from './cashier-api.ts'
 
 /** A2, A7: what an address tells the cashier of where it was opened from. */
 const ways = ['originUrl', 'orderUrl'] as const
@@ -25,6 +26,7 @@ const cashierScreen = {
     'orderSource',
   ],
   calls: ['cashierOrder', 'paymentStatus', 'queryToken'],
+  opening: (address) => [{ name: 'cashierOrder', args: orderArgs(address) }],
   values: {
     type: 'object',
     properties: {
@@ -57,6 +59,7 @@ const resultScreen = {
     properties: {
       outcome: { type: 'string', enum: payOutcomes, description: '支付怎么样了，例如 paid 已支付' },
       productCode: { type: 'string', description: '买的是什么' },
+      teamPath: { type: 'string', description: '拼团的订单：它的团；别的订单没有' },
       bookingPath: { type: 'string', description: '付的是预约的差价：那个预约的进度；别的订单没有' },
     },
     required: ['outcome', 'productCode'],

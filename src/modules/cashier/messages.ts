@@ -22,6 +22,9 @@ export interface Words {
 const look = ['order', '查看订单'] as const
 const home = ['home', '返回首页'] as const
 
+/** Of a seat in a team: there is no code before the team is full. */
+export const PAID_IN_TEAM = '订单已支付，人齐没齐在我的团里看'
+
 /** A4: what its buyer reads of each way in which paying went. */
 export const words: Readonly<Record<Outcome, Words>> = {
   paid: { mark: 'done', title: '支付成功', text: '订单已支付，券码和凭证在订单里', next: [look, home] },

@@ -67,6 +67,7 @@ export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
       <div data-part="result">
         <Result payment={payment.value} tools={tools} send={send} />
       </div>
+      {order.status === 'loading' && <ScreenSkeleton parts={['card']} />}
       {order.status === 'ready' && <Bought order={order.value} hasAmount />}
       {slots.end}
     </>
@@ -76,8 +77,12 @@ export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
 /** What the slots may read is whole or not there. */
 function publishedOf(payment: ResultState['payment'], order: ResultState['order']) {
   if (payment.status !== 'ready' || order.status !== 'ready') return undefined
-  const { outcome, bookingPath } = payment.value
-  return { outcome, productCode: order.value.productCode, ...(bookingPath !== undefined && { bookingPath }) }
+  const { outcome, bookingPath, teamPath } = payment.value
+  return {
+    ...{ outcome, productCode: order.value.productCode },
+    ...(bookingPath !== undefined && { bookingPath }),
+    ...(teamPath !== undefined && { teamPath }),
+  }
 }
 
 interface ResultProps {
@@ -87,7 +92,7 @@ interface ResultProps {
 }
 
 function Result({ payment, tools, send }: ResultProps): ReactNode {
-  const { outcome, paidPrice, returnPrice, cashierPath, orderPath, homePath } = payment
+  const { outcome, paidPrice, returnPrice, cashierPath, orderPath, homePath, teamPath } = payment
   const ask = useCallback(() => send({ type: 'asked-again' }), [send])
   const isLate = usePolling(outcome === 'confirming', ask)
   const onNext = (next: Next) => {
@@ -95,5 +100,12 @@ function Result({ payment, tools, send }: ResultProps): ReactNode {
     else if (next === 'again') tools?.navigate(cashierPath, { replace: true })
     else tools?.navigate(next === 'order' ? orderPath : homePath)
   }
-  return <PayOutcomeCard {...{ outcome, isLate, onNext }} amount={paidPrice} returned={returnPrice} />
+  return (
+    <PayOutcomeCard
+      {...{ outcome, isLate, onNext }}
+      amount={paidPrice}
+      returned={returnPrice}
+      isInTeam={teamPath !== undefined}
+    />
+  )
 }

@@ -2,11 +2,19 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { shoppingInfo } from '../../../schemas/api/shopping-info.ts'
 import type { Address } from '../../../schemas/domain/address.ts'
 import type { MemberProfile } from '../../../schemas/domain/member.ts'
+import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
 import type { OrderCoupon } from '../../../schemas/domain/order-fill.ts'
 import type { Passenger, SavedTraveller } from '../../../schemas/domain/traveller.ts'
+import { COUPON_BRANDS } from '../../domain/coupon/coupon-brand.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import type { Filled } from './checkout-draft.ts'
 import { SENDING } from './messages.ts'
+
+/** Which of what a member has beside money is used. */
+export interface UsedPurses {
+  readonly usePoints?: boolean | undefined
+  readonly useCoins?: boolean | undefined
+}
 
 /** What was chosen, as it is sold now, and what it costs; or why it can't be ordered. */
 export type ShoppingInfo = FromSchema<typeof shoppingInfo.reply>['data']
@@ -18,23 +26,30 @@ export interface OrderCoupons {
 }
 
 /** What is ordered: what was typed, at the total that the buyer was shown. */
-export interface Order extends Filled {
+export interface Order extends Filled, UsedPurses {
   readonly couponId: string
   /** Yuan. */
   readonly bookPriceTotal: number
   /** Where it is sent; absent where nothing is. */
   readonly addressId?: string
+  /** Absent where its address says nothing of it. */
+  readonly origin?: OrderOrigin
 }
 
 /** B9: the brands whose coupons are asked for, and for which terminal. */
-const COUPONS_OF = { brandId: [1, 512], terminal: 'APP_TC' }
+const COUPONS_OF = { brandId: COUPON_BRANDS, terminal: 'APP_TC' }
 
 /** The calls of an order's form (B7), for the choice of this id. Each rejects with a CallProblem. */
 export function checkoutApi({ call }: ScreenTools, id: string) {
   const dataOf = async <Data>(...asked: Parameters<typeof call>) => ((await call(...asked)) as { data: Data }).data
   return {
-    /** What is to be ordered, with a coupon; '' for none. */
-    info: (couponId: string) => dataOf<ShoppingInfo>('shoppingInfo', { id, ...(couponId && { couponId }) }),
+    /** What is to be ordered, with a coupon, '' for none, and with points and coins. */
+    info: (couponId: string, { usePoints, useCoins }: UsedPurses = {}) =>
+      dataOf<ShoppingInfo>('shoppingInfo', {
+        ...{ id, ...(couponId && { couponId }) },
+        ...(usePoints && { usePoints: '1' }),
+        ...(useCoins && { useCoins: '1' }),
+      }),
     member: () => dataOf<MemberProfile>('memberDetails', {}),
     addresses: () => dataOf<readonly Address[]>('addressList', {}),
     coupons({ productId = '', productType, companyId = '' }: ShoppingInfo, mobile: string) {

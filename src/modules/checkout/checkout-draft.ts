@@ -1,4 +1,5 @@
 import { NAME_MOST, REMARK_MOST } from '../../../schemas/domain/order.ts'
+import { orderOriginSchema } from '../../../schemas/domain/order-origin.ts'
 import type { Passenger, TravellerTemplate } from '../../../schemas/domain/traveller.ts'
 import {
   contactErrors,
@@ -35,6 +36,11 @@ export const checkoutDraft = createDraft('fill', {
     remark: { type: 'string' },
     /** The coupon that was picked, '' for none; absent before one is. */
     couponId: { type: 'string' },
+    /** Whether points and coins are used; absent before it was said. */
+    usePoints: { type: 'boolean' },
+    useCoins: { type: 'boolean' },
+    /** Where the purchase comes from, over the way to the addresses. */
+    origin: orderOriginSchema,
   },
   required: ['contact', 'travellers', 'remark'],
   additionalProperties: false,

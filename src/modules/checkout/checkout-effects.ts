@@ -1,3 +1,4 @@
+import { originIn } from '../../domain/order/order-origin.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
@@ -10,10 +11,19 @@ import { idIn, type IdPlace } from './id-place.ts'
 
 /** B2.6: what the query of the form asks for. */
 export function askedIn({ query }: ScreenTools): Asked {
-  const { couponId = '', addressId = '', isShowContactName, isShowContactMobile, defaultContactName = '' } = query()
+  const {
+    couponId = '',
+    addressId = '',
+    isShowContactName,
+    isShowContactMobile,
+    defaultContactName = '',
+    ...more
+  } = query()
   return {
-    ...{ couponId, addressId, contactName: cutName(defaultContactName) },
+    ...{ couponId, addressId, contactName: cutName(defaultContactName), origin: originIn(more) },
     ...{ hidesName: isShowContactName === 'false', hidesPhone: isShowContactMobile === 'false' },
+    ...(more.usePoints !== undefined && { usePoints: more.usePoints === '1' }),
+    ...(more.useCoins !== undefined && { useCoins: more.useCoins === '1' }),
   }
 }
 
@@ -27,6 +37,8 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
     switch (effect.do) {
       case 'remember-coupon':
         return tools.setQuery({ couponId: effect.couponId })
+      case 'remember-deductions':
+        return tools.setQuery({ ...flag('usePoints', effect.usePoints), ...flag('useCoins', effect.useCoins) })
       case 'keep':
         return checkoutDraft.keep(memory, effect.draft, id)
       case 'tell':
@@ -39,7 +51,7 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
         // What asked for it closes first, with its step in the history: the cashier takes the form's place, not that step's.
         return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true }))
       case 'record-order':
-        return tools.track('order', { order: effect.orderId })
+        return tools.track('order', { order: effect.orderId, ...effect.origin })
       case 'go-back':
         return void tools.back('/')
       case 'open-not-found':
@@ -50,6 +62,10 @@ export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMe
   }
 }
 
+/** How the address says it; nothing of what was not said. */
+const flag = (name: string, isUsed: boolean | undefined): Record<string, string> =>
+  isUsed === undefined ? {} : { [name]: isUsed ? '1' : '0' }
+
 type Call = Extract<CheckoutEffect, { readonly do: `load-${string}` | 'count' | 'check' | 'book' }>
 
 /** What is asked of the shop. Coupons are shown beside the order: without them it can be ordered all the same. */
@@ -57,7 +73,7 @@ function called(api: ReturnType<typeof checkoutApi>, effect: Call, send: Send): 
   switch (effect.do) {
     case 'load-info':
       return settle(
-        api.info(effect.couponId),
+        api.info(effect.couponId, effect),
         (info) => send({ type: 'info-loaded', turn: effect.turn, info }),
         (refusal) => send({ type: 'info-failed', turn: effect.turn, refusal }),
       )

@@ -1,9 +1,11 @@
 import type { Address } from '../../../schemas/domain/address.ts'
 import type { MemberProfile } from '../../../schemas/domain/member.ts'
+import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
 import type { Step } from '../../kit/flow.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Order, OrderCoupons, ShoppingInfo } from './checkout-api.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
+import type { UsedPurses } from './checkout-api.ts'
 import type { Asked, CheckoutState } from './checkout-state.ts'
 
 export type CheckoutEvent =
@@ -27,6 +29,8 @@ export type CheckoutEvent =
   | { readonly type: 'discount-loaded'; readonly turn: number; readonly discount: number }
   | { readonly type: 'discount-failed'; readonly turn: number; readonly refusal: Refusal }
   | { readonly type: 'coupon-picked'; readonly couponId: string }
+  /** B3: 1 points, 2 coins. */
+  | { readonly type: 'deduction-switched'; readonly deductionType: 1 | 2; readonly isUsed: boolean }
   | { readonly type: 'quantity-changed'; readonly quantity: number }
   /** One more, or one less, than can be. */
   | { readonly type: 'quantity-blocked'; readonly why: 'min' | 'max' }
@@ -46,12 +50,13 @@ export type CheckoutEvent =
   | { readonly type: 'left' }
 
 export type CheckoutEffect =
-  | { readonly do: 'load-info'; readonly turn: number; readonly couponId: string }
+  | ({ readonly do: 'load-info'; readonly turn: number; readonly couponId: string } & UsedPurses)
   | { readonly do: 'load-member' }
   | { readonly do: 'load-addresses' }
   | { readonly do: 'load-coupons'; readonly turn: number; readonly info: ShoppingInfo; readonly mobile: string }
   | { readonly do: 'load-discount'; readonly turn: number; readonly info: ShoppingInfo; readonly memberId: string }
   | { readonly do: 'remember-coupon'; readonly couponId: string }
+  | ({ readonly do: 'remember-deductions' } & UsedPurses)
   | { readonly do: 'count'; readonly quantity: number }
   | { readonly do: 'keep'; readonly draft: CheckoutDraft | undefined }
   | { readonly do: 'check'; readonly order: Order }
@@ -61,7 +66,7 @@ export type CheckoutEffect =
   | { readonly do: 'choose-address'; readonly addressId: string }
   | { readonly do: 'add-address' }
   /** For the shop's figures: who placed it is not told. */
-  | { readonly do: 'record-order'; readonly orderId: string }
+  | { readonly do: 'record-order'; readonly orderId: string; readonly origin?: OrderOrigin | undefined }
   | { readonly do: 'open-cashier'; readonly orderId: string }
   | { readonly do: 'go-back' }
   | { readonly do: 'open-not-found' }

@@ -74,6 +74,14 @@ describe('what is to be ordered', () => {
     expect(after(...again, { type: 'coupons-loaded', turn: 2, coupons }).state.coupons).toEqual(coupons)
   })
 
+  it('[R22] hears of a flash sale by its own word before that of the address', () => {
+    const origin = { isActivity: '1', seckillActivityId: '7002' }
+    const promotion = { type: 2, activityId: '7', cutId: '70' } as const
+    const discountOf = (over?: Parameters<typeof fakeInfo>[0]) =>
+      of(after(opened({ origin }), info(over), member).effects, 'load-discount')[0]?.info.promotion
+    expect([discountOf(), discountOf({ promotion })]).toEqual([{ type: 1, activityId: '7002' }, promotion])
+  })
+
   it('[R1] is ordered all the same when its member can’t be had', () => {
     const { state, effects } = after(opened(), info(), { type: 'member-failed', refusal: offline })
     expect([isFormKnown(state), of(effects, 'load-coupons')[0]?.mobile]).toEqual([true, ''])
@@ -266,6 +274,38 @@ describe('a refusal', () => {
   })
 })
 
+describe('points and coins', () => {
+  const switched = { type: 'deduction-switched', deductionType: 1, isUsed: true } as const
+
+  it('[R18] stand in the address, are kept, and the price is asked for with them', () => {
+    expect(last(...shown, switched)).toEqual([
+      { do: 'remember-deductions', usePoints: true },
+      { do: 'keep', draft: { ...EMPTY, usePoints: true } },
+      { do: 'load-info', turn: 2, couponId: '', usePoints: true },
+    ])
+    expect(last(...shown, { ...switched, deductionType: 2 }).at(-1)).toEqual({
+      ...{ do: 'load-info', turn: 2, couponId: '', useCoins: true },
+    })
+  })
+
+  it.each([
+    ['as the address says', true, false, true],
+    ['as they were kept, where it says nothing', undefined, true, true],
+  ])('[R18] are used on the way back %s', (_when, usePoints, kept, used) => {
+    const draft = { ...EMPTY, usePoints: kept }
+    expect(last({ ...opened({ usePoints }), draft })).toContainEqual({
+      ...{ do: 'load-info', turn: 1, couponId: '', usePoints: used },
+    })
+  })
+
+  it('[R18] are ordered as the price was shown with them', () => {
+    const points = { deductionType: 1, name: '积分', balance: 9, most: 9, amount: 9, deduction: 0.09 } as const
+    const used = info({ deductions: [{ ...points, isUsed: true }] })
+    const [sent] = last(opened({ usePoints: true }), used, member, submit)
+    expect(sent).toMatchObject({ do: 'check', order: { usePoints: true } })
+  })
+})
+
 describe('a coupon', () => {
   it('[R9] stands in the address, is kept, and the price is asked for with it', () => {
     expect(last(...shown, { type: 'coupon-picked', couponId: '2' })).toEqual([
@@ -328,6 +368,16 @@ describe('what goes by post', () => {
     expect(last(...post, addresses(), press)).toEqual([keep(''), { do: 'add-address' }])
     const [, ...rest] = post
     expect(last(opened({ couponId: '9' }), ...rest, addresses(), press), 'with the coupon').toContainEqual(keep('9'))
+  })
+
+  it('[R21] keeps where the purchase comes from on the way over the addresses', () => {
+    const origin = { trackCode: 't1', code: '7' }
+    const [, ...rest] = post
+    const kept = last(opened({ origin }), ...rest, addresses(), { type: 'address-pressed' })
+    expect(kept).toContainEqual({ do: 'keep', draft: { ...EMPTY, couponId: '', origin } })
+    const back = { type: 'opened', asked: asked(), draft: { ...EMPTY, origin } } as const
+    const { effects } = after(back, info({ needsAddress: true }), member, addresses(home), submit, checked)
+    expect(of(effects, 'book')[0]?.order.origin).toEqual(origin)
   })
 
   it('[R10] asks for the addresses again that could not be had, and is not ordered without one', () => {

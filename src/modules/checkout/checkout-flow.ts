@@ -57,6 +57,8 @@ function acted(state: CheckoutState, event: Acted): Next {
       return addressPressed(state)
     case 'coupon-picked':
       return couponPicked(state, event.couponId)
+    case 'deduction-switched':
+      return deductionSwitched(state, event)
     case 'quantity-changed':
       return quantityChanged(state, event.quantity)
     case 'quantity-blocked':
@@ -86,10 +88,10 @@ function acted(state: CheckoutState, event: Acted): Next {
   }
 }
 
-/** [R10] Another address, or the first one. [R9] The coupon that came with the address is there on the way back too. */
+/** [R10] Another address, or the first one. [R9, R21] The coupon and the origin that came with the address are there on the way back too. */
 function addressPressed(state: CheckoutState): Next {
-  const { addressId, couponId } = state.asked
-  const draft = { ...state.draft, couponId }
+  const { addressId, couponId, origin } = state.asked
+  const draft = { ...state.draft, couponId, ...(Object.keys(origin).length > 0 && { origin }) }
   const way: CheckoutEffect = addressOf(state) ? { do: 'choose-address', addressId } : { do: 'add-address' }
   return step({ ...state, draft }, { do: 'keep', draft }, way)
 }
@@ -104,6 +106,15 @@ function couponPicked(state: CheckoutState, couponId: string): Next {
   const draft = { ...state.draft, couponId }
   const next = askedAgain({ ...state, draft, asked: { ...state.asked, couponId } })
   return step(next.state, { do: 'remember-coupon', couponId }, { do: 'keep', draft }, ...next.effects)
+}
+
+/** [R18] Points and coins are kept as the coupon is; the shop says how many of them it takes. */
+function deductionSwitched(state: CheckoutState, event: Acted & { readonly type: 'deduction-switched' }): Next {
+  if (state.step !== 'filling') return step(state)
+  const purse = event.deductionType === 1 ? { usePoints: event.isUsed } : { useCoins: event.isUsed }
+  const draft = { ...state.draft, ...purse }
+  const next = askedAgain({ ...state, draft, asked: { ...state.asked, ...purse } })
+  return step(next.state, { do: 'remember-deductions', ...purse }, { do: 'keep', draft }, ...next.effects)
 }
 
 /** [R11] The shop says how many it became: nothing else is changed before its price is here. */

@@ -1,19 +1,22 @@
 import type { Address } from '../../../schemas/domain/address.ts'
 import type { MemberProfile } from '../../../schemas/domain/member.ts'
+import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
 import { chosenAddress } from '../../domain/address.ts'
 import type { FieldErrors } from '../../domain/order/traveller-form.ts'
 import type { Loaded } from '../../kit/loaded.ts'
-import type { Order, OrderCoupons, ShoppingInfo } from './checkout-api.ts'
+import type { Order, OrderCoupons, ShoppingInfo, UsedPurses } from './checkout-api.ts'
 import { type CheckoutDraft, EMPTY, filledOf, type FormPlan, planOf } from './checkout-draft.ts'
 
 /** What the address of the form asks for (B2.6). */
-export interface Asked {
+export interface Asked extends UsedPurses {
   readonly couponId: string
   readonly addressId: string
   /** isShowContactName and isShowContactMobile are false. */
   readonly hidesName: boolean
   readonly hidesPhone: boolean
   readonly contactName: string
+  /** Where the purchase comes from. */
+  readonly origin: OrderOrigin
 }
 
 /** A refusal that is told in a dialog, until it is answered. */
@@ -54,7 +57,7 @@ export interface CheckoutState {
 }
 
 export const emptyCheckout: CheckoutState = {
-  asked: { couponId: '', addressId: '', hidesName: false, hidesPhone: false, contactName: '' },
+  asked: { couponId: '', addressId: '', hidesName: false, hidesPhone: false, contactName: '', origin: {} },
   info: { status: 'loading' },
   turn: 0,
   shown: 0,
@@ -111,11 +114,16 @@ export function planIn(state: CheckoutState): FormPlan {
 
 /** What is sent of the form, at the total that it shows. */
 export function orderIn(state: CheckoutState): Order {
-  const { coupon, priceDetail } = orderable(state) ?? {}
+  const { coupon, priceDetail, deductions = [] } = orderable(state) ?? {}
+  const isUsed = (type: 1 | 2) => deductions.some((one) => one.deductionType === type && one.isUsed)
   const address = addressOf(state)
+  const { origin } = state.asked
   return {
     ...filledOf(state.draft, planIn(state)),
     ...{ couponId: coupon?.couponId ?? '', bookPriceTotal: priceDetail?.bookPriceTotal ?? 0 },
+    ...(isUsed(1) && { usePoints: true }),
+    ...(isUsed(2) && { useCoins: true }),
     ...(address && { addressId: address.id }),
+    ...(Object.keys(origin).length > 0 && { origin }),
   }
 }

@@ -327,6 +327,36 @@ describe('what it remembers', () => {
   })
 })
 
+describe('where the purchase comes from', () => {
+  const query = { trackCode: 't1', spellCode: 's1', brandResourceCode: 'b1', product_detail_souce: 'home', code: '7' }
+
+  it('[R21] is told with the order, and beside its number to the figures of the shop', async () => {
+    const { booked, track } = await show({}, { query: { ...query, from: 'clubmed' } })
+    await form()
+    submit()
+    await waitFor(() => expect(booked()).toMatchObject([{ origin: query }]))
+    await waitFor(() => expect(track).toHaveBeenCalledWith('order', { order: '200000000000000001', ...query }))
+  })
+
+  it('[R21] is nothing where the address says nothing', async () => {
+    const { booked } = await show()
+    await form()
+    submit()
+    await waitFor(() => expect(booked()).toHaveLength(1))
+    expect(booked()[0]).not.toHaveProperty('origin')
+  })
+
+  it('[R22] is asked what the flash sale of the address takes off, with the marketing headers (B2.6, B9)', async () => {
+    const answers = { orderMarketing: () => ({ data: { discount: 20 } }) }
+    const flash = { isActivity: '1', sessionId: 'x1', seckillActivityId: '7002' }
+    const { sent, booked } = await show({}, { query: flash, answers })
+    const asked = { is_sec_kill: '1', activityId: '7002', memberId: '900003', shoppingId: '990101', totalPrice: 591.6 }
+    await waitFor(() => expect(sent('orderMarketing')).toEqual([asked]))
+    submit()
+    await waitFor(() => expect(booked()).toMatchObject([{ origin: flash }]))
+  })
+})
+
 describe('how it ends', () => {
   it('[R8] tells a refusal in its own words, and may be sent again', async () => {
     const check = vi.fn().mockImplementationOnce(refuse('1', '库存不足，请重新选择'))

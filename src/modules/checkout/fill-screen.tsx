@@ -12,6 +12,7 @@ import { checkoutTransition } from './checkout-flow.ts'
 import { type CheckoutState, emptyCheckout, isFormKnown, orderable, planIn } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
 import { NO_ORDER } from './messages.ts'
+import { CustomsCard } from './parts/customs-card.tsx'
 import { Goods, Post } from './parts/goods.tsx'
 import { OrderCoupon } from './parts/order-coupon.tsx'
 import { OrderForm } from './parts/order-form.tsx'
@@ -80,22 +81,26 @@ function Content({ state, send, tools, isOfGoods, children }: ContentProps): Rea
       <div data-part="items">
         <OrderItems info={info.value} />
       </div>
+      <CustomsCard info={info.value} />
       {isOfGoods && <Goods {...{ state, send }} info={info.value} />}
       <div data-part="discounts">
         <OrderCoupon
           info={info.value}
           coupons={state.coupons}
           onPick={(couponId) => send({ type: 'coupon-picked', couponId })}
+          onDeduct={(deductionType, isUsed) => send({ type: 'deduction-switched', deductionType, isUsed })}
         />
       </div>
       {isFormKnown(state) ? (
-        <div data-part="form">
-          <Form {...{ state, send, tools }} info={info.value} />
-        </div>
+        <>
+          <div data-part="form">
+            <Form {...{ state, send, tools }} info={info.value} />
+          </div>
+          {children}
+        </>
       ) : (
         <ScreenSkeleton parts={['form']} />
       )}
-      {children}
     </>
   )
 }

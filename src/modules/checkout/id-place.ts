@@ -1,4 +1,4 @@
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress } from '../../kit/module.ts'
 
 /** Where in the address the id of what was chosen stands. */
 export const idPlaces = [
@@ -9,7 +9,7 @@ export const idPlaces = [
 export type IdPlace = (typeof idPlaces)[number]
 
 /** The id of what was chosen; '' when the address has none. */
-export function idIn({ params, query }: Pick<ScreenTools, 'params' | 'query'>, place: IdPlace): string {
+export function idIn({ params, query }: ScreenAddress, place: IdPlace): string {
   const [root = '', name = ''] = place.split('.')
   return (root === 'params' ? params[name] : query()[name]) ?? ''
 }

@@ -2,10 +2,26 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { offerSchema, purchaseSchema } from '../../../schemas/domain/purchase.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { staleSchema } from '../../../schemas/page/action.ts'
-import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
-import { idPlaces } from './id-place.ts'
+import { originNames } from '../../domain/order/order-origin.ts'
+import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
+import { idIn, type IdPlace, idPlaces } from './id-place.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
+
+/** What is used of coupons, points and coins travels with the question: where the address says so, the form asks itself. */
+const USED = ['couponId', 'usePoints', 'useCoins'] as const
+
+/** What was chosen, with what a buyer has yet to use, and who buys. */
+function fillOpening(address: ScreenAddress, route: Readonly<Record<string, unknown>>): OpeningCall[] {
+  const id = idIn(address, route.id as IdPlace)
+  const isUsing = USED.some((key) => address.query()[key] !== undefined)
+  return id === '' || isUsing
+    ? []
+    : [
+        { name: 'shoppingInfo', args: { id } },
+        { name: 'memberDetails', args: {} },
+      ]
+}
 
 const fillScreen = {
   code: 'checkout/fill',
@@ -28,14 +44,16 @@ const fillScreen = {
     end: { title: '最下面' },
   },
   query: [
-    ...(['shoppingId', 'tempOrderId', 'couponId', 'addressId'] as const),
+    ...(['shoppingId', 'tempOrderId', 'couponId', 'addressId', 'usePoints', 'useCoins'] as const),
     ...(['isShowContactName', 'isShowContactMobile', 'defaultContactName'] as const),
+    ...originNames,
   ],
   calls: [
     ...(['shoppingInfo', 'memberDetails', 'addressList', 'orderCoupons', 'orderMarketing'] as const),
     ...(['productTempOrderQuantity', 'orderAvailable', 'bookOrder'] as const),
     ...(['travellerList', 'travellerCreate', 'travellerUpdate', 'travellerDelete'] as const),
   ],
+  opening: fillOpening,
   values: {
     type: 'object',
     properties: {

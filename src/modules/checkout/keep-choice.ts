@@ -44,13 +44,13 @@ export function keepRequest(buy: Purchase): Request {
 type SoldFacts = Omit<PurchaseOf<'goods'>, 'kind'>
 
 function productChoice(buy: SoldFacts): BodyOf['productTempOrderCreate']['reqDtos'] {
-  const { product, sku, quantity, group, activity } = buy
+  const { product, sku, quantity, group, team, activity } = buy
   return {
     productId: product,
     ...(buy.package && { packageId: buy.package }),
     ...(sku && { skuId: sku }),
     ...(quantity !== undefined && { quantity }),
-    ...(group && { isGroup: true }),
+    ...(group && { isGroup: true, ...(team && { teamId: team }) }),
     ...(activity && { activityCode: activity }),
   }
 }

@@ -1,3 +1,5 @@
+import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
+import { seckillOf } from '../../domain/order/order-origin.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { ShoppingInfo } from './checkout-api.ts'
 import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
@@ -6,19 +8,25 @@ import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
 /** A2: the types of /:type/checkout. */
 const CHECKOUTS: readonly string[] = ['1', '2', '3', '4']
 
-/** [R13] No other checkout is there. [R4] What was typed in this visit is there again. [R9] So is the coupon: the way back from the addresses does not name it. */
+/**
+ * [R13] No other checkout is there. [R4] What was typed in this visit is there again. [R9] So is the coupon, and [R21] where the purchase comes
+ * from: the way back from the addresses does not name them.
+ */
 export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'opened' }): Next {
   const { asked, draft = state.draft, checkout } = event
   if (checkout !== undefined && !CHECKOUTS.includes(checkout)) return step(state, { do: 'open-not-found' })
   const couponId = asked.couponId || (draft.couponId ?? '')
-  const next = askedAgain({ ...state, asked: { ...asked, couponId }, draft })
+  const purses = { usePoints: asked.usePoints ?? draft.usePoints, useCoins: asked.useCoins ?? draft.useCoins }
+  const origin = { ...draft.origin, ...asked.origin }
+  const next = askedAgain({ ...state, asked: { ...asked, couponId, origin, ...purses }, draft })
   return step(next.state, ...next.effects, { do: 'load-member' })
 }
 
-/** [R1] What is to be ordered is asked for with the coupon that is used now; only the last answer counts. */
+/** [R1] What is to be ordered is asked for with the coupon, the points and the coins that are used now; only the last answer counts. */
 export function askedAgain(state: CheckoutState): Next {
   const turn = state.turn + 1
-  return step({ ...state, turn, isAsking: true }, { do: 'load-info', turn, couponId: state.asked.couponId })
+  const { couponId, usePoints, useCoins } = state.asked
+  return step({ ...state, turn, isAsking: true }, { do: 'load-info', turn, couponId, usePoints, useCoins })
 }
 
 /** [R2] Its member too, if that one could not be had. */
@@ -35,7 +43,7 @@ export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
   if (event.turn !== state.turn) return step(state)
   const next: CheckoutState = { ...state, isAsking: false }
   if (event.type === 'info-loaded')
-    return known({ ...next, shown: event.turn, info: { status: 'ready', value: event.info } }, event.info)
+    return known({ ...next, shown: event.turn }, withSeckill(event.info, state.asked.origin))
   const { refusal } = event
   if (state.info.status === 'ready') return step(next, { do: 'tell', text: refusal.message, isFailure: true })
   if (refusal.code === 'invalid-request') return misread(next, refusal)
@@ -48,9 +56,16 @@ function misread(state: CheckoutState, refusal: Refusal): Next {
   return step({ ...state, info: { status: 'failed', refusal: { ...refusal, code: 'not-found' } } })
 }
 
+/** [R22] The shop's own word of an activity comes before that of the address. */
+function withSeckill(info: ShoppingInfo, origin: OrderOrigin): ShoppingInfo {
+  const activityId = seckillOf(origin)
+  return activityId === undefined || info.promotion ? info : { ...info, promotion: { type: 1, activityId } }
+}
+
 /** [R4] What is an order already, though nobody heard of it, is forgotten. */
-function known(state: CheckoutState, { problem }: ShoppingInfo): Next {
-  return problem?.orderId === undefined ? follow(state) : step(state, { do: 'keep', draft: undefined })
+function known(before: CheckoutState, value: ShoppingInfo): Next {
+  const state: CheckoutState = { ...before, info: { status: 'ready', value } }
+  return value.problem?.orderId === undefined ? follow(state) : step(state, { do: 'keep', draft: undefined })
 }
 
 /** [R1] Once it is known what is ordered and by whom, the rest is asked for: it depends on both. */
@@ -85,8 +100,9 @@ export function relatedSettled(state: CheckoutState, event: RelatedSettled): Che
   }
 }
 
-/** B9: what a team takes off is in its price already. */
-const TEAM = 3
+/** B9: the promotion of a team; what it takes off is in its price already. */
+export const TEAM_PROMOTION = 3
 
 /** Whether it has to be asked what the activity takes off. */
-export const hasDiscount = ({ promotion }: ShoppingInfo): boolean => promotion !== undefined && promotion.type !== TEAM
+export const hasDiscount = ({ promotion }: ShoppingInfo): boolean =>
+  promotion !== undefined && promotion.type !== TEAM_PROMOTION

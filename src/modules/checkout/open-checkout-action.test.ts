@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, unknown>> = {
   hotelCheckPriceChange: { data: { isChange: false, afterPrice: 988 } },
 }
 
-async function run(args: OpenCheckoutArgs, { isLoggedIn = true, more = {} } = {}) {
+async function run(args: OpenCheckoutArgs, { isLoggedIn = true, hasPhone = true, more = {}, query = '' } = {}) {
   const done: [string, ...unknown[]][] = []
   const tool =
     (name: string) =>
@@ -30,6 +30,7 @@ async function run(args: OpenCheckoutArgs, { isLoggedIn = true, more = {} } = {}
   const tools = {
     ...{ toast: tool('toast'), setState: tool('setState'), scrollToBlock: tool('scrollToBlock') },
     ...{ navigate: tool('navigate'), closePopup: tool('closePopup'), requireLogin: vi.fn(() => isLoggedIn) },
+    ...{ requirePhone: () => hasPhone, here: () => `https://shop.example/tc-fostay/goods/1${query}` },
     call: async (endpoint: string, body: unknown, loading?: string) => {
       done.push(['call', endpoint, body, loading])
       return { ...answers, ...more }[endpoint]
@@ -181,6 +182,38 @@ describe('the login', () => {
 
   it('[R16] is otherwise asked for by what is kept', async () => {
     expect((await run({ buy: goods }, { isLoggedIn: false })).asked).toBe(0)
+  })
+})
+
+describe('the phone', () => {
+  it('[R20] comes before anything is kept, and after what is still to be chosen', async () => {
+    const buy = { kind: 'ticket', product: '1', date: '2026-11-20', session: '', choices } as const
+    expect(await run({ buy }, { hasPhone: false })).toMatchObject({ outcome: STOP, done: [] })
+    expect((await run({ buy: goods, ...places }, { hasPhone: false })).done[0]).toEqual(['toast', '请选择购买的产品'])
+  })
+})
+
+describe('where a purchase comes from', () => {
+  it('[R21] goes from the address of the page into that of the form', async () => {
+    const query = '?trackCode=t1&spellCode=s1&brandResourceCode=b1&product_detail_souce=home&code=900002&token=x'
+    const buy = { kind: 'ticket', product: '1', date: '2026-11-20', session: '', choices } as const
+    const { done } = await run({ buy }, { query })
+    expect(done.at(-1)).toEqual([
+      'navigate',
+      '/bookStore/k1?trackCode=t1&spellCode=s1&brandResourceCode=b1&product_detail_souce=home&code=900002',
+    ])
+  })
+
+  it('[R21] is for a play also the flash sale that it was opened from (B2.6)', async () => {
+    const buy: Purchase = {
+      ...{ kind: 'play', product: '310101', item: 'i', date: '', quantity: 1, activity: 'SK1' },
+      contact: { isShowContactName: true, isShowContactMobile: true },
+    }
+    const { done } = await run({ buy }, { query: '?isActivity=1&sessionId=x1&seckillActivityId=7002' })
+    expect(done.at(-1)?.[1]).toBe(
+      '/play/orderEdit/k1?activityCode=SK1&storeId=&isShowContactName=true&isShowContactMobile=true' +
+        '&defaultContactName=&isActivity=1&sessionId=x1&seckillActivityId=7002',
+    )
   })
 })
 

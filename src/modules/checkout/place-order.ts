@@ -48,7 +48,7 @@ export function booked(state: CheckoutState, orderId: string): Next {
   return step(
     { ...state, step: 'booked' },
     { do: 'keep', draft: undefined },
-    { do: 'record-order', orderId },
+    { do: 'record-order', orderId, origin: state.sending?.origin },
     { do: 'open-cashier', orderId },
   )
 }

@@ -1,5 +1,5 @@
 import { checkCode } from '../../../schemas/api/check-code.ts'
-import type { Module, Screen } from '../../kit/module.ts'
+import type { Module, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
 
 const props = { type: 'object', properties: {}, additionalProperties: false } as const
 
@@ -21,6 +21,12 @@ const couponScreen = {
   load: () => import('./coupon-screen.tsx'),
 } as const satisfies Screen
 
+/** The code of the address, if it has one. */
+function lookOpening({ query }: ScreenAddress): OpeningCall[] {
+  const { code = '' } = query()
+  return code === '' ? [] : [{ name: 'checkCode', args: { code } }]
+}
+
 const checkScreen = {
   code: 'codes/check',
   title: '券码核销',
@@ -29,6 +35,7 @@ const checkScreen = {
   slots: { top: { title: '券码的内容' }, foot: { title: '最下面：没有查到时也在' } },
   query: ['code'],
   calls: ['checkCode', 'codeRedeem'],
+  opening: lookOpening,
   values: {
     type: 'object',
     properties: { code: checkCode.reply.properties.data.properties.code },

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
+import { orderOf } from './invoice-api.ts'
 
 const applyScreen = {
   code: 'invoice/apply',
@@ -11,6 +12,7 @@ const applyScreen = {
   slots: { end: { title: '表单下面' } },
   query: ['orderId'],
   calls: ['invoiceDetail', 'invoiceApply'],
+  opening: (address) => [{ name: 'invoiceDetail', args: { orderNo: orderOf(address) } }],
   values: {
     type: 'object',
     properties: {

@@ -1,8 +1,8 @@
 import type { InvoiceBody, InvoiceOrder } from '../../../schemas/domain/invoice.ts'
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 /** The order of the address: a param, or (B2.9) a key of the query. */
-export const orderOf = ({ params, query }: ScreenTools): string => params.orderId ?? query().orderId ?? '0'
+export const orderOf = ({ params, query }: ScreenAddress): string => params.orderId ?? query().orderId ?? '0'
 
 /** The calls of an application for an invoice (B2.5). Each rejects with a CallProblem. */
 export function invoiceApi(tools: ScreenTools) {

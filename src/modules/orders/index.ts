@@ -39,10 +39,29 @@ const receiveOrder = {
   calls: ['receiveOrder'],
 } as const satisfies ModuleAction
 
+const pickUpOrderArgs = {
+  title: '确认提货',
+  description:
+    '团长用：先问一次（请收到商品后再进行确认提货操作），再确认团里的一单已经提货；没成会说原因。后面的动作照常执行，写 reload 让页面看到现在的样子。',
+  ...ofOneOrder,
+  properties: {
+    ...ofOneOrder.properties,
+    member: { type: 'string', description: '订单的会员，例如 {{ event.order.memberId }}' },
+  },
+} as const satisfies JSONSchema
+
+export type PickUpOrderArgs = FromSchema<typeof pickUpOrderArgs>
+
+const pickUpOrder = {
+  name: 'pick-up-order',
+  args: pickUpOrderArgs,
+  calls: ['orderRog'],
+} as const satisfies ModuleAction
+
 /** B2.5, B4: what a buyer does with an order from its lists and its detail, which are pages. The rules are in SPEC.md. */
 export const orders = {
   name: 'orders',
   title: '订单',
   screens: {},
-  actions: { cancelOrder, receiveOrder },
+  actions: { cancelOrder, receiveOrder, pickUpOrder },
 } as const satisfies Module

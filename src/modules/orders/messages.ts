@@ -16,4 +16,11 @@ export const RECEIVE: Question = {
   yes: '确认收货',
   no: '还没收到',
 }
+/** A5: asked before the goods of a team's order are said to be handed over. */
+export const PICK_UP: Question = {
+  title: '确认提货',
+  text: '请收到商品后再进行确认提货操作',
+  yes: '确认提货',
+  no: '再等等',
+}
 export const RECEIVING = '提交中...'

@@ -63,9 +63,10 @@ function useLeaving(step: RefundState['step'], send: (event: RefundEvent) => voi
   }, [step, send])
 }
 
-const publishedOf = ({ productId, companyId, policy, isUntilUsed = true, paths }: OrderRefundLines) => ({
+const publishedOf = ({ productId, companyId, policy, purchases, isUntilUsed = true, paths }: OrderRefundLines) => ({
   ...{ productId, refundList: paths.refundList, isUntilUsed },
   ...(policy !== undefined && { policy }),
+  ...(purchases !== undefined && { purchases }),
   ...(companyId !== undefined && { companyId }),
 })
 

@@ -1,9 +1,15 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
-import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
+import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
+import { appliedArgs, orderOf } from './refund-api.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
+
+const linesOpening = (address: ScreenAddress): OpeningCall => ({
+  name: 'orderRefundLines',
+  args: { orderId: orderOf(address) },
+})
 
 const applyScreen = {
   code: 'refund/apply',
@@ -13,12 +19,14 @@ const applyScreen = {
   slots: { top: { title: '订单上面' }, end: { title: '表单下面' } },
   query: [],
   calls: ['orderRefundLines', 'orderRefundApply'],
+  opening: (address) => [linesOpening(address)],
   values: {
     type: 'object',
     properties: {
       productId: text('产品 id'),
       companyId: text('卖家；没有就没有'),
       refundList: text('退款记录的地址'),
+      purchases: { type: 'integer', minimum: 1, description: '住宿：退订时一并退回的加购有几单；没有就没有' },
       policy: text('卖出时的退改；以前的订单没有，按商品现在的'),
       isUntilUsed: { type: 'boolean', description: '未使用随时可退；以前的订单也是' },
     },
@@ -37,6 +45,7 @@ const parcelScreen = {
   slots: { top: { title: '订单上面' }, end: { title: '表单下面' } },
   query: ['refundId'],
   calls: ['orderRefundLines', 'orderRefundInfo', 'orderRefundLogistics'],
+  opening: (address) => [linesOpening(address), { name: 'orderRefundInfo', args: appliedArgs(address) }],
   values: {
     type: 'object',
     properties: { companyId: text('卖家；没有就没有'), refundList: text('退款记录的地址') },

@@ -1,6 +1,6 @@
 import type { OrderRefund, OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import type { ParcelBody } from '../../../schemas/domain/refund-parcel.ts'
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 /** What is sent for an application: of each sub-order so many copies, why, and under which name. */
 export interface Application {
@@ -18,7 +18,10 @@ const CHANNEL = 2
 const SOURCE = { headers: { sourcefrom: 'tcpapp' } }
 
 /** The order of the address. */
-export const orderOf = ({ params }: ScreenTools): string => params.orderId ?? ''
+export const orderOf = ({ params }: ScreenAddress): string => params.orderId ?? ''
+
+/** What the applications of an order are asked for by. */
+export const appliedArgs = (address: ScreenAddress) => ({ orderId: orderOf(address), requestBase: SOURCE })
 
 /** What the order of the address can give back now. Rejects with a CallProblem. */
 async function refundLines(tools: ScreenTools): Promise<OrderRefundLines> {
@@ -47,7 +50,7 @@ export function refundApi(tools: ScreenTools) {
 export function parcelApi(tools: ScreenTools) {
   const orderId = orderOf(tools)
   const refunds = async () => {
-    const reply = (await tools.call('orderRefundInfo', { orderId, requestBase: SOURCE })) as {
+    const reply = (await tools.call('orderRefundInfo', appliedArgs(tools))) as {
       orderRefundInfos: readonly OrderRefund[]
     }
     return reply.orderRefundInfos

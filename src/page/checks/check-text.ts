@@ -9,11 +9,9 @@ import {
   type JSONSchemaLike,
   type Type,
 } from '../core/expressions/checker.ts'
-import type { Expr } from '../core/expressions/index.ts'
-import { typeWhere } from './conditions.ts'
-import { templateType } from './kept-types.ts'
+import { type Test, typeWhere } from './conditions.ts'
+import { type Readable, templateType } from './kept-types.ts'
 import { labelOf, type Mistake } from './mistake.ts'
-import type { Roots } from './page-types.ts'
 import { parseText } from './parse-text.ts'
 import type { Schema } from './schema.ts'
 import { replace } from './words.ts'
@@ -126,12 +124,11 @@ function misfit(text: string, template: Template, pointer: string, found: Misfit
   }
 }
 
-export interface TextPlace {
-  readonly roots: Roots
+export interface TextPlace extends Readable {
   /** Whether a value that is missing does no harm here. */
   readonly mayBeMissing?: boolean
   /** What is known to hold here: a block's condition, for its settings. */
-  readonly test?: Expr
+  readonly test?: Test
 }
 
 const compared = new WeakMap<Type, WeakMap<Schema, ReturnType<typeof assignable>>>()
@@ -155,11 +152,11 @@ function fits(type: Type, schema: Schema, mayBeMissing: boolean | undefined): Mi
 export function checkText(text: string, schema: Schema, pointer: string, place: TextPlace): Mistake[] {
   const result = parseText(text)
   if (!result.ok) return [told(result.problem, text, pointer)]
-  const { type, problems } = templateType(result.template, place.roots)
+  const { type, problems } = templateType(result.template, place)
   if (problems.length) return problems.map((problem) => told(problem, text, pointer))
   const { template } = result
-  const isNarrower = place.test && type.nullable && template.kind === 'value'
-  const known = isNarrower ? typeWhere(place.test, template.node, place.roots) : type
+  const test = type.nullable && template.kind === 'value' ? place.test?.() : undefined
+  const known = test && template.kind === 'value' ? typeWhere(test, template.node, place) : type
   const found = fits(known, schema, place.mayBeMissing)
   return found ? [misfit(text, template, pointer, found)] : []
 }

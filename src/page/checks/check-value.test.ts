@@ -1,7 +1,9 @@
 import Ajv from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkValue } from './check-value.ts'
+import type { ActionSchemas } from '../../../schemas/page/action.ts'
+import { checkExpressions, checkValue, type ValueCheck } from './check-value.ts'
+import { compileJudge } from './judge/compile-judge.ts'
 import { asSchema, type Schema } from './schema.ts'
 
 const noun = { zh: '字段', en: 'field' }
@@ -51,6 +53,37 @@ describe('checkValue', () => {
     )
   })
 
+  it('finds the same expressions, and for the same schemas, where Ajv takes the value and they alone are read', () => {
+    const judge = compileJudge({ registry: {}, screens: {}, contracts: {}, actions: { person } as ActionSchemas })
+    const text = fc.constantFrom('{{ a }}', '{{ b }}和', 'a')
+    const read = fc.record(
+      {
+        name: text,
+        age: fc.oneof(text, fc.constant(2)),
+        tags: fc.oneof(text, fc.array(fc.constantFrom('a', 'b', '{{ a }}'), { maxLength: 3 })),
+        more: fc.oneof(text, fc.dictionary(fc.constantFrom('k', 'k1'), fc.constantFrom('x', null, '{{ b }}'))),
+        one: fc.oneof(text, fc.constantFrom('x', { k: 1 }, { k: '{{ a }}' })),
+      },
+      { requiredKeys: ['name'] },
+    )
+    const texts = (check: typeof checkValue, value: unknown) => {
+      const found: unknown[] = []
+      const asked: ValueCheck['text'] = (...[written, wanted, pointer]) => void found.push([written, wanted, pointer])
+      check(value, asSchema(person), { noun, base: '/props', text: asked })
+      return found
+    }
+    let taken = 0
+    fc.assert(
+      fc.property(read, (value) => {
+        if (judge('action person', value).length > 0) return
+        taken += 1
+        expect(texts(checkExpressions, value)).toEqual(texts(checkValue, value))
+      }),
+      { numRuns: 2000 },
+    )
+    expect(taken).toBeGreaterThan(200)
+  })
+
   it('gives one mistake for each thing that is wrong', () => {
     const value = { nam: 'a', age: 3, tags: ['c', 'a'], more: { z: 'x' } }
     expect(kinds(value, person)).toEqual(['unknown-key /nam', 'range /age', 'enum /tags/0', 'key-name /more/z'])
@@ -60,6 +93,19 @@ describe('checkValue', () => {
     expect(kinds({}, person)).toEqual(['missing-key '])
     expect(kinds({ naem: 'a' }, person)).toEqual(['unknown-key /naem'])
     expect(kinds({ other: 'a' }, person)).toEqual(['unknown-key /other', 'missing-key '])
+  })
+
+  it('takes no expression for a constant, which is written out, and one for anything else', () => {
+    const schema: Schema = {
+      type: 'object',
+      properties: { agreed: { const: true }, code: { type: 'string', maxLength: 2 } },
+    }
+    const read: string[] = []
+    const text = (written: string) => void read.push(written)
+    const value = { agreed: '{{ event.agreed }}', code: '{{ event.code }}' }
+    const found = checkValue(value, asSchema(schema), { noun, base: '', text })
+    expect(found.map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual(['enum /agreed'])
+    expect(read).toEqual(['{{ event.code }}'])
   })
 
   it('speaks of the branch that was meant: by kind, then by its constant, then by the fewest mistakes', () => {

@@ -8,6 +8,7 @@ import { labelOf, type Mistake } from './mistake.ts'
 import { notAChoice } from './not-a-choice.ts'
 import { at, isMap, type Json } from './pointer.ts'
 import { describeChoices, describeKind, describeSchema, isOfType, shown, type Schema } from './schema.ts'
+import { hasText } from './texts-in.ts'
 import { didYouMean, quoted, rename, replace } from './words.ts'
 
 export interface ValueCheck {
@@ -118,13 +119,16 @@ function checkObject(value: Json, schema: Schema, pointer: string, found: Mistak
 
 /** Adds the mistakes of a value to `found`. */
 function checkInto(value: unknown, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
-  if (typeof value === 'string' && check.text && hasExpression(value)) return check.text(value, schema, pointer, found)
+  // A constant is written out: it may say what the rest of the value is, which no expression can before the page is read.
+  const isConstant = schema.const !== undefined
+  if (typeof value === 'string' && !isConstant && check.text && hasExpression(value))
+    return check.text(value, schema, pointer, found)
   const branches = schema.anyOf ?? schema.oneOf
   if (branches)
     return void found.push(
       ...checkChoice(value, branches, pointer, (branch) => checkBranch(value, branch, pointer, check)),
     )
-  if (schema.const !== undefined && schema.const !== value) found.push(notAChoice(value, [schema.const], pointer))
+  if (isConstant && schema.const !== value) found.push(notAChoice(value, [schema.const], pointer))
   else if (schema.enum && !schema.enum.includes(value)) found.push(notAChoice(value, schema.enum, pointer))
   else if (!isOfType(value, schema)) found.push(wrongType(value, schema, pointer))
   else checkInside(value, schema, pointer, found, check)
@@ -142,6 +146,33 @@ function checkInside(value: unknown, schema: Schema, pointer: string, found: Mis
 function checkBranch(value: unknown, branch: Schema, pointer: string, check: ValueCheck): Mistake[] {
   const found: Mistake[] = []
   checkInto(value, branch, pointer, found, check)
+  return found
+}
+
+/** Adds the mistakes of the expressions in a value that is of its schema. */
+function readExpressions(value: unknown, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+  if (typeof value !== 'object' || value === null) {
+    if (typeof value === 'string' && hasExpression(value)) checkInto(value, schema, pointer, found, check)
+    return
+  }
+  if (schema.anyOf ?? schema.oneOf) {
+    // Which of them is meant decides what an expression stands for.
+    if (hasText(value, hasExpression)) checkInto(value, schema, pointer, found, check)
+    return
+  }
+  const { properties = {}, additionalProperties: more, items } = schema
+  const others = typeof more === 'object' ? more : undefined
+  for (const [key, child] of Object.entries(value)) {
+    const own = Array.isArray(value) ? items : Object.hasOwn(properties, key) ? properties[key] : others
+    const isStill = typeof child === 'string' ? !hasExpression(child) : typeof child !== 'object'
+    if (own && !isStill) readExpressions(child, own, at(pointer, key), found, check)
+  }
+}
+
+/** The mistakes of the expressions in a value that is of its schema, as Ajv found: what else there is to say of it, nobody asks. */
+export function checkExpressions(value: unknown, schema: Schema, check: ValueCheck): Mistake[] {
+  const found: Mistake[] = []
+  readExpressions(value, schema, check.base, found, check)
   return found
 }
 

@@ -1,16 +1,16 @@
 import { hasExpression } from '../core/expressions/index.ts'
 import { checkText } from './check-text.ts'
+import type { Readable } from './kept-types.ts'
 import type { Mistake } from './mistake.ts'
-import type { Roots } from './page-types.ts'
 import { shown, type Schema } from './schema.ts'
 import { replace } from './words.ts'
 
 const condition: Schema = { type: 'boolean' }
 
 /** Words without braces are a text, which is never true: nobody means that when the words are a condition. */
-function withoutBraces(text: string, pointer: string, roots: Roots): Mistake {
+function withoutBraces(text: string, pointer: string, { roots, event }: Readable): Mistake {
   const meant = `{{ ${text.trim()} }}`
-  const isCondition = checkText(meant, condition, pointer, { roots, mayBeMissing: true }).length === 0
+  const isCondition = checkText(meant, condition, pointer, { roots, event, mayBeMissing: true }).length === 0
   return {
     kind: 'expression-type',
     pointer,
@@ -25,8 +25,8 @@ function withoutBraces(text: string, pointer: string, roots: Roots): Mistake {
 }
 
 /** The mistakes of a condition. A condition without a value counts as no. */
-export function checkWhen(text: string, pointer: string, roots: Roots): Mistake[] {
+export function checkWhen(text: string, pointer: string, { roots, event }: Readable): Mistake[] {
   if (!text) return []
-  if (!hasExpression(text)) return [withoutBraces(text, pointer, roots)]
-  return checkText(text, condition, pointer, { roots, mayBeMissing: true })
+  if (!hasExpression(text)) return [withoutBraces(text, pointer, { roots, event })]
+  return checkText(text, condition, pointer, { roots, event, mayBeMissing: true })
 }

@@ -9,6 +9,8 @@ import { asSchema } from './schema.ts'
 export interface ComponentView {
   /** Its code: YT3_BANNER */
   readonly code: string
+  /** Its kind, as componentKinds has them. */
+  readonly type: unknown
   readonly entries: readonly Json[]
   /** Pages that read it, by their titles; undefined where nobody knows. */
   readonly readers: readonly string[] | undefined
@@ -21,5 +23,11 @@ export function createComponentView(raw: unknown, code: string, readers: readonl
   const document = isMap(raw) ? raw : {}
   const noun = { zh: '字段', en: 'field' }
   const mistakes = checkValue(raw, asSchema(componentDocumentSchema(document.type)), { noun, base: '' })
-  return { code, entries: listOf(document.entries).filter(isMap), readers, shape: mistakes.map(toFinding) }
+  return {
+    code,
+    type: document.type,
+    entries: listOf(document.entries).filter(isMap),
+    readers,
+    shape: mistakes.map(toFinding),
+  }
 }

@@ -3,8 +3,7 @@ import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
 import { own } from '../core/own.ts'
 import { noValues, type Values } from '../core/values.ts'
-import { expressionType } from './kept-types.ts'
-import type { Roots } from './page-types.ts'
+import { expressionType, type Readable } from './kept-types.ts'
 import { parseText } from './parse-text.ts'
 
 function nodeOf(when: unknown): Expr[] {
@@ -28,10 +27,18 @@ function spelledOut(node: Expr, values: Values, around: readonly string[] = []):
 }
 
 /** What holds where all of these conditions hold, as one test. */
-export function allOf(conditions: readonly unknown[], values: Values = noValues): Expr | undefined {
+function allOf(conditions: readonly unknown[], values: Values): Expr | undefined {
   const nodes = conditions.flatMap(nodeOf).map((node) => spelledOut(node, values))
   if (!nodes.length) return undefined
   return nodes.reduce((left, right) => ({ kind: 'binary', op: '&&', left, right, start: 0, end: 0 }))
+}
+
+/** What holds where all of these conditions hold, worked out when it is first asked for: most expressions are of their type without it. */
+export type Test = () => Expr | undefined
+
+export function testOf(conditions: readonly unknown[], values: Values = noValues): Test {
+  let made: { readonly test: Expr | undefined } | undefined
+  return () => (made ??= { test: allOf(conditions, values) }).test
 }
 
 const wholes = new WeakMap<Expr, WeakMap<Expr, Expr>>()
@@ -51,7 +58,7 @@ function whole(test: Expr, node: Expr): Expr {
  * The type of an expression where a test holds: the checker knows it inside `test ? [node] : []`, and the empty list adds nothing to
  * what is in the other.
  */
-export function typeWhere(test: Expr, node: Expr, roots: Roots): Type {
-  const { type } = expressionType(whole(test, node), roots)
+export function typeWhere(test: Expr, node: Expr, readable: Readable): Type {
+  const { type } = expressionType(whole(test, node), readable)
   return type.kind === 'list' ? type.of : type
 }

@@ -1,3 +1,4 @@
+import { MEDIA } from '../../domain/picture/picture-sizes.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { PageView } from './page-view.ts'
 import { at, listOf } from './pointer.ts'
@@ -23,7 +24,8 @@ function* linksIn(value: unknown, pointer: string, kind?: Link['kind']): Generat
   if (typeof value === 'string') {
     const isPart = hasExpression(value)
     const url = isPart ? value.slice(0, value.indexOf('{{')) : value
-    if (kind && url) yield { pointer, url, kind, isPart }
+    // Badges and covers are often called an url: what lies among the pictures is shown, whatever its name.
+    if (kind && url) yield { pointer, url, kind: url.startsWith(MEDIA) ? 'picture' : kind, isPart }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) yield* linksIn(child, at(pointer, key), kindOfKey(key))
   }

@@ -4,12 +4,12 @@ import { own } from '../core/own.ts'
 import { linked, type Values as NamedValues } from '../core/values.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Type } from '../core/expressions/checker.ts'
-import type { Expr } from '../core/expressions/index.ts'
 import { checkHead } from './check-head.ts'
 import { checkText } from './check-text.ts'
 import { checkValues, type Values } from './check-values.ts'
-import { allOf } from './conditions.ts'
+import { type Test, testOf } from './conditions.ts'
 import { nameArguments } from './name-arguments.ts'
+import type { Readable } from './kept-types.ts'
 import { schemaOfInputs } from './part-inputs.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
@@ -60,7 +60,7 @@ function addProps(found: Found, view: BlockView, { roots, values, catalogues: { 
       : { pointer: `${pointer}/props`, target: 'key' as const }
   const mayBeMissing = (key: string) => !isRequired(schema, key) || hidesWithout(view, key)
   const rest = { noun: setting, given, missingAt }
-  const test = allOf(conditionsOf(view), values)
+  const test = testOf(conditionsOf(view), values)
   const judged = { judge, shape: `props ${widget.code}` } as const
   const base = `${pointer}/props`
   add(found, checkValues({ judged, value, base, schema, roots, test, mayBeMissing, rest }), propRules)
@@ -68,7 +68,7 @@ function addProps(found: Found, view: BlockView, { roots, values, catalogues: { 
 
 function addBlock(found: Found, view: BlockView, parts: Parts): void {
   const { when } = view.block
-  if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, parts.roots))
+  if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, parts))
   addProps(found, view, parts)
 }
 
@@ -83,36 +83,30 @@ function schemaOfAction(view: ActionView, { catalogues, state }: Parts): Schema 
 }
 
 const anyEvent: Type = { kind: 'any' }
-const withEvents = new WeakMap<Roots, Map<Type, Roots>>()
 
-/** What a page's actions may read, one for each type of event: most of its blocks send the same few. */
-function rootsOfAction({ block: { widget }, event }: ActionView, roots: Roots): Roots {
+/** What is sent to an action. */
+function eventOf({ block: { widget }, event }: ActionView): Type {
   const known = own(widget?.events ?? {}, event)
-  const type = known ? typeOf(known.payload) : anyEvent
-  const made = withEvents.get(roots) ?? new Map<Type, Roots>()
-  withEvents.set(roots, made)
-  const withEvent = made.get(type) ?? { ...roots, event: type }
-  made.set(type, withEvent)
-  return withEvent
+  return known ? typeOf(known.payload) : anyEvent
 }
 
 function addAction(found: Found, view: ActionView, parts: Parts): void {
   const { pointer, action, name } = view
   const { do: _, when, ...value } = action
   const schema = schemaOfAction(view, parts)
-  const roots = rootsOfAction(view, parts.roots)
-  if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, roots))
+  const readable = { roots: parts.roots, event: eventOf(view) }
+  if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, readable))
   if (!schema) return
   const mayBeMissing = (key: string) => !isRequired(schema, key) || (name === 'set-state' && key === 'to')
   const rest = { noun: argument, missingAt: { pointer: `${pointer}/do` } }
-  const test = allOf([...conditionsOf(view.block), when], parts.values)
+  const test = testOf([...conditionsOf(view.block), when], parts.values)
   const submit = contractOfSubmit(view, parts.catalogues.contracts)?.submit
   const own = submit && hasArguments(value.with) ? without(value, 'with') : value
   const { judge } = parts.catalogues
   // What a key of the page's state takes is known by the page alone.
   const judged = name === 'set-state' ? undefined : ({ judge, shape: `action ${name}` } as const)
   const names = nameArguments(name, parts.catalogues.actions)
-  const values: Values = { judged, value: own, base: pointer, schema, roots, test, mayBeMissing, names, rest }
+  const values: Values = { judged, value: own, base: pointer, schema, ...readable, test, mayBeMissing, names, rest }
   add(found, checkValues(values), actionRules)
   if (!submit || isMisspelt(found, pointer, 'with', 'action-argument')) return
   const submitted = { judge, shape: `submit ${String(action.endpoint)}` } as const
@@ -123,7 +117,7 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
     of: 'endpoint',
     value: value.with,
     schema: submitSchema,
-    roots,
+    ...readable,
     test,
   })
 }
@@ -131,7 +125,7 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
 const without = (value: Json, key: string): Json =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 
-interface Arguments {
+interface Arguments extends Readable {
   readonly judged: Values['judged']
   /** What holds `with`, and the name of its property that says the endpoint. */
   readonly pointer: string
@@ -139,15 +133,17 @@ interface Arguments {
   readonly value: unknown
   readonly schema: Schema
   readonly given?: ReadonlySet<string>
-  readonly roots: Roots
-  readonly test?: Expr
+  readonly test?: Test
 }
 
 /** Of another kind it is no arguments: what holds it says so. */
 const hasArguments = (value: unknown) => isMap(value) || (typeof value === 'string' && hasExpression(value))
 
 /** What is written for an endpoint in `with`. */
-function addArguments(found: Found, { judged, pointer, of, value, schema, given, roots, test }: Arguments): void {
+function addArguments(
+  found: Found,
+  { judged, pointer, of, value, schema, given, roots, event, test }: Arguments,
+): void {
   if (value !== undefined && !hasArguments(value)) return
   const base = `${pointer}/with`
   const missingAt = value === undefined ? { pointer: `${pointer}/${of}` } : { pointer: base, target: 'key' as const }
@@ -156,18 +152,19 @@ function addArguments(found: Found, { judged, pointer, of, value, schema, given,
   const written = value ?? {}
   // A whole that is an expression is known by its type.
   const known = isMap(written) ? judged : undefined
-  add(found, checkValues({ judged: known, value: written, base, schema, roots, test, mayBeMissing, rest }), dataRules)
+  const values: Values = { judged: known, value: written, base, schema, roots, event, test, mayBeMissing, rest }
+  add(found, checkValues(values), dataRules)
 }
 
 function addData(found: Found, { pointer, source, contract }: DataView, parts: Parts): void {
   const { roots, values, catalogues } = parts
-  if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, roots))
+  if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, parts))
   if (!contract?.page || isMisspelt(found, pointer, 'with')) return
   // Its arguments are an object with expressions inside; that they are something else is told with the frame.
   if (source.with !== undefined && !isMap(source.with)) return
   const schema = asSchema(contract.page.with)
   const given = new Set(Object.keys(contract.page.defaults ?? {}))
-  const test = allOf([source.when], values)
+  const test = testOf([source.when], values)
   const judged = { judge: catalogues.judge, shape: `data ${contract.name}` } as const
   addArguments(found, { judged, pointer, of: 'from', value: source.with, schema, given, roots, test })
 }
@@ -191,8 +188,8 @@ function rootsOnServer({ roots, values }: Parts): Roots {
 function addRedirect(found: Found, redirect: unknown, pointer: string, known: Roots, values: NamedValues): void {
   if (!isMap(redirect)) return
   const { when, to } = redirect
-  if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, known))
-  const test = allOf([when], values)
+  if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, { roots: known }))
+  const test = testOf([when], values)
   if (typeof to === 'string') add(found, checkText(to, { type: 'string' }, `${pointer}/to`, { roots: known, test }))
 }
 
@@ -200,8 +197,9 @@ function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
   const { data, blocks, actions, uses, values, raw, roots } = parts
   yield () => add(found, checkHead(raw.head, roots, parts.catalogues.judge), pageRules)
   for (const [name, text] of Object.entries(values)) yield () => addValue(found, name, text, parts)
-  const known = rootsOnServer(parts)
-  for (const [index, redirect] of listOf(raw.redirects).entries())
+  const redirects = listOf(raw.redirects)
+  const known = redirects.length > 0 ? rootsOnServer(parts) : {}
+  for (const [index, redirect] of redirects.entries())
     yield () => addRedirect(found, redirect, at('/redirects', index), known, values)
   for (const entry of data) yield () => addData(found, entry, parts)
   for (const use of uses) yield () => addUse(found, use, parts)

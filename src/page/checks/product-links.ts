@@ -1,18 +1,10 @@
-import { productKinds, seckillPaths } from '../../../schemas/domain/product-kind.ts'
+import { productIdOfPath } from '../../../schemas/domain/product-kind.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import { safeUrl } from '../core/safe-url.ts'
 import { linksOf } from './links.ts'
 import type { BlockView, PageView } from './page-view.ts'
 import { at, isMap, listOf } from './pointer.ts'
 import { withoutBase } from './without-base.ts'
-
-const DETAILS = [...Object.values(productKinds).map(({ path }) => path), ...Object.values(seckillPaths)]
-
-/** The id of the product whose page an address is. */
-function productIdIn(path: string): string | undefined {
-  const detail = DETAILS.find((start) => path.startsWith(start))
-  return detail && /^[^/?#]+(?=$|[?#])/.exec(path.slice(detail.length))?.[0]
-}
 
 /** A product that a page names: by a link to it, or as what it asks for. */
 export interface ProductLink {
@@ -26,7 +18,7 @@ export interface ProductLink {
 export const productLinksOf = (page: PageView): readonly ProductLink[] =>
   linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
     const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-    const id = path ? productIdIn(withoutBase(path)) : undefined
+    const id = path ? productIdOfPath(withoutBase(path)) : undefined
     return id === undefined ? [] : [{ pointer, id, got: url }]
   })
 

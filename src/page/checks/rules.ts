@@ -51,6 +51,7 @@ import { routesShape } from './routes-shape/index.ts'
 import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOver } from './schedule-over/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
+import { searchService } from './search-service/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
 import { singleBraces } from './single-braces/index.ts'
@@ -197,7 +198,7 @@ export const routesRules: readonly RoutesRule[] = [
 
 export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
 
-export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, unreadComponent]
+export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, searchService, unreadComponent]
 
 /** Every rule: one folder each, in the order in which files are judged. */
 export const rules: readonly Rule[] = [

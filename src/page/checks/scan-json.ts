@@ -1,9 +1,6 @@
-import { type ForeignEncoding, MAX_BYTES } from '../../kit/file-text.ts'
+import { type ForeignEncoding, MAX_BYTES, MAX_DEPTH } from '../../kit/file-text.ts'
 import { misreading } from '../core/expressions/checker.ts'
 import { at } from './pointer.ts'
-
-/** Containers inside containers, the file's own included. The deepest page that makes sense has about 20. */
-export const MAX_DEPTH = 64
 
 interface JsonKey {
   readonly key: string

@@ -8,7 +8,7 @@ import { typeOf, type Roots } from './page-types.ts'
 import type { Catalogues } from './catalogues.ts'
 import type { ActionView } from './page-view.ts'
 import type { Json } from './pointer.ts'
-import { textsIn } from './texts-in.ts'
+import { contentTexts } from './texts-in.ts'
 
 type Contracts = Readonly<Record<string, Contract>>
 
@@ -48,9 +48,10 @@ export const FIRST: SubmitState = { status: 'idle', code: '', message: '' }
 
 /** Keys of the state that an expression reads; every key when one reads the state as a whole. */
 function readsState(page: Json): (key: string) => boolean {
-  const texts = textsIn([page.data, page.values, page.blocks, page.slots, page.popups])
-  const paths = texts.filter(hasExpression).flatMap((text) => compiledText(text).paths)
-  const keys = new Set(paths.flatMap(([root, key]) => (root === 'state' ? [key] : [])))
+  const keys = new Set<unknown>()
+  // Whatever reads the state writes its name.
+  for (const text of contentTexts(page).filter((one) => one.includes('state')))
+    for (const [root, key] of compiledText(text).paths) if (root === 'state') keys.add(key)
   return (key) => keys.has(key) || keys.has(undefined)
 }
 

@@ -1,6 +1,6 @@
 import { hasExpression } from '../core/expressions/index.ts'
 import type { PageView } from './page-view.ts'
-import { at } from './pointer.ts'
+import { at, type Json } from './pointer.ts'
 
 /** Every text in a value, however deep. Written into one list, since a large page has thousands. */
 export function textsIn(value: unknown, found: string[] = []): readonly string[] {
@@ -24,12 +24,20 @@ export function* textsWithPlaces(value: unknown, pointer: string): Generator<rea
 
 const known = new WeakMap<object, readonly string[]>()
 
-/** Every text of a page with an expression that is evaluated. Several rules ask for them: they are looked for once. */
-export function expressionTexts({ raw }: Pick<PageView, 'raw'>): readonly string[] {
-  const before = known.get(raw)
-  if (before) return before
-  const evaluated = [raw.head, raw.data, raw.values, raw.redirects, raw.blocks, raw.slots, raw.popups]
-  const texts = textsIn(evaluated).filter(hasExpression)
-  known.set(raw, texts)
-  return texts
+/** Every text with an expression in one of the lists and maps of a page. Several rules ask for them: they are looked for once. */
+function expressionsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return textsIn(value).filter(hasExpression)
+  const found = known.get(value) ?? textsIn(value).filter(hasExpression)
+  known.set(value, found)
+  return found
 }
+
+/** Every text of a page's content with an expression: without its head and its redirects, which are decided before. */
+export const contentTexts = (page: Json): readonly string[] =>
+  [page.data, page.values, page.blocks, page.slots, page.popups].flatMap(expressionsIn)
+
+/** Every text of a page with an expression that is evaluated. */
+export const expressionTexts = ({ raw }: Pick<PageView, 'raw'>): readonly string[] => [
+  ...[raw.head, raw.redirects].flatMap(expressionsIn),
+  ...contentTexts(raw),
+]

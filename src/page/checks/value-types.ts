@@ -47,6 +47,7 @@ const conditionsOf = (data: Json): Conditions =>
 /** The roots where a test holds: data of that very condition is there. */
 function rootsWhere(test: string, roots: Roots, conditions: Conditions): Roots {
   const there = conditions.filter(([, when]) => when === test).map(([name]) => name)
+  if (there.length === 0) return roots
   return { ...roots, ...Object.fromEntries(there.map((name) => [name, present(roots[name] ?? ANY)])) }
 }
 
@@ -55,12 +56,12 @@ function typeOfText(text: string, roots: Roots, conditions: Conditions): Type {
   const parsed = parseText(text)
   if (!parsed.ok) return ANY
   const { template } = parsed
-  if (template.kind !== 'value' || template.node.kind !== 'conditional') return templateType(template, roots).type
+  if (template.kind !== 'value' || template.node.kind !== 'conditional') return templateType(template, { roots }).type
   const { test, yes, no } = template.node
   const source = text.slice(template.offset + test.start, template.offset + test.end)
-  const a = expressionType(yes, rootsWhere(source, roots, conditions)).type
-  const b = expressionType(no, rootsWhere(`!${source}`, roots, conditions)).type
-  const { type, problems } = templateType(template, roots)
+  const a = expressionType(yes, { roots: rootsWhere(source, roots, conditions) }).type
+  const b = expressionType(no, { roots: rootsWhere(`!${source}`, roots, conditions) }).type
+  const { type, problems } = templateType(template, { roots })
   return problems.length ? type : narrower(type, union(a, b))
 }
 

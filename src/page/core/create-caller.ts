@@ -1,6 +1,6 @@
 import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
-import { failedCallText } from '../../kit/failed-call.ts'
+import { failedCallText, NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { type Refusal, refusalOf } from '../../kit/refusal.ts'
 import { own } from './own.ts'
 
@@ -60,8 +60,11 @@ async function perform(
   clearTimeout(timer)
   signal?.removeEventListener('abort', onAbort)
   abort.abort()
-  return state
+  return late === 'pending' && isLoggedOut(state) ? pending : state
 }
+
+/** A login that is over may be renewed by the browser, which holds what that needs; who leaves late data to it leaves this to it too. */
+const isLoggedOut = (state: SourceState) => state.status === 'failed' && state.code === NOT_LOGGED_IN
 
 /** The value at `shape.value` of the reply, null when it isn't there. */
 async function answer(call: Call, shape: CallShape, args: Args, signal: AbortSignal): Promise<SourceState> {

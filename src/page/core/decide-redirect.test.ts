@@ -45,6 +45,7 @@ describe('redirects of a page', () => {
   it('[R62] notFound holds for data that is not found, and for no other failure', () => {
     const redirects = [{ notFound: 'product', to: '/404' }]
     expect(decideRedirect(redirects, context, { product: failed('not-found') })).toBe('/404')
+    expect(decideRedirect(redirects, context, { product: failed('invalid-request') }), 'no id').toBe('/404')
     expect(decideRedirect(redirects, context, { product: failed('timeout') })).toBeUndefined()
     expect(decideRedirect(redirects, context, { product: ready(null) })).toBeUndefined()
   })

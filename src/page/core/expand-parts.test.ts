@@ -35,6 +35,13 @@ describe('expandParts', () => {
     expect(expandParts(page, parts).raw).toBe(page)
   })
 
+  it('[R69] gives a page back as it is that nests deeper than any page and would end the call stack', () => {
+    let inner: unknown = [{ part: 'greeting' }]
+    for (let depth = 0; depth < 20_000; depth += 1) inner = [{ id: 'a', widget: 'card-group', slots: { items: inner } }]
+    const page = { blocks: [{ part: 'greeting' }, { id: 'deep', widget: 'card-group', slots: { items: inner } }] }
+    expect(expandParts(page, {}).raw).toBe(page)
+  })
+
   it('[R70] writes constants where the inputs are read, and makes values of what is more', () => {
     expect(expanded(use()).raw).toMatchObject({
       values: { offerCard0offer: '{{ first(offers) }}', offerCard0price: '{{ offerCard0offer.price * 2 }}' },

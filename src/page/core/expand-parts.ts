@@ -1,4 +1,5 @@
 import type { Part } from '../../../schemas/page/part.ts'
+import { MAX_DEPTH } from '../../kit/file-text.ts'
 import { compiledText } from './compiled.ts'
 import { hasExpression } from './expressions/index.ts'
 import { own } from './own.ts'
@@ -167,17 +168,26 @@ function placeIn({ places, uses }: Walk, pointer: string): Place {
   return { pointer: place.pointer + pointer.slice(block!.length) }
 }
 
-const mentionsPart = (value: unknown): boolean => {
-  if (isPartUse(value)) return true
-  return typeof value === 'object' && value !== null && Object.values(value).some(mentionsPart)
-}
+/** Whether no check would take it; what walks it further would end the call stack. */
+const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)))
+
+const mentionsPart = (value: unknown, left = MAX_DEPTH): boolean =>
+  isPartUse(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    left > 0 &&
+    Object.values(value).some((inner) => mentionsPart(inner, left - 1)))
 
 /**
  * A page with the blocks of its parts in place of where it uses them: done once, when the page is read, so that nobody who looks at the page pays for
- * it. A part that there isn't, and one inside itself, leaves nothing. Pure; a page without parts is given back as it is.
+ * it. A part that there isn't, and one inside itself, leaves nothing. Pure; a page without parts is given back as it is,
+ * and so is one that nests too deep, which the check refuses.
  */
 export function expandParts(raw: unknown, parts: Parts): ExpandedPage {
-  if (!isMap(raw) || !['blocks', 'slots', 'popups'].some((name) => mentionsPart(raw[name])))
+  if (!isMap(raw) || !['blocks', 'slots', 'popups'].some((name) => mentionsPart(raw[name])) || isTooDeep(raw))
     return { raw, uses: [], placeOf: (pointer) => ({ pointer }) }
   const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {} }
   const blocks = { ...('blocks' in raw && { blocks: expandAt(raw.blocks, '/blocks', walk) }) }

@@ -1,5 +1,8 @@
 import { ExpressionLimitError } from './expressions/index.ts'
 
+/** The code of data that failed with another that it reads. */
+export const DEPENDS_ON_FAILED = 'depends-on-failed'
+
 /** Why a part of a page can't be shown or loaded; `message` is fit for a shopper. */
 export interface Failure {
   readonly code: string

@@ -4,6 +4,7 @@ import type { Page } from '../../../schemas/page/page.ts'
 import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
 import { CallProblem } from '../../kit/call.ts'
 import type { Call } from '../../kit/call.ts'
+import { failedCall } from '../../kit/failed-call.ts'
 import { loadData } from './load-data.ts'
 import type { LoadInput } from './load-data.ts'
 import { context, pageOf, planOf } from './test-fixtures.ts'
@@ -224,6 +225,13 @@ describe('loadData: the browser’s own data', () => {
   }
   const member = { ...visitor, known: true, loggedIn: true, level: 3 }
 
+  it('[R48a] has what was refused for want of a login, where late data is left to it', async () => {
+    const call = () => Promise.reject(failedCall('not-logged-in'))
+    const data = { mine: { from: 'detail', with: { id: 'a' } } } as const
+    expect(await load(data, call, { late: 'pending' })).toEqual({ mine: pending })
+    expect(await load(data, call, { late: 'failed' })).toMatchObject({ mine: { code: 'not-logged-in' } })
+  })
+
   it('[R48] is left to it by who leaves late data to it, with all that reads it: pending, without a call', async () => {
     const { call, asked } = server({ list: echo, detail: echo })
     const states = await load(data, call, { late: 'pending' })
@@ -272,12 +280,23 @@ describe('loadData: failures', () => {
   }
 
   it('[R23] fails what reads a failed source, however far, and nothing else', async () => {
-    const { call } = server({ list: refuse, detail: echo })
+    const { call } = server({
+      list: () => Promise.reject(new CallProblem('forbidden', '您没有此操作权限')),
+      detail: echo,
+    })
     expect(await load(chain, call)).toEqual({
-      bad: { status: 'failed', code: 'not-found', message: '请求地址失效' },
+      bad: { status: 'failed', code: 'forbidden', message: '您没有此操作权限' },
       child: dependsOnFailed,
       grandchild: dependsOnFailed,
       well: ready({ id: 'w' }),
+    })
+  })
+
+  it('[R23] has what belongs to what is not there not there either', async () => {
+    const { call } = server({ list: refuse, detail: echo })
+    const notThere = { status: 'failed', code: 'not-found', message: '请求地址失效' }
+    expect(await load(chain, call)).toEqual({
+      ...{ bad: notThere, child: notThere, grandchild: notThere, well: ready({ id: 'w' }) },
     })
   })
 

@@ -4,7 +4,8 @@ import type { Call } from '../../kit/call.ts'
 import { createCaller } from './create-caller.ts'
 import { compiledText, compiledValue } from './compiled.ts'
 import type { Scope } from './expressions/index.ts'
-import { expressionFailure } from './failure.ts'
+import { DEPENDS_ON_FAILED, expressionFailure } from './failure.ts'
+import { isNotThere } from './is-not-there.ts'
 import { own } from './own.ts'
 import { blockScope } from './scope.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
@@ -42,12 +43,14 @@ export interface LoadInput {
 
 const nothing: SourceState = { status: 'ready', value: null }
 const pending: SourceState = { status: 'pending' }
-const dependsOnFailed: SourceState = { status: 'failed', code: 'depends-on-failed', message: '内容暂时无法显示' }
+const dependsOnFailed: SourceState = { status: 'failed', code: DEPENDS_ON_FAILED, message: '内容暂时无法显示' }
 
 /** The state that what it reads forces upon a source; undefined when all is there. */
 function forced(inputs: Sources): SourceState | undefined {
   const states = Object.values(inputs)
-  if (states.some(({ status }) => status === 'failed')) return dependsOnFailed
+  const failed = states.filter((state) => state.status === 'failed')
+  // What belongs to what is not there is not there either: to load it again helps nobody.
+  if (failed.length > 0) return failed.find(({ code }) => isNotThere(code)) ?? dependsOnFailed
   return states.every(({ status }) => status === 'ready') ? undefined : pending
 }
 

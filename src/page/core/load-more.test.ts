@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlannedSource, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { CallProblem } from '../../kit/call.ts'
-import { loadMore, markReplaced, type PagedPage } from './load-more.ts'
+import { loadMore, markReplaced, type PagedPage, reloadPages } from './load-more.ts'
 import { blockScope } from './scope.ts'
 import { context } from './test-fixtures.ts'
 
@@ -125,6 +125,26 @@ describe('the next page', () => {
     knows.sources.list = ready({ list: ['x'] })
     await made[0]!.answer({ list: ['late'] })
     expect(valueOf()).toEqual({ list: ['x'] })
+  })
+
+  it('[R55a] comes anew with all that were there, which stand till then', async () => {
+    const { page, knows, made, more, valueOf } = shown()
+    const call: Call = (_shape, { num }) => Promise.resolve({ list: [num === 1 ? 'new' : 'b'], total: 4 })
+    await more()
+    await made[0]!.answer({ list: ['b'] })
+    const before = valueOf()
+    await reloadPages(page, () => Promise.reject(new CallProblem('timeout', '')), 'list')
+    expect(valueOf()).toBe(before)
+    await reloadPages(page, call, 'list')
+    expect(valueOf()).toEqual({ list: ['new', 'b'], total: 4, more: 'ready' })
+    const after = valueOf()
+    await reloadPages(page, call, 'list')
+    expect(valueOf(), 'nothing is another').toBe(after)
+    await more()
+    expect(made[1]!.args, 'and the list goes on').toMatchObject({ num: 3 })
+    await made[1]!.answer({ list: [] })
+    knows.isLoading = true
+    await reloadPages(page, () => expect.unreachable('it is on its way'), 'list')
   })
 
   it('[R55] loads nothing but itself', async () => {

@@ -3,6 +3,7 @@ import type { Plan, PlannedSource, SourceState } from '../../../schemas/page/pla
 import type { Call } from '../../kit/call.ts'
 import type { StatusOf } from './evaluate-block.ts'
 import type { Scope } from './expressions/index.ts'
+import { keepEqual } from './keep-equal.ts'
 import { loadData } from './load-data.ts'
 import { own } from './own.ts'
 import { appended, isPaged, type Paged } from './paging.ts'
@@ -51,6 +52,27 @@ export async function loadMore(page: PagedPage, call: Call, name: string): Promi
   if (valueOf(page, name) !== waiting) return
   if (next?.status === 'ready') put(page, name, appended(value, source.pages.items, next.value), pages + 1)
   else put(page, name, { ...value, more: 'failed' }, pages)
+}
+
+/**
+ * Loads anew as many pages of a paged entry as it holds: what was appended stays in its place, and the old items until all the new ones are
+ * here. Does nothing while something of the entry is on its way; where a page can't be had, all stays as it was.
+ */
+export async function reloadPages(page: PagedPage, call: Call, name: string): Promise<void> {
+  const source = own(page.plan.data, name)
+  const value = valueOf(page, name)
+  if (!source?.pages || !value || page.isLoading(name) || value.more === 'loading') return
+  const { by, items } = source.pages
+  const pages = pagesOf.get(value) ?? 1
+  let found: Paged | undefined
+  for (let number = 1; number <= pages; number += 1) {
+    const next = await askFor(page, call, name, { ...source, with: { ...source.with, [by]: number } })
+    if (next?.status !== 'ready' || !isPaged(next.value)) return
+    found = found ? appended(found, items, next.value) : next.value
+  }
+  if (!found || valueOf(page, name) !== value) return
+  const kept = keepEqual(value, found) as Paged
+  if (kept !== value) put(page, name, kept, pages)
 }
 
 /** One entry alone, against what the page knows now. */

@@ -52,6 +52,32 @@ describe('planPage: blocks', () => {
     expect(readsOf({ when: '{{ viewer.loggedIn }}', props: { level: '{{ viewer.level }}' } })).toEqual(['viewer'])
   })
 
+  it('[R76] is unsure of the height of what reads the viewer, or what the browser alone loads', () => {
+    const data = {
+      offers: { from: 'list' },
+      mine: { from: 'list', load: 'browser' },
+      more: { from: 'list', with: { q: '{{ mine[0].name }}' } },
+    } as const
+    const isUnsure = (text: string) => planOf(pageOf([block('a', { props: { text } })], { data })).blocks[0]!.unsure
+    expect(isUnsure('{{ offers[0].name }}')).toBeUndefined()
+    expect(isUnsure('{{ mine[0].name }}')).toBe(true)
+    expect(isUnsure('{{ more[0].name }}')).toBe(true)
+    expect(isUnsure('{{ viewer.level }}')).toBe(true)
+  })
+
+  it('[R76] knows what is for visitors alone by its condition, or by one of those that must all hold', () => {
+    const isForVisitors = (when: string) => planBlocks([block('a', { when })])[0]!.visitors
+    expect(isForVisitors('{{ !viewer.loggedIn }}')).toBe(true)
+    expect(isForVisitors('{{ !viewer.loggedIn && !has(query.token) }}')).toBe(true)
+    expect(isForVisitors('{{ viewer.known && !viewer.loggedIn }}')).toBe(true)
+    expect(isForVisitors('{{ viewer.loggedIn }}')).toBeUndefined()
+    expect(isForVisitors('{{ !viewer.loggedIn || size(offers) > 0 }}')).toBeUndefined()
+    expect(isForVisitors("{{ query.k == '&& !viewer.loggedIn &&' }}")).toBeUndefined()
+    expect(isForVisitors("{{ query.k == 'x' && (has(query.j) && !viewer.loggedIn) }}")).toBe(true)
+    expect(isForVisitors('{{ !viewer.loggedIn && }}')).toBeUndefined()
+    expect(planBlocks([block('a')])[0]!.visitors).toBeUndefined()
+  })
+
   it('[R16] does not count what actions and the blocks in slots read', () => {
     const on = { tap: [{ do: 'toast', text: '{{ offers[0].name }}' }] }
     expect(readsOf({ on, slots: { body: [block('b', { props: { x: '{{ notice }}' } })] } })).toEqual([])
@@ -72,6 +98,19 @@ describe('planPage: blocks', () => {
     expect(planBlocks([block('a')])[0]).toMatchObject({ onEmpty: 'hide', onError: 'retry' })
     const told = { onEmpty: { text: '暂无' }, onError: 'hide' } as const
     expect(planBlocks([block('a', told)])[0]).toMatchObject(told)
+  })
+
+  it('[R29a] leaves it to the block that says what is not found, where there is one', () => {
+    const said = { notFound: '没有找到这个团' }
+    const inside = block('c', { slots: { body: [block('d', { onError: said })] } })
+    expect(planBlocks([block('a', { onError: said }), block('b')])).toMatchObject([
+      { onError: said },
+      { onError: 'told' },
+    ])
+    expect(planBlocks([block('a', { onError: 'hide' }), inside])).toMatchObject([
+      { onError: 'hide' },
+      { onError: 'told' },
+    ])
   })
 })
 

@@ -7,6 +7,7 @@ import type { Registry } from '../../kit/widget.ts'
 import { browserData } from './browser-data.ts'
 import { callShape, submitShape } from './call-shape.ts'
 import { mergeDefaults } from './merge-defaults.ts'
+import { isForVisitors } from './for-visitors.ts'
 import { own } from './own.ts'
 import { actionsOf, flatten, liveQuery, rootBlocks, shownParts, sourceParts } from './page-expressions.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
@@ -40,8 +41,12 @@ export interface PlanInput {
 
 interface Planner {
   readonly registry: Registry
+  /** Of a block that says nothing of its own. */
+  readonly onError: PlannedBlock['onError']
   readonly values: Page['values']
   readonly names: PageNames
+  /** Data that the browser alone loads. */
+  readonly inBrowser: ReadonlySet<string>
 }
 
 interface Stack {
@@ -71,19 +76,23 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
   const { id, variant, when, on } = block
   const props = mergeDefaults(widget?.defaults, block.props)
   const height = widget?.floats ? 0 : (widget?.height ?? placeholderHeight)
+  const reads = readsOf(shownParts({ when, props }, planner.values), planner.names)
+  const isUnsure = reads.some((name) => name === 'viewer' || planner.inBrowser.has(name))
   const inside = block.slots && planSlots(block.slots, top + height, planner)
   return {
     id,
     widget: block.widget,
     ...(!widget && { unknown: true }),
     ...(widget?.still && !block.slots && { still: true }),
+    ...(isForVisitors(when) && { visitors: true }),
     ...(variant !== undefined && { variant }),
     props,
     ...(when !== undefined && { when }),
-    reads: readsOf(shownParts({ when, props }, planner.values), planner.names),
+    reads,
+    ...(isUnsure && { unsure: true }),
     ...(widget?.emptyWhen && { emptyWhen: widget.emptyWhen }),
     onEmpty: block.onEmpty ?? 'hide',
-    onError: block.onError ?? 'retry',
+    onError: block.onError ?? planner.onError,
     ...(on && { on }),
     ...(inside && { slots: inside.slots }),
     height: height + (inside?.height ?? 0),
@@ -128,6 +137,10 @@ function planCalls({ page, contracts, calls: ofScreen = [], moduleActions = {} }
   return calls.length ? Object.fromEntries(calls.map((contract) => [contract.name, submitShape(contract)])) : undefined
 }
 
+/** One block that says what is not found is enough: the others have nothing to add, and what is not there can't be tried again. */
+const otherwise = (page: Page): PlannedBlock['onError'] =>
+  flatten(page.blocks).some(({ onError }) => typeof onError === 'object' && 'notFound' in onError) ? 'told' : 'retry'
+
 /** Popups open later: whatever their height, nothing of them belongs to the first view. */
 function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonNullable<Plan['popups']> {
   const planned = Object.entries(popups).map(([name, { title, blocks }]) => {
@@ -149,8 +162,9 @@ export function planPage(input: PlanInput): Plan {
   }
   const { values } = page
   const description = route.description ?? page.description
-  const planner = { registry, values, names }
-  const sources = { contracts: input.contracts, values, names, inBrowser: browserData(page.data ?? {}, values) }
+  const inBrowser = browserData(page.data ?? {}, values)
+  const planner = { registry, values, names, inBrowser, onError: otherwise(page) }
+  const sources = { contracts: input.contracts, values, names, inBrowser }
   const data = Object.entries(page.data ?? {}).map(([key, source]) => [key, planSource(key, source, sources)] as const)
   const calls = planCalls(input)
   return {

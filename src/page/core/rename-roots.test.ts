@@ -16,6 +16,11 @@ describe('renameRoots', () => {
     expect(renamed(text)).toBe(wanted)
   })
 
+  it('writes the names of this use, whatever the text became before', () => {
+    const uses = ['first', 'second', 'first'].map((source) => renameRoots('{{ a.name + n }}', { a: { source } }))
+    expect(uses).toEqual(['{{ first.name + n }}', '{{ second.name + n }}', '{{ first.name + n }}'])
+  })
+
   it('leaves the variables of macros alone', () => {
     expect(renamed('{{ a.filter(a, a.on) }}')).toBe('{{ page.offer.filter(a, a.on) }}')
   })

@@ -44,7 +44,26 @@ interface Place {
 }
 
 /** Where a text reads names, in the order of the text. */
-function placesIn(text: string): { readonly places: readonly Place[]; readonly isOneName: boolean } {
+interface Names {
+  readonly places: readonly Place[]
+  /** The text is nothing but a name. */
+  readonly isOneName: boolean
+}
+
+/** Texts that were looked through, the oldest dropped first: a part says the same wherever it is used. */
+const KEPT = 2000
+const kept = new Map<string, Names>()
+
+function placesIn(text: string): Names {
+  const known = kept.get(text)
+  if (known) return known
+  const found = findPlaces(text)
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(text, found)
+  return found
+}
+
+function findPlaces(text: string): Names {
   const template = readTemplate(text)
   if (template.kind === 'literal') return { places: [], isOneName: false }
   const embedded = template.kind === 'value' ? [template] : template.parts.filter((part) => typeof part === 'object')

@@ -202,6 +202,22 @@ describe('runActions: stopping', () => {
     expect([done, rests.length]).toEqual([['falsefalse'], 1])
   })
 
+  it('[R43] says when it is a phone that is missing: who comes back without one is not sent again (B5)', async () => {
+    const rests: ActionRest[] = []
+    const buy = (_args: unknown, { requirePhone }: ActionTools) => (requirePhone() ? undefined : STOP)
+    const actions: Action[] = [{ do: 'buy' }]
+    for (const hasPhone of [true, false])
+      await runActions({
+        actions,
+        scope: blockScope({ context }, {}, {}),
+        catalogue: { buy },
+        tools: { requirePhone: () => hasPhone } as ActionTools,
+        report: () => undefined,
+        paused: (rest) => rests.push(rest),
+      })
+    expect(rests).toEqual([{ actions, event: undefined, needs: 'phone' }])
+  })
+
   it('[R43] pauses nothing for somebody who is logged in', async () => {
     expect(await runAs(true, chain)).toEqual({
       done: ['toast', 'require-login', 'submit', 'toast'],

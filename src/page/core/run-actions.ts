@@ -22,7 +22,7 @@ export interface RunActionsInput {
   readonly catalogue: ActionCatalogue
   readonly tools: ActionTools
   readonly report: (problem: ActionProblem) => void
-  /** An action needs a login that is not there (`tools.requireLogin` said so): told of what is left, once, before the chain ends. */
+  /** An action needs a login that is not there (`tools.requireLogin` or `requirePhone` said so): told of what is left, once, before the chain ends. */
   readonly paused?: (rest: ActionRest) => void
 }
 
@@ -32,6 +32,8 @@ export interface ActionRest {
   readonly actions: readonly Action[]
   /** What the event brought. */
   readonly event: unknown
+  /** B5: somebody is logged in, whose phone is not known. */
+  readonly needs?: 'phone'
 }
 
 /**
@@ -105,13 +107,17 @@ async function runAction(action: Action, tools: ActionTools, { scope, catalogue 
 }
 
 /** The tools of one action: when it asks for a login that is not there, `pause` is told. */
-function withLogin(tools: ActionTools, pause: () => void): ActionTools {
-  const requireLogin = () => {
-    const isLoggedIn = tools.requireLogin()
-    if (!isLoggedIn) pause()
-    return isLoggedIn
+function withLogin(tools: ActionTools, pause: (needs?: 'phone') => void): ActionTools {
+  const asked = (isThere: () => boolean, needs?: 'phone') => () => {
+    const isFine = isThere()
+    if (!isFine) pause(needs)
+    return isFine
   }
-  return { ...tools, requireLogin }
+  return {
+    ...tools,
+    requireLogin: asked(tools.requireLogin),
+    requirePhone: asked(tools.requirePhone, 'phone'),
+  }
 }
 
 /**
@@ -123,8 +129,9 @@ export async function runActions(input: RunActionsInput): Promise<void> {
   const { actions, scope, tools } = input
   let isPaused = false
   for (const [at, action] of actions.entries()) {
-    const pause = () => {
-      if (!isPaused) input.paused?.({ actions: actions.slice(at), event: scope('event') })
+    const pause = (needs?: 'phone') => {
+      const rest = { actions: actions.slice(at), event: scope('event'), ...(needs && { needs }) }
+      if (!isPaused) input.paused?.(rest)
       isPaused = true
     }
     try {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { isNotThere } from '../core/is-not-there.ts'
 import { waitingClass } from './height-class.ts'
 import styles from './block-fallbacks.module.css'
 
@@ -10,7 +11,8 @@ import styles from './block-fallbacks.module.css'
  */
 export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): ReactNode {
   if (block.height === 0) return null
-  return <div className={`${styles.skeleton} ${waitingClass(block)}`} aria-hidden="true" />
+  const unsure = block.unsure ? ` ${styles.unsure}` : ''
+  return <div className={`${styles.skeleton} ${waitingClass(block)}${unsure}`} aria-hidden="true" />
 }
 
 interface FailureProps {
@@ -22,9 +24,9 @@ interface FailureProps {
 
 /** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
 export function BlockFailure({ block: { onError }, retry, code }: FailureProps): ReactNode {
-  if (onError === 'hide') return null
+  if (onError === 'hide' || (onError === 'told' && isNotThere(code))) return null
   if (typeof onError === 'object' && 'text' in onError) return <BlockNote text={onError.text} />
-  if (typeof onError === 'object' && code === 'not-found') return <NotFound {...onError} />
+  if (typeof onError === 'object' && isNotThere(code)) return <NotFound {...onError} />
   return (
     <output className={styles.note}>
       这里暂时没能加载出来

@@ -1,7 +1,7 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { PageRuntime, WidgetComponent } from './page-runtime.ts'
 import { keepTaps } from './late-taps.ts'
-import { whenNear } from './near.ts'
+import { wake, whenNear } from './near.ts'
 
 /** Waits for a block's code: at once above the fold, when near below it. React `use`s the promise inside the block's Suspense. */
 export interface BlockGate {
@@ -16,9 +16,27 @@ export interface BlockGate {
   readonly retry: () => void
 }
 
-/** Makes the gate of a block: open from the start above the fold, elsewhere once the block is near. */
-export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate {
-  let isOpen = block.fold === 'above'
+/** Blocks of a page that have been open: whoever comes back finds them as they were left, wherever they stand. */
+const openedOf = new WeakMap<PageRuntime, Set<string>>()
+
+function openedIn(runtime: PageRuntime): Set<string> {
+  const opened = openedOf.get(runtime) ?? new Set()
+  openedOf.set(runtime, opened)
+  return opened
+}
+
+/**
+ * Makes the gate of a block: open from the start above the fold and where it was open before, elsewhere once the block is near.
+ * @param whenTold calls its listener when somebody changed what the block shows (its part of the page's state); gives the way to stop. It opens
+ * wherever it stands then: a sheet that a tap in another block is to open does not wait for its row to be near.
+ */
+export function createGate(
+  block: PlannedBlock,
+  runtime: PageRuntime,
+  whenTold: (listener: () => void) => () => void,
+): BlockGate {
+  const before = openedIn(runtime)
+  let isOpen = block.fold === 'above' || before.has(block.id)
   let wait: Waiting | undefined
   let alive: (() => void) | undefined
   let place: Element | undefined
@@ -27,6 +45,7 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
 
   const open = () => {
     isOpen = true
+    before.add(block.id)
     const network = place && watchNetwork()
     void runtime
       .loadWidget(block.widget)
@@ -54,7 +73,9 @@ export function createGate(block: PlannedBlock, runtime: PageRuntime): BlockGate
       if (!element) return undefined
       place = element
       alive ??= keepTaps(element, () => runtime.widget(block.widget) !== undefined)
-      return isOpen ? undefined : whenNear(element, open)
+      if (isOpen) return undefined
+      const stop = [whenNear(element, open), whenTold(() => wake(element))]
+      return () => stop.forEach((each) => each())
     },
     alive: () => alive?.(),
     retry: () => {

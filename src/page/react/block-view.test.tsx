@@ -109,6 +109,19 @@ describe('a block whose data is on its way', () => {
   })
 })
 
+describe('a block whose height nobody can tell before it is there', () => {
+  const waiting = (more: { readonly unsure?: true }) =>
+    show([reader(more)], { data: offers, sources: { offers: { status: 'pending' } } }).place('reader')?.innerHTML
+
+  it('says so while it waits, and holds back what stands below', () => {
+    expect(waiting({ unsure: true })).toContain('unsure')
+  })
+
+  it('is none whose place is kept', () => {
+    expect(waiting({})).not.toContain('unsure')
+  })
+})
+
 describe('a block that floats over the page', () => {
   it('takes no place while its data is on its way', () => {
     const { place } = show([reader({ height: 0 })], { data: offers, sources: { offers: { status: 'pending' } } })
@@ -162,8 +175,8 @@ describe('a block that has a sentence for what is not there', () => {
   const onError = { notFound: '没有找到这个订单' }
   const given = (code: string) => ({ data: offers, sources: { offers: { ...failed, code } } })
 
-  it('says it, without a button', () => {
-    const { place } = show([reader({ onError })], given('not-found'))
+  it.each(['not-found', 'invalid-request'])('says it, without a button: %s', (code) => {
+    const { place } = show([reader({ onError })], given(code))
     expect(place('reader')?.textContent).toBe('没有找到这个订单')
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -177,6 +190,19 @@ describe('a block that has a sentence for what is not there', () => {
 
   it('offers a retry for every other failure', () => {
     show([reader({ onError })], given('timeout'))
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
+  })
+})
+
+describe('a block beside one that says what is not there', () => {
+  const given = (code: string) => ({ data: offers, sources: { offers: { ...failed, code } } })
+
+  it('says nothing of it: there is nothing to try again', () => {
+    expect(show([reader({ onError: 'told' })], given('not-found')).place('reader')?.textContent).toBe('')
+  })
+
+  it('offers a retry for every other failure', () => {
+    show([reader({ onError: 'told' })], given('timeout'))
     expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
   })
 })

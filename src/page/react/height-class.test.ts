@@ -19,6 +19,11 @@ describe('the classes of a block', () => {
     expect(placeClass(planned({ fold: 'above', height: 300 }))).toBe('block')
   })
 
+  it('tell of what floats over the page, and of what is for visitors alone', () => {
+    expect(placeClass(planned({ fold: 'above', height: 0 }))).toBe('block block-over')
+    expect(placeClass(planned({ fold: 'above', height: 300, visitors: true }))).toBe('block block-visitors')
+  })
+
   it('each have their rule in the CSS of the page', () => {
     const css = heightCss([300, 299, 80])
     const later = placeClass(planned({ fold: 'below', height: 300 })).split(' ')

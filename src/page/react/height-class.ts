@@ -17,9 +17,11 @@ export function reservedHeight(height: number): number {
 
 const classOf = (block: PlannedBlock) => `${block.scales ? 'block-scales ' : ''}h-${reservedHeight(block.height)}`
 
-/** The class of a block's place: later blocks reserve their height until they are near. */
-export const placeClass = (block: PlannedBlock): string =>
-  block.fold === 'above' ? 'block' : `block block-later ${classOf(block)}`
+/** The class of a block's place: later blocks reserve their height until they are near; what floats over the page takes no place. */
+export function placeClass(block: PlannedBlock): string {
+  const own = block.visitors ? 'block block-visitors' : block.height ? 'block' : 'block block-over'
+  return block.fold === 'above' ? own : `${own} block-later ${classOf(block)}`
+}
 
 /** The class of what stands in for a block whose data or code is on the way. */
 export const waitingClass = (block: PlannedBlock): string => `block-waiting ${classOf(block)}`

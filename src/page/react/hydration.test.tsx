@@ -22,6 +22,9 @@ import { createPageStore, type PageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
 import { createServerBlocks } from './server-blocks.tsx'
 
+// What another file of this worker left observing would go on with its own observer.
+vi.hoisted(() => vi.resetModules())
+
 /** happy-dom lays nothing out: the test says what is near. */
 const observed = new Map<Element, (entries: { target: Element; isIntersecting: boolean }[]) => void>()
 
@@ -373,7 +376,7 @@ describe('a block below the fold', () => {
     expect(runtime.rendered).toEqual(['L'])
   })
 
-  it('keeps the HTML of the server while a value that it reads changes, and catches up when it wakes', async () => {
+  it('keeps the HTML of the server while a value that it reads changes, and catches up when it is alive', async () => {
     const { place, store, runtime } = await hydrate([below('later', 'tab {{ state.tab }}', tab)], {
       state: { tab: 'a' },
     })
@@ -384,6 +387,18 @@ describe('a block below the fold', () => {
     expect(button?.textContent).toBe('tab b')
     expect(place('later').querySelector('button')).toBe(button)
     expect([runtime.rendered, errors]).toEqual([['tab a', 'tab b'], []])
+  })
+
+  it('wakes wherever it stands when somebody changes the state that it shows: a tap elsewhere opens its sheet', async () => {
+    const { place, store } = await hydrate([below('later', 'tab {{ state.tab }}', tab)], { state: { tab: 'a' } })
+    await act(async () => store.setState('tab', 'b'))
+    expect(place('later').textContent).toBe('tab b')
+  })
+
+  it('sleeps on when the state of others changes', async () => {
+    const { store, runtime } = await hydrate([below('later', 'L')], { state: { tab: 'a' }, here: [] })
+    await act(async () => store.setState('tab', 'b'))
+    expect(runtime.loads.size).toBe(0)
   })
 
   it('follows its values from then on', async () => {

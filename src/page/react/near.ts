@@ -10,11 +10,13 @@ type Wake = () => void
 const waiting = new Map<Element, Wake>()
 let observer: IntersectionObserver | undefined
 
-function wake(element: Element): void {
+/** Ends the wait of a block, wherever it stands. */
+export function wake(element: Element): void {
   const found = waiting.get(element)
   if (!found) return
   waiting.delete(element)
   observer?.unobserve(element)
+  element.toggleAttribute('data-awake', true)
   found()
 }
 
@@ -28,7 +30,18 @@ function onTouch(event: Event): void {
   for (let element = block; element; element = element.parentElement?.closest('[data-block]') ?? null) wake(element)
 }
 
+/** Blocks behind the focus that Tab wakes: one that sleeps may have nothing yet to stop at, and would be passed over. */
+const AHEAD = 3
+
+function onKey({ key }: KeyboardEvent): void {
+  if (key !== 'Tab') return
+  const isBehind = (element: Element) =>
+    (document.activeElement ?? document).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+  for (const element of [...waiting.keys()].filter(isBehind).slice(0, AHEAD)) wake(element)
+}
+
 function start(): IntersectionObserver {
+  document.addEventListener('keydown', onKey)
   document.addEventListener('pointerdown', onTouch, { capture: true, passive: true })
   document.addEventListener('focusin', onTouch, { capture: true })
   // Without capture: a strip inside the page that scrolls by itself is nobody's input.
@@ -38,6 +51,8 @@ function start(): IntersectionObserver {
 
 function lookFurther(): void {
   for (const input of INPUTS) removeEventListener(input, lookFurther)
+  // From now on nothing is held back (block-fallbacks.module.css): whoever goes on by keys or by thumb finds what is there.
+  document.documentElement.toggleAttribute('data-touched', true)
   observer?.disconnect()
   observer = new IntersectionObserver(onIntersect, { rootMargin: MARGIN })
   for (const element of waiting.keys()) observer.observe(element)

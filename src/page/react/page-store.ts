@@ -99,8 +99,9 @@ export function createPageStore(
       follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, 'viewer', changed)))
     },
     async reload(names = Object.keys(plan.data)) {
-      const coming = names.filter(isComing)
-      await Promise.all([load(withRelated(names.filter((name) => !coming.includes(name)))), ...coming.map(arrival)])
+      const known = names.filter((name) => Object.hasOwn(plan.data, name))
+      const coming = known.filter(isComing)
+      await Promise.all([load(withRelated(known.filter((name) => !coming.includes(name)))), ...coming.map(arrival)])
     },
   }
 }

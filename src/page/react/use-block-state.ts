@@ -18,6 +18,13 @@ export const presentState = (block: PlannedBlock, { scope, source, plan }: PageS
 export const follow = (block: PlannedBlock, store: PageStore, listener: () => void) =>
   store.subscribe(memoOf(block, store.plan.values).paths, listener)
 
+/** Tells of each change of the page's state that the block itself reads; gives the way to stop. */
+export const followState = (block: PlannedBlock, store: PageStore, listener: () => void) =>
+  store.subscribe(
+    memoOf(block, store.plan.values).paths.filter(([root]) => root === 'state'),
+    listener,
+  )
+
 /**
  * What a block is at this moment, and the way to say that its inside is alive. A block whose HTML came from the server sleeps until
  * then: it stays what the server rendered, since React drops the HTML of a boundary that changes before it hydrated. Awake, it

@@ -13,19 +13,21 @@ export interface Command {
 /** What can be done on the screen that is open. */
 export const commands = proxy<{ list: Command[] }>({ list: [] })
 
-/** A command for as long as its component is there. */
-export function useCommand(name: string, title: string, keys: string | undefined, run: () => void): void {
+/** A command for as long as its component is there. @param run undefined: who looks may not, or nothing can be done, and it is not offered */
+export function useCommand(name: string, title: string, keys: string | undefined, run: (() => void) | undefined): void {
+  const isOffered = run !== undefined
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
   })
   useEffect(() => {
-    const command = ref<Command>({ name, title, keys, run: () => latest.current() })
+    if (!isOffered) return undefined
+    const command = ref<Command>({ name, title, keys, run: () => latest.current?.() })
     commands.list = [...commands.list, command]
     return () => {
       commands.list = commands.list.filter((one) => one.name !== name)
     }
-  }, [name, title, keys])
+  }, [name, title, keys, isOffered])
 }
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)

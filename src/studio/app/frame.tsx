@@ -3,6 +3,7 @@ import { type NavigateFunction, NavLink, Outlet, useNavigate } from 'react-route
 import { useSnapshot } from 'valtio'
 import { Chip } from '../controls/states.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
+import { foldedByTaps } from '../controls/folded.ts'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { may, roleNames, useStudio } from '../session/studio.ts'
 import { CommandPalette } from './command-palette.tsx'
@@ -11,7 +12,7 @@ import { toggleLook, useLook } from './look.ts'
 import styles from './app.module.css'
 
 /** The ways to the screens, as commands. */
-function useWays(navigate: NavigateFunction): void {
+function useWays(navigate: NavigateFunction, me: Parameters<typeof may>[0]): void {
   useCommand('go-pages', '打开：页面列表', undefined, () => void navigate('/'))
   useCommand('go-content', '打开：内容和主题', undefined, () => void navigate('/content'))
   useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
@@ -19,6 +20,8 @@ function useWays(navigate: NavigateFunction): void {
   useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
   useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
+  useCommand('go-audit', '打开：记录', undefined, may(me, 'publisher') ? () => void navigate('/audit') : undefined)
+  useCommand('go-people', '打开：人员', undefined, may(me, 'admin') ? () => void navigate('/operators') : undefined)
 }
 
 /** What stands around every screen of who is signed in. */
@@ -29,11 +32,13 @@ export function Frame(): ReactNode {
   const look = useLook()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const signOut = async () => {
+    // What is open is saved while that may be done; and who comes next begins at the list, not where somebody else was.
+    await navigate('/')
     await call('signOut', {})
     who.status = 'out'
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
-  useWays(navigate)
+  useWays(navigate, me)
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
   if (!me) return null
@@ -48,7 +53,7 @@ export function Frame(): ReactNode {
         <div className={styles.navEnd}>
           <IconButton icon="search" label="命令 (Ctrl K)" onClick={() => setPaletteOpen(true)} />
           <IconButton icon={look === 'dark' ? 'sun' : 'moon'} label="深色或浅色" onClick={toggleLook} />
-          <details className={styles.me}>
+          <details className={styles.me} ref={foldedByTaps}>
             <summary aria-label={`${me.operator.name}，${roleNames[me.operator.role]}`}>
               {[...me.operator.name][0]}
             </summary>

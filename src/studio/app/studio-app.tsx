@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Audit } from '../audit/audit.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
@@ -14,14 +14,18 @@ import { PageList } from '../pages/page-list.tsx'
 import { References } from '../references/references.tsx'
 import { ReleaseList } from '../releases/release-list.tsx'
 import { ReleaseScreen } from '../releases/release-screen.tsx'
+import { listenForReturns } from '../session/returns.ts'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
 import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
 import { listenForCommands } from './commands.ts'
 import { Frame } from './frame.tsx'
+import { keepStrayFilesOut } from './stray-files.ts'
 
 /** The whole studio, at its addresses below /studio. */
 export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
   useEffect(listenForCommands, [])
+  useEffect(listenForReturns, [])
+  useEffect(keepStrayFilesOut, [])
   return (
     <StudioContext value={studio}>
       <BrowserRouter basename="/studio">
@@ -55,13 +59,14 @@ const StudioRoutes = (): ReactNode => (
   </Routes>
 )
 
-/** What only those see who are signed in; everybody else goes to the sign-in first. */
+/** What only those see who are signed in; everybody else goes to the sign-in first, and comes back to where they were. */
 function SignedIn(): ReactNode {
   const studio = useStudio()
   const { status } = useSnapshot(studio.who)
+  const at = useLocation()
   useEffect(() => {
     if (status === 'asking') void findOut(studio)
   }, [studio, status])
   if (status === 'asking') return <Skeleton lines={6} />
-  return status === 'out' ? <Navigate to="/sign-in" replace /> : <Outlet />
+  return status === 'out' ? <Navigate to="/sign-in" replace state={{ from: at }} /> : <Outlet />
 }

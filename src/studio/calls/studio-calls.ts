@@ -79,9 +79,9 @@ async function failureOf(response: Response): Promise<Failure> {
 /** Sends a call to its address, /studio/api/items: a browser to where it is, a program to a server, with a key. */
 export type SendCall = (address: string, init: RequestInit) => Promise<Response>
 
-/** @param onSignedOut the session is over: whoever shows the studio asks for a password */
+/** @param onRefused told why a call was not done: the session is over, or the role is another than it was */
 export function createStudioCall(
-  onSignedOut: () => void,
+  onRefused: (code: Failure['code']) => void,
   sendCall: SendCall = (address, init) => fetch(address, init),
 ): StudioCall {
   const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
@@ -94,7 +94,7 @@ export function createStudioCall(
       return reply === undefined ? { failure: broken } : { reply }
     }
     const failure = await failureOf(response)
-    if (failure.code === 'signed-out') onSignedOut()
+    onRefused(failure.code)
     return { failure }
   }
   // The contracts say what each call is given and answers; the compiler can't follow all of them at once.

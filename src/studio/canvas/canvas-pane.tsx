@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
@@ -18,7 +18,8 @@ export interface CanvasPaneProps {
   readonly addresses: readonly string[]
   readonly look: PageLook
   readonly onLook: (look: PageLook) => void
-  readonly text: string
+  /** Prints the draft. */
+  readonly text: () => string
   readonly blocks: readonly TypedBlock[] | undefined
   readonly experiments: Readonly<Record<string, readonly string[]>>
   /** Ids of the selected blocks, as the page shows them. */
@@ -39,6 +40,8 @@ export interface CanvasPaneProps {
   readonly tokens: Readonly<Record<string, string | number>> | undefined
   /** What the form wants to know of the page. */
   readonly values: WatchedValues
+  /** Told whether there is a page that shows what changes. */
+  readonly onOpen: (isOpen: boolean) => void
 }
 
 /** Something that is dragged over the page. */
@@ -55,13 +58,13 @@ export interface DragOver {
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const { item, addresses, text, blocks, experiments, selected, marked, unseen, tokens } = props
-  const { look, onLook, ask, onSelect, onKey, onReply, drag, values } = props
+  const { look, onLook, ask, onSelect, onKey, onReply, drag, values, onOpen } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
   const [mode, setMode] = useState<CanvasMode>('select')
   const { as, address = addresses[0] ?? '/' } = look
   const [refused, setRefused] = useState<string>()
-  const draft = useMemo(() => ({ ...item, text, address, as }), [item, text, address, as])
+  const draft = useCallback(() => ({ ...item, text: text(), address, as }), [item, text, address, as])
 
   const hear = (message: FromFrame) => {
     values.hear(message)
@@ -73,7 +76,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const { frames, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
 
   const isReady = frames > 0
-  const turn = useReopened({ isReady, isSound: props.isSound })
+  useOpen(isReady, onOpen)
+  const turn = useReopened({ frame, isReady, isSound: props.isSound })
 
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
@@ -84,9 +88,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => values.attach(send), [values, send, frames])
   const { y, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', y }), [send, y])
-  useEffect(() => {
-    if (reply) onReply(reply)
-  }, [reply, onReply])
+  useTold(reply, onReply)
 
   // Another page of the shop, or another viewer's, is another document; the text comes by messages.
   const source = canvasAddress(item, address, as)
@@ -117,6 +119,20 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
       </p>
     </section>
   )
+}
+
+function useTold(reply: CanvasPageReply | undefined, onReply: CanvasPaneProps['onReply']): void {
+  useEffect(() => {
+    if (reply) onReply(reply)
+  }, [reply, onReply])
+}
+
+/** Tells as long as there is a page. */
+function useOpen(isReady: boolean, onOpen: CanvasPaneProps['onOpen']): void {
+  useEffect(() => {
+    onOpen(isReady)
+    return () => onOpen(false)
+  }, [onOpen, isReady])
 }
 
 const modeNames = { select: '选区块', use: '像顾客一样用' } as const

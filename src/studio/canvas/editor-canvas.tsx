@@ -5,6 +5,7 @@ import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
+import { useAfterCanvas } from '../session/use-after-canvas.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { CanvasPane } from './canvas-pane.tsx'
 import { experimentsOf, type PageLook } from './look.ts'
@@ -27,7 +28,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   const editing = useEditing()
   const { editor, titles } = editing
   const { item, document, typed, selected } = useEditorState(editor)
-  const addresses = useAddresses()
+  const { addresses, failed } = useAddresses()
   const [parts, setParts] = useState(NO_PARTS)
   const [unseen, setUnseen] = useState<readonly string[]>([])
   const drag = useDragOver(parts)
@@ -47,15 +48,18 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
     setUnseen(Object.keys(reply.blocks))
   }, [])
 
-  const text = useMemo(() => print(document), [document])
+  const text = useCallback(() => print(document), [document])
+  const rested = useAfterCanvas(editor, document)
   const tokens = useThemeTokens()
   const blocks = useMemo(() => typedBlocks(typed ?? document, parts), [typed, document, parts])
-  const shown = useMemo(() => selected.flatMap((key) => shownIds(document, parts, key)), [document, parts, selected])
-  const marked = useMarked(parts)
+  const shown = useMemo(() => selected.flatMap((key) => shownIds(rested, parts, key)), [rested, parts, selected])
+  const marked = useMarked(rested, parts)
+  const onOpen = useCallback((isOpen: boolean) => (editor.hasCanvas = isOpen), [editor])
   const isSound = useIsSound()
   const onSelect = useSelect(parts)
   const onKey = useFrameKeys()
-  if (addresses === undefined || addresses.length === 0) return <NoPage isKnown={addresses !== undefined} />
+  if (addresses === undefined || addresses.length === 0)
+    return <NoPage isKnown={addresses !== undefined} failed={failed} />
   return (
     <CanvasPane
       item={item}
@@ -64,11 +68,11 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
       onLook={onLook}
       text={text}
       blocks={blocks}
-      experiments={experimentsOf(document.rest.experiments)}
+      experiments={experimentsOf(rested.rest.experiments)}
       selected={shown}
       marked={marked}
       tokens={tokens}
-      unseen={namesOf(document, parts, unseen, titles)}
+      unseen={namesOf(rested, parts, unseen, titles)}
       isSound={isSound}
       ask={ask}
       onSelect={onSelect}
@@ -76,13 +80,15 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
       onReply={onReply}
       drag={drag}
       values={editing.values}
+      onOpen={onOpen}
     />
   )
 })
 
 /** In place of the canvas, until it is known which page shows the item, and where none does. */
-const NoPage = ({ isKnown }: { readonly isKnown: boolean }): ReactNode => (
-  <section className={styles.pane} aria-label="画布" aria-busy={!isKnown}>
+const NoPage = ({ isKnown, failed }: { readonly isKnown: boolean; readonly failed: string }): ReactNode => (
+  <section className={styles.pane} aria-label="画布" aria-busy={!isKnown && failed === ''}>
+    {!isKnown && failed !== '' && <p className={styles.none}>画布打不开：{failed}</p>}
     {isKnown && <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>}
   </section>
 )
@@ -98,9 +104,9 @@ const likeBefore = (before: PartBlocks, found: PartBlocks): PartBlocks =>
   JSON.stringify([...before]) === JSON.stringify([...found]) ? before : found
 
 /** The blocks of the page that have errors. */
-function useMarked(parts: PartBlocks): readonly string[] {
+function useMarked(document: Document, parts: PartBlocks): readonly string[] {
   const { editor } = useEditing()
-  const { document, problems } = useEditorState(editor)
+  const { problems } = useEditorState(editor)
   return useMemo(() => {
     const wrong = [...problemsByBlock(document, problems)].filter(([, list]) =>
       list.some(({ severity }) => severity === 'error'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brands, channels } from '../../../schemas/page/context.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
+import { foldedByEscape } from '../controls/folded.ts'
 import styles from './canvas.module.css'
 
 const levels = ['未登录', '普通会员', '银卡', '金卡', '铂金', '钻石', '黑卡'] as const
@@ -30,7 +31,7 @@ interface PreviewAsProps {
 /** As whom, when and from where the page is looked at, folded to a line that says it. */
 export function PreviewAsForm(props: PreviewAsProps): ReactNode {
   return (
-    <details className={styles.more}>
+    <details className={styles.more} ref={foldedByEscape}>
       <summary>{previewAsText(props.as)}</summary>
       <PreviewAsFields {...props} />
     </details>

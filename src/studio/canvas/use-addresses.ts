@@ -1,17 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useEditing } from '../editor/editor-context.ts'
+import { useEditorState } from '../session/use-editor-state.ts'
+import { useReturns } from '../session/returns.ts'
 import { useStudio } from '../session/studio.ts'
 
-/** Addresses at which the open document can be seen; undefined until they are known. */
-export function useAddresses(): readonly string[] | undefined {
+interface Addresses {
+  /** Undefined until they are known. */
+  readonly addresses: readonly string[] | undefined
+  /** Why they are not. */
+  readonly failed: string
+}
+
+/** Addresses at which the open document can be seen. */
+export function useAddresses(): Addresses {
   const { call } = useStudio()
   const { editor } = useEditing()
   const { item } = editor.state
-  const [found, setFound] = useState<readonly string[]>()
+  const { route } = useEditorState(editor)
+  const [found, setFound] = useState<Addresses>({ addresses: undefined, failed: '' })
+  const returns = useReturns()
   useEffect(() => {
     void call('sampleAddresses', { params: item }).then((answer) =>
-      setFound('reply' in answer ? answer.reply.addresses : []),
+      setFound((before) =>
+        'reply' in answer
+          ? { addresses: answer.reply.addresses, failed: '' }
+          : { ...before, failed: answer.failure.message },
+      ),
     )
-  }, [call, item])
+  }, [call, item, route, returns])
   return found
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { useReturns } from '../session/returns.ts'
 import { type CanvasPage, type FromFrame, opened, sealed, type ToFrame, type TypedBlock } from './protocol.ts'
+import { tellAtOnce } from './tell-at-once.ts'
 import { createTypedSender } from './typed-blocks.ts'
 
 /** ms without typing after which the server makes the page of what was typed. */
@@ -19,7 +21,8 @@ export interface CanvasState {
 
 interface UseCanvas {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  readonly draft: CanvasPageBody
+  /** Gives the draft as it is asked for: a large page is not printed before nobody types. Another function is another draft. */
+  readonly draft: () => CanvasPageBody
   /** The blocks of the draft; undefined while its text is no page. */
   readonly blocks: readonly TypedBlock[] | undefined
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
@@ -31,8 +34,9 @@ export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): Canva
   readonly send: (message: ToFrame) => void
 } {
   const [frames, setFrames] = useState(0)
-  const [answer, setAnswer] = useState<{ readonly draft: CanvasPageBody; readonly reply: CanvasPageReply }>()
+  const [answer, setAnswer] = useState<{ readonly draft: () => CanvasPageBody; readonly reply: CanvasPageReply }>()
   const [failed, setFailed] = useState<string>()
+  const returns = useReturns()
   const turn = useRef(0)
   const heard = useRef(hear)
   useEffect(() => {
@@ -57,15 +61,16 @@ export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): Canva
   const sender = useMemo(() => ({ frames, changed: createTypedSender() }), [frames])
   useEffect(() => {
     turn.current += 1
-    if (sender.frames > 0 && blocks) send({ type: 'typed', turn: turn.current, ...sender.changed(blocks) })
-  }, [sender, blocks, send])
+    if (sender.frames > 0 && blocks && frame.current)
+      tellAtOnce(frame.current, { type: 'typed', turn: turn.current, ...sender.changed(blocks) })
+  }, [sender, blocks, frame])
 
   useEffect(() => {
     const end = new AbortController()
     const made = async () => {
       const asked = (turn.current += 1)
       try {
-        const reply = await ask(draft, end.signal)
+        const reply = await ask(draft(), end.signal)
         if (end.signal.aborted) return
         setFailed(undefined)
         setAnswer({ draft, reply })
@@ -79,7 +84,7 @@ export function useCanvas({ frame, draft, blocks, ask, hear }: UseCanvas): Canva
       clearTimeout(timer)
       end.abort()
     }
-  }, [frames, draft, ask, send])
+  }, [frames, draft, ask, send, returns])
 
   return { frames, isBehind: answer?.draft !== draft, reply: answer?.reply, failed, send }
 }

@@ -17,6 +17,11 @@ interface CompareVersionsProps {
 /** A change of a block, which both pages can be led to. */
 type BlockChange = Difference & { readonly key: BlockKey }
 
+/** A change that is looked at: another object each time, so that who asks for the same one again is led to it again. */
+interface Looked {
+  readonly change: BlockChange
+}
+
 const isOfBlock = (change: Difference): change is BlockChange => change.key !== undefined
 
 /** What became of one version in the other: in words, and as the two pages side by side. */
@@ -24,10 +29,15 @@ export function CompareVersions({ left, right, onClose }: CompareVersionsProps):
   const { titles } = useEditing()
   const changes = useMemo(() => differences(left.document, right.document, titles), [left, right, titles])
   const ofBlocks = useMemo(() => changes.filter(isOfBlock), [changes])
-  const [looked, setLooked] = useState<BlockChange>()
-  const at = looked ? ofBlocks.indexOf(looked) : -1
-  const step = (by: number) =>
-    setLooked(ofBlocks[(Math.max(at, by > 0 ? -1 : 0) + by + ofBlocks.length) % ofBlocks.length])
+  const [wanted, setWanted] = useState<Looked>()
+  // The first change is looked at until somebody wants another, so that what is compared is in view from the start.
+  const looked = useMemo(
+    () => (wanted && ofBlocks.includes(wanted.change) ? wanted : ofBlocks[0] && { change: ofBlocks[0] }),
+    [wanted, ofBlocks],
+  )
+  const at = looked ? ofBlocks.indexOf(looked.change) : -1
+  const look = (change: BlockChange) => setWanted({ change })
+  const step = (by: number) => look(ofBlocks[(at + by + ofBlocks.length) % ofBlocks.length]!)
   return (
     <div className={styles.compare}>
       <section className={styles.words} aria-label="两版的不同">
@@ -42,9 +52,9 @@ export function CompareVersions({ left, right, onClose }: CompareVersionsProps):
         </p>
         <ul>
           {changes.map((change) => (
-            <li key={change.text} aria-current={change === looked || undefined}>
+            <li key={change.text} aria-current={change === looked?.change || undefined}>
               {isOfBlock(change) ? (
-                <button type="button" onClick={() => setLooked(change)}>
+                <button type="button" onClick={() => look(change)}>
                   {change.text}
                 </button>
               ) : (
@@ -62,14 +72,14 @@ export function CompareVersions({ left, right, onClose }: CompareVersionsProps):
 
 interface FramesProps extends CompareVersionsProps {
   readonly changes: readonly BlockChange[]
-  readonly looked: BlockChange | undefined
+  readonly looked: Looked | undefined
 }
 
 /** The two pages, where the shop has an address that shows them. */
 function Frames({ left, right, changes, looked, onClose }: FramesProps): ReactNode {
   const { editor } = useEditing()
   const { item } = editor.state
-  const addresses = useAddresses()
+  const { addresses, failed } = useAddresses()
   const [together] = useState(() => new Together())
   const [turn, setTurn] = useState(0)
   const address = addresses?.[0]
@@ -78,7 +88,7 @@ function Frames({ left, right, changes, looked, onClose }: FramesProps): ReactNo
     () => [sideOf('left', left, right, changes, looked), sideOf('right', right, left, changes, looked)],
     [left, right, changes, looked],
   )
-  if (!look) return <p className={styles.none}>{addresses && '没有地址显示它，看不到样子'}</p>
+  if (!look) return <p className={styles.none}>{addresses ? '没有地址显示它，看不到样子' : failed}</p>
   return (
     <section className={styles.frames} aria-label="两版的样子">
       {sides.map((side) => (
@@ -92,19 +102,22 @@ function Frames({ left, right, changes, looked, onClose }: FramesProps): ReactNo
   )
 }
 
+const has = ({ document }: Version, key: BlockKey) => Object.hasOwn(document.byId, key)
+
+const shownOf = ({ key }: BlockChange, other: Version) => ({ key, leads: !has(other, key) })
+
 /** What one side shows of the changes: the blocks that it has. */
 function sideOf(
   side: 'left' | 'right',
   version: Version,
   other: Version,
   changes: readonly BlockChange[],
-  looked: BlockChange | undefined,
+  looked: Looked | undefined,
 ) {
-  const has = ({ document }: Version, key: BlockKey) => Object.hasOwn(document.byId, key)
   return {
     side,
     version,
     changed: changes.map(({ key }) => key).filter((key) => has(version, key)),
-    shown: looked && has(version, looked.key) ? { key: looked.key, leads: !has(other, looked.key) } : undefined,
+    shown: looked && has(version, looked.change.key) ? shownOf(looked.change, other) : undefined,
   }
 }

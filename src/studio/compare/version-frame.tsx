@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { canvasAddress } from '../canvas/canvas-address.ts'
 import type { PageLook } from '../canvas/look.ts'
@@ -45,7 +45,7 @@ export function VersionFrame(props: VersionFrameProps): ReactNode {
   const [isShown, setShown] = useState(false)
   const [note, setNote] = useState<string>()
   const { address, as } = look
-  const draft = useMemo(() => ({ ...item, text: version.text, address, as }), [item, version.text, address, as])
+  const draft = useCallback(() => ({ ...item, text: version.text, address, as }), [item, version.text, address, as])
   const ask = useCallback(
     async (body: CanvasPageBody): Promise<CanvasPageReply> => {
       const answer = await call('canvasPage', { body })
@@ -66,7 +66,8 @@ export function VersionFrame(props: VersionFrameProps): ReactNode {
   /** Where there is no page of the shop, a sentence stands in its place. */
   const onLoad = () => {
     const opened = frame.current?.contentDocument
-    if (!opened?.getElementById('pagoda-page')) setNote(opened?.body.textContent.trim() || '商城页面没有打开')
+    if (!opened?.getElementById('pagoda-page'))
+      setNote(opened?.querySelector('main p')?.textContent || '商城页面没有打开')
   }
   return (
     <figure className={styles.side} aria-busy={!isThere && trouble === undefined}>

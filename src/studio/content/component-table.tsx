@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { Chip } from '../controls/states.tsx'
+import { ArchiveButton } from '../pages/archive-dialog.tsx'
 import { agoText } from '../pages/ago-text.ts'
 import { ItemStates } from './item-states.tsx'
 import styles from './content.module.css'
@@ -13,8 +14,14 @@ export interface ListedComponent extends ComponentRow {
 
 const hrefOf = ({ code }: ComponentRow) => `/pages/component/${code}`
 
+interface ComponentTableProps {
+  readonly rows: readonly ListedComponent[]
+  readonly canArchive: boolean
+  readonly onArchived: () => Promise<void>
+}
+
 /** All codes: what each is, who shows it, and how its entries stand. */
-export function ComponentTable({ rows }: { readonly rows: readonly ListedComponent[] }): ReactNode {
+export function ComponentTable({ rows, canArchive, onArchived }: ComponentTableProps): ReactNode {
   const navigate = useNavigate()
   return (
     <table className={styles.table}>
@@ -26,6 +33,9 @@ export function ComponentTable({ rows }: { readonly rows: readonly ListedCompone
           <th scope="col">内容</th>
           <th scope="col">状态</th>
           <th scope="col">最近修改</th>
+          <th scope="col">
+            <span className={styles.unseen}>操作</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -49,6 +59,7 @@ export function ComponentTable({ rows }: { readonly rows: readonly ListedCompone
               {row.item.changedBy ?? '—'}
               {row.item.changedAt !== undefined && <small>{agoText(row.item.changedAt)}</small>}
             </td>
+            <td className={styles.actions}>{canArchive && <ArchiveButton row={row.item} onDone={onArchived} />}</td>
           </tr>
         ))}
       </tbody>

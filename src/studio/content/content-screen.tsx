@@ -52,20 +52,62 @@ const contentOf = (items: readonly ItemRow[], rows: readonly ComponentRow[]): Co
 
 const isFound = (words: string, ...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(words)
 
+const itemOf = (row: ListedComponent | ItemRow): ItemRow => ('item' in row ? row.item : row)
+
+interface Asked {
+  readonly words: string
+  readonly isArchive: boolean
+}
+
+/** What fits the words, of what serves or of what was archived. */
+function shownOf(content: Content | undefined, { words, isArchive }: Asked): Content | undefined {
+  if (!content) return undefined
+  const asked = words.trim().toLowerCase()
+  const isAsked = (row: ListedComponent | ItemRow) => (itemOf(row).state === 'archived') === isArchive
+  return {
+    components: content.components.filter(
+      (row) =>
+        isAsked(row) && isFound(asked, row.code, row.type, row.item.title, ...row.pages.map(({ title }) => title)),
+    ),
+    themes: content.themes.filter((row) => isAsked(row) && isFound(asked, row.name, row.title)),
+  }
+}
+
+function emptyText(tab: Tab, { words, isArchive }: Asked): string {
+  if (words) return `没有找到「${words}」`
+  if (isArchive) return '没有归档的内容'
+  return tab === 'themes' ? '还没有主题' : '这个商城的后台没有页面组件'
+}
+
 interface KindsProps {
   readonly tab: Tab
   readonly content: Content | undefined
+  readonly isArchive: boolean
   readonly onTab: (tab: Tab) => void
+  readonly onArchive: (isArchive: boolean) => void
 }
 
-const Kinds = ({ tab, content, onTab }: KindsProps): ReactNode => (
-  <div className={styles.kinds} role="group" aria-label="看什么">
-    {TABS.map(([one, text]) => (
-      <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
-        {text}
-        <small>{content?.[one].length}</small>
-      </button>
-    ))}
+const countOf = (content: Content | undefined, tab: Tab) =>
+  content && content[tab].filter((row) => itemOf(row).state !== 'archived').length
+
+/** Which of both is looked at, and whether what was archived is. */
+const Kinds = ({ tab, content, isArchive, onTab, onArchive }: KindsProps): ReactNode => (
+  <div className={styles.bar}>
+    <div className={styles.kinds} role="group" aria-label="看什么">
+      {TABS.map(([one, text]) => (
+        <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
+          {text}
+          <small>{countOf(content, one)}</small>
+        </button>
+      ))}
+    </div>
+    <div className={styles.kinds} role="group" aria-label="状态">
+      {([false, true] as const).map((one) => (
+        <button key={String(one)} type="button" aria-pressed={one === isArchive} onClick={() => onArchive(one)}>
+          {one ? '已归档' : '全部'}
+        </button>
+      ))}
+    </div>
   </div>
 )
 
@@ -98,14 +140,12 @@ export function ContentScreen(): ReactNode {
   const [query, setQuery] = useSearchParams()
   const tab: Tab = query.get('tab') === 'themes' ? 'themes' : 'components'
   const [words, setWords] = useState('')
-  const asked = words.trim().toLowerCase()
-  const components = content?.components.filter(({ code, type, item, pages }) =>
-    isFound(asked, code, type, item.title, ...pages.map(({ title }) => title)),
-  )
-  const themes = content?.themes.filter(({ name, title }) => isFound(asked, name, title))
+  const [isArchive, setArchive] = useState(false)
+  const shown = shownOf(content, { words, isArchive })
   const kind = tab === 'themes' ? 'theme' : 'component'
   const isElsewhere = isForeign(me, kind)
-  const count = tab === 'themes' ? themes?.length : components?.length
+  const count = shown?.[tab].length
+  const lines = { canArchive: may(me, 'publisher') && !isElsewhere, onArchived: load }
   return (
     <main className={styles.page}>
       <Top
@@ -114,7 +154,11 @@ export function ContentScreen(): ReactNode {
         onWords={setWords}
         onMake={() => setMaking(true)}
       />
-      <Kinds {...{ tab, content }} onTab={(one) => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })} />
+      <Kinds
+        {...{ tab, content, isArchive }}
+        onTab={(one) => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })}
+        onArchive={setArchive}
+      />
       {isElsewhere && (
         <p className={styles.elsewhere} role="status">
           商城的调用由另一个后台回答（API_BASE）：顾客看到的页面组件来自那个后台，在那里改。这里的只能看，改了顾客也看不到。
@@ -126,15 +170,11 @@ export function ContentScreen(): ReactNode {
         </Empty>
       )}
       {!content && !failed && <Skeleton lines={8} />}
-      {!failed && count === 0 && (
-        <Empty icon="search">
-          {words ? `没有找到「${words}」` : tab === 'themes' ? '还没有主题' : '这个商城的后台没有页面组件'}
-        </Empty>
-      )}
-      {!failed && count !== undefined && count > 0 && (
+      {!failed && count === 0 && <Empty icon="search">{emptyText(tab, { words, isArchive })}</Empty>}
+      {!failed && shown && count !== undefined && count > 0 && (
         <>
-          {tab === 'components' && components && <ComponentTable rows={components} />}
-          {tab === 'themes' && themes && <ThemeTable rows={themes} />}
+          {tab === 'components' && <ComponentTable rows={shown.components} {...lines} />}
+          {tab === 'themes' && <ThemeTable rows={shown.themes} {...lines} />}
         </>
       )}
       {isMaking && <NewItemDialog kind={kind} onClose={() => setMaking(false)} />}

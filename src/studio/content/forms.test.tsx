@@ -45,8 +45,8 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
   const published = { hash: '0', text: JSON.stringify(texts[kind]), source: 'file' }
   const call = (async (name: string) => {
     if (name === 'item') return { reply: { row: rowOf(item), editors: [], published } }
-    if (name === 'productChoices') return { reply: { products: [dinner] } }
-    return name === 'checkDocument' ? { reply: { problems } } : { failure: { code: 'offline', message: '' } }
+    if (name === 'productChoices') return { reply: { products: [dinner], isMore: false } }
+    return name === 'checkChange' ? { reply: { problems } } : { failure: { code: 'offline', message: '' } }
   }) as unknown as StudioCall
   editor = new Editor({ call, item, shelf: unclosed, tab: 'tab' })
   await act(async () => {})

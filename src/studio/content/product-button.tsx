@@ -65,6 +65,7 @@ const TYPED_AFTER = 250
 function useProducts(words: string) {
   const { call } = useStudio()
   const [found, setFound] = useState<readonly ProductChoice[]>()
+  const [isMore, setMore] = useState(false)
   const [failed, setFailed] = useState('')
   useEffect(() => {
     let isOver = false
@@ -72,7 +73,9 @@ function useProducts(words: string) {
       const answer = await call('productChoices', { query: { words } })
       if (isOver) return
       setFailed('failure' in answer ? answer.failure.message : '')
-      if ('reply' in answer) setFound(answer.reply.products)
+      if (!('reply' in answer)) return
+      setFound(answer.reply.products)
+      setMore(answer.reply.isMore)
     }
     const timer = setTimeout(() => void look(), TYPED_AFTER)
     return () => {
@@ -80,7 +83,7 @@ function useProducts(words: string) {
       clearTimeout(timer)
     }
   }, [call, words])
-  return { found, failed }
+  return { found, isMore, failed }
 }
 
 interface ProductDialogProps {
@@ -90,7 +93,7 @@ interface ProductDialogProps {
 
 function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNode {
   const [words, setWords] = useState('')
-  const { found, failed } = useProducts(words.trim())
+  const { found, isMore, failed } = useProducts(words.trim())
   return (
     <Dialog title="选商品" onClose={onClose}>
       <input
@@ -122,6 +125,7 @@ function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNode {
           </li>
         ))}
       </ul>
+      {isMore && <p role="status">只列出前 {found?.length} 个，再多写几个字，或写编号</p>}
     </Dialog>
   )
 }

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { ArchiveButton } from '../pages/archive-dialog.tsx'
 import { agoText } from '../pages/ago-text.ts'
 import { ItemStates } from './item-states.tsx'
 import styles from './content.module.css'
 
 const hrefOf = ({ name }: ItemRow) => `/pages/theme/${name}`
 
+interface ThemeTableProps {
+  readonly rows: readonly ItemRow[]
+  readonly canArchive: boolean
+  readonly onArchived: () => Promise<void>
+}
+
 /** The brands whose look can be changed, by the word that brings their shoppers (`from`). */
-export function ThemeTable({ rows }: { readonly rows: readonly ItemRow[] }): ReactNode {
+export function ThemeTable({ rows, canArchive, onArchived }: ThemeTableProps): ReactNode {
   const navigate = useNavigate()
   return (
     <table className={styles.table}>
@@ -18,6 +25,9 @@ export function ThemeTable({ rows }: { readonly rows: readonly ItemRow[] }): Rea
           <th scope="col">来源（from）</th>
           <th scope="col">状态</th>
           <th scope="col">最近修改</th>
+          <th scope="col">
+            <span className={styles.unseen}>操作</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -34,6 +44,7 @@ export function ThemeTable({ rows }: { readonly rows: readonly ItemRow[] }): Rea
               {row.changedBy ?? '—'}
               {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
             </td>
+            <td className={styles.actions}>{canArchive && <ArchiveButton row={row} onDone={onArchived} />}</td>
           </tr>
         ))}
       </tbody>

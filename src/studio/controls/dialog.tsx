@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
+import { Modal } from './modal.tsx'
 import styles from './controls.module.css'
 
 interface DialogProps {
@@ -9,19 +10,11 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog, open while it is rendered. The browser keeps the focus in it, closes it by Esc and gives the focus back. */
+/** A dialog, open while it is rendered; Esc closes it. */
 export function Dialog({ title, onClose, isWide, children }: DialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Closed before it leaves the document: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.dialog}
       data-wide={isWide || undefined}
       aria-labelledby={id}
@@ -35,6 +28,6 @@ export function Dialog({ title, onClose, isWide, children }: DialogProps): React
         <IconButton icon="close" label="关闭" onClick={onClose} />
       </header>
       {children}
-    </dialog>
+    </Modal>
   )
 }

@@ -9,6 +9,7 @@ import {
   insertBlocks,
   type JsonMap,
   moveBlocks,
+  namedStep,
   type Outcome,
   pasteBlocks,
   print,
@@ -20,6 +21,7 @@ import {
   type Titles,
   wrapBlocks,
 } from './index.ts'
+import { isStorable } from '../../domain/storable.ts'
 import { read } from '../../../tests/fixtures/random-steps.ts'
 
 const titles: Titles = {
@@ -217,6 +219,24 @@ describe('a difference in words', () => {
       '加了 套餐列表（弹层 条款第 1 个）',
       '去掉了 公告',
     ])
+  })
+
+  it('never cuts a character in half, which no database takes: the step could not be saved', () => {
+    const texts = Array.from({ length: 4 }, (_, before) => `${'字'.repeat(before)}${'🎉'.repeat(150)}`)
+    for (const text of texts) {
+      const made = done(setBlockValue(page(), { key: 'tip', path: ['props', 'text'], value: text }, titles))
+      expect(isStorable(made.step)).toBe(true)
+      expect(isStorable(describeChanges(page(), made.document, titles))).toBe(true)
+      expect(isStorable(done(hideBlocks(made.document, ['tip'], true, titles)).step)).toBe(true)
+      expect(isStorable(namedStep(text, [], []))).toBe(true)
+    }
+  })
+
+  it('refuses what no database takes: neither it nor what takes it back could be saved', () => {
+    const text = (words: string) => print(page()).replace('限时抢购', words)
+    expect(label(replaceText(page(), text('\\u0000')) as Outcome)).toMatch('无法保存的字符')
+    expect(label(replaceText(page(), text('\\ud83c')) as Outcome)).toMatch('无法保存的字符')
+    expect(label(replaceText(page(), text('\\ud83c\\udf89')) as Outcome)).toBe('在 JSON 里改了内容')
   })
 
   it('is empty between a text and the same text', () => {

@@ -1,4 +1,5 @@
 import { applyPatches, enablePatches, type Patch as ImmerPatch, produceWithPatches } from 'immer'
+import { firstSigns, isStorable } from '../../domain/storable.ts'
 import type { Patch, Step } from '../../../schemas/studio/step.ts'
 import { type BlockKey, type Document, type Place, rootLists, slotPlace, slotsOf } from './document.ts'
 import type { Json } from './json.ts'
@@ -74,7 +75,7 @@ const LABEL = 200
 
 export const namedStep = (label: string, patches: readonly Patch[], inverse: readonly Patch[]): Step => ({
   id: newStepId(),
-  label: label.length > LABEL ? `${label.slice(0, LABEL - 1)}…` : label,
+  label: label.length > LABEL ? `${firstSigns(label, LABEL - 1)}…` : label,
   patches: [...patches],
   inverse: [...inverse],
 })
@@ -88,6 +89,8 @@ export function makeStep(document: Document, label: string, recipe: (draft: Edit
   })
   const patches = [...done.patches, ...keyed.patches].map(toPatch)
   if (patches.length === 0) return { refused: '没有改动' }
+  // The server would refuse it, also together with the step that takes it back, and no later step could be saved.
+  if (!isStorable(patches)) return { refused: '有一段文字里有无法保存的字符，没有改' }
   return {
     step: namedStep(label, patches, [...keyed.inverse, ...done.inverse].map(toPatch)),
     document: keyed.document,

@@ -1,3 +1,4 @@
+import { firstSigns } from '../../domain/storable.ts'
 import {
   allBlocks,
   type BlockKey,
@@ -39,7 +40,7 @@ const NAMES = ['title', 'text', 'name', 'heading']
 function ownWords(block: JsonMap | undefined): string | undefined {
   const props = isEntry(block) ? (block ?? {}) : isMap(block?.props) ? block.props : {}
   const words = NAMES.map((name) => textOf(props[name])).find((text) => text && !text.includes('{{'))
-  return words && words.length > 16 ? `${words.slice(0, 15)}…` : words
+  return words && words.length > 16 ? `${firstSigns(words, 15)}…` : words
 }
 
 /** What a person calls a block: by its heading (限时抢购), else by its widget (横幅), with a number where there are several. */
@@ -99,7 +100,7 @@ export function valueName(value: Json | undefined): string {
   if (value === undefined) return '没有'
   if (typeof value === 'boolean') return value ? '是' : '否'
   if (typeof value === 'string')
-    return value === '' ? '空' : `“${value.length > 24 ? `${value.slice(0, 23)}…` : value}”`
+    return value === '' ? '空' : `“${value.length > 24 ? `${firstSigns(value, 23)}…` : value}”`
   if (isList(value)) return `${value.length} 项`
   return isMap(value) ? '内容' : String(value)
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
-import { Chip, Empty, Skeleton } from '../controls/states.tsx'
+import { Chip } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { canRedo, canUndo, hasBlocks } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
@@ -19,6 +19,7 @@ import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { Behind } from './behind.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
+import { listOf, NotOpen } from './not-open.tsx'
 import { useNamedBlock } from './use-named-block.ts'
 import { SidePane, type SideTab } from './side-pane.tsx'
 import { JsonPane } from '../json/json-pane.tsx'
@@ -38,10 +39,7 @@ export function EditorFrame(): ReactNode {
   const [isPreviewing, setPreviewing] = useState(false)
   const [look, setLook] = useState<PageLook>(() => firstLook(state.item))
   const step = (by: number) => editor.goTo(editor.state.history.position + by)
-  useCommand('undo', '撤销', 'mod+z', () => step(-1))
-  useCommand('redo', '重做', 'mod+shift+z', () => step(1))
-  useCommand('save', '保存', 'mod+s', () => void editor.save())
-  useCommand('publish', '发布…', undefined, () => setPublishing(true))
+  useWriting(step, () => setPublishing(true))
   useCommand('preview', '预览和分享…', 'mod+shift+e', () => setPreviewing(true))
   useCommand('json', isJson ? '看画布' : '看 JSON', 'mod+j', () => setJson(!isJson))
   useCommand('problems', '看问题', undefined, () => setTab('problems'))
@@ -49,13 +47,7 @@ export function EditorFrame(): ReactNode {
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
   useNamedBlock()
   useWarning(state.waiting.length > 0)
-  if (state.status === 'opening') return <Skeleton lines={10} />
-  if (state.status === 'failed')
-    return (
-      <Empty icon="error" action={<Link to={listOf(state.item)}>回到列表</Link>}>
-        {state.failure}
-      </Empty>
-    )
+  if (state.status !== 'open') return <NotOpen editor={editor} />
   const { kind } = state.item
   return (
     <main className={styles.editor}>
@@ -81,8 +73,21 @@ export function EditorFrame(): ReactNode {
   )
 }
 
-/** The screen that lists items of this kind. */
-const listOf = ({ kind }: EditorState['item']) => (kind === 'component' || kind === 'theme' ? '/content' : '/')
+/** The commands of whoever may change the document. */
+function useWriting(step: (by: number) => void, publish: () => void): void {
+  const { editor, canEdit } = useEditing()
+  const { version, waiting } = useEditorState(editor)
+  const undo = () => step(-1)
+  const redo = () => step(1)
+  const save = () => void editor.save()
+  useCommand('undo', '撤销', 'mod+z', canEdit ? undo : undefined)
+  useCommand('redo', '重做', 'mod+shift+z', canEdit ? redo : undefined)
+  useCommand('save', '保存', 'mod+s', canEdit ? save : undefined)
+  useCommand('publish', '发布…', undefined, canEdit && hasDraft({ version, waiting }) ? publish : undefined)
+}
+
+/** Whether there is anything to publish. */
+const hasDraft = ({ version, waiting }: Pick<EditorState, 'version' | 'waiting'>) => version > 0 || waiting.length > 0
 
 /** The browser asks before a tab is closed that holds what the server has not. */
 function useWarning(isUnsaved: boolean): void {
@@ -107,7 +112,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
   const { who } = useStudio()
   const { me } = useSnapshot(who)
   const { editor, canEdit } = useEditing()
-  const { row, history, editors, version, waiting } = state
+  const { row, history, editors, version } = state
   const others = [...new Set(editors.filter(({ isSelf }) => !isSelf).map(({ name }) => name))]
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   return (
@@ -142,7 +147,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
         </Button>
         {canEdit && version > 0 && <DiscardButton editor={editor} />}
         {canEdit && (
-          <Button look="main" onClick={onPublish} disabled={version === 0 && waiting.length === 0}>
+          <Button look="main" onClick={onPublish} disabled={!hasDraft(state)}>
             {errors > 0 ? `发布（${errors} 个问题）` : '发布…'}
           </Button>
         )}

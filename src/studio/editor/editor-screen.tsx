@@ -8,9 +8,11 @@ import { WatchedValues } from '../canvas/watched-values.ts'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
+import { useReturns } from '../session/returns.ts'
 import { isForeign, may, useStudio } from '../session/studio.ts'
 import { EditingContext, type Editing, useTitles } from './editor-context.ts'
 import { EditorFrame } from './editor-frame.tsx'
+import { NotOpen } from './not-open.tsx'
 
 /** The address names what is edited; another address is another editor. */
 export function EditorScreen(): ReactNode {
@@ -24,11 +26,12 @@ export function EditorScreen(): ReactNode {
 function useItems() {
   const { call } = useStudio()
   const [items, setItems] = useState<readonly ItemRow[]>([])
+  const returns = useReturns()
   useEffect(() => {
     void call('itemList', {}).then((answer) => {
       if ('reply' in answer) setItems(answer.reply.items)
     })
-  }, [call])
+  }, [call, returns])
   return useMemo(() => {
     const parts = Object.fromEntries(
       items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title]),
@@ -57,14 +60,16 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
     setEditor(made)
     return made.close
   }, [call, kind, name, operator])
-  useEffect(() => void load().then(setCatalogue), [load])
+  const returns = useReturns()
+  useEffect(() => void load().then(setCatalogue), [load, returns])
   const canEdit = may(me, 'editor') && !isForeign(me, kind)
   const [values] = useState(() => new WatchedValues())
   const editing = useMemo<Editing | undefined>(
     () => editor && catalogue && titles && { editor, catalogue, titles, addresses, canEdit, values },
     [editor, catalogue, titles, addresses, canEdit, values],
   )
-  if (!editor || !editing) return <Skeleton lines={10} />
+  if (!editor) return <Skeleton lines={10} />
+  if (!editing) return <NotOpen editor={editor} />
   return (
     <EditingContext value={editing}>
       <EditorFrame />

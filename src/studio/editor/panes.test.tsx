@@ -61,7 +61,7 @@ const answers: Readonly<Record<string, object>> = {
       published: { hash: '0', text, source: 'file' },
     },
   },
-  checkDocument: { reply: { problems: [problem] } },
+  checkChange: { reply: { problems: [problem] } },
 }
 const call = vi.fn(
   async (name: string, _parts?: object) => answers[name] ?? { failure: { code: 'offline', message: '' } },
@@ -161,6 +161,19 @@ describe('the form of a block', () => {
     expect([state.typed, blockOf(state.document, 'n0')?.props]).toMatchObject([undefined, { text: '早安！' }])
   })
 
+  it('[D3] keeps what is being typed when the page is left, or the session ends, in the middle of a word', async () => {
+    const user = await open()
+    const words = () => blockOf(editor.state.document, 'n0')?.props
+    await user.click(line('早安'))
+    fireEvent.change(screen.getByLabelText('文字 *'), { target: { value: '早安，澜' } })
+    fireEvent(window, new Event('pagehide'))
+    expect(words()).toMatchObject({ text: '早安，澜' })
+    fireEvent.change(screen.getByLabelText('文字 *'), { target: { value: '早安，澜途' } })
+    cleanup()
+    expect(words()).toMatchObject({ text: '早安，澜途' })
+    expect(editor.state.history.steps).toHaveLength(2)
+  })
+
   it('[C4] shows nothing of an expression that is only half written', async () => {
     const user = await open()
     await user.click(line('早安'))
@@ -206,8 +219,12 @@ describe('the form of a block', () => {
     expect(field.getAttribute('aria-describedby')).toContain(told?.id)
     await vi.waitFor(() =>
       expect(call).toHaveBeenCalledWith(
-        'checkDocument',
-        expect.objectContaining({ body: { text: expect.stringContaining('"size": "{{ offers.list }}"') } }),
+        'checkChange',
+        expect.objectContaining({
+          body: expect.objectContaining({
+            patches: [expect.objectContaining({ value: expect.objectContaining({ size: '{{ offers.list }}' }) })],
+          }),
+        }),
       ),
     )
     await vi.waitFor(() => expect(told?.textContent).toContain('太大'))

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import {
   type BlockKey,
   blockName,
@@ -16,7 +17,7 @@ import { BehaviourFields } from './behaviour-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import { useTyped } from './inputs.tsx'
 import { PartForm } from './part-form.tsx'
-import { asSchema, type FormSchema } from './schema.ts'
+import { asSchema, withDefault } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import type { BlockFieldProps } from './value-props.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -56,7 +57,7 @@ export function BlockForm({ blockKey, block }: { readonly blockKey: BlockKey; re
         <p>{kindName(block, titles)}</p>
       </header>
       {widget ? (
-        <Props field={field} schema={asSchema(widget.props)} variants={widget.variants} />
+        <Props field={field} widget={widget} />
       ) : (
         <p className={styles.problem}>没有叫「{String(block.widget)}」的组件</p>
       )}
@@ -79,11 +80,13 @@ export function BlockForm({ blockKey, block }: { readonly blockKey: BlockKey; re
 
 interface PropsProps {
   readonly field: BlockFieldProps
-  readonly schema: FormSchema
-  readonly variants: readonly string[] | undefined
+  readonly widget: CatalogueWidget
 }
 
-function Props({ field, schema, variants }: PropsProps): ReactNode {
+function Props({ field, widget }: PropsProps): ReactNode {
+  const { variants } = widget
+  const schema = asSchema(widget.props)
+  const defaults = isMap(widget.defaults) ? widget.defaults : {}
   const { block, ...more } = field
   const props = isMap(block.props) ? block.props : {}
   const required = new Set(schema.required)
@@ -104,7 +107,7 @@ function Props({ field, schema, variants }: PropsProps): ReactNode {
           key={name}
           {...more}
           name={name}
-          schema={one}
+          schema={withDefault(one, defaults[name])}
           value={props[name]}
           isRequired={required.has(name)}
           path={path(name)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -18,21 +18,38 @@ export interface InputProps {
 /** ms without a key after which what was typed is a step: a word is one, not a step a letter. */
 const TYPED_AFTER = 400
 
-/** What is typed, until it rests; then it is told. What comes from elsewhere meanwhile wins while nothing is typed. */
+/**
+ * What is typed, until it rests; then it is told. What comes from elsewhere meanwhile wins while nothing is typed. A field that goes while
+ * somebody types (the session ends, the page is left) tells what it has [D3].
+ */
 export function useTyped(value: string, onRest: (text: string) => void, onType?: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
+  const unsaid = useRef<() => void>(undefined)
+  // Before the effects of what holds the field are gone: the document is still open.
+  useLayoutEffect(() => {
+    unsaid.current = typed === undefined || typed === value ? undefined : () => onRest(typed)
+  })
+  const rest = useCallback(() => {
+    const say = unsaid.current
+    // It is told once, also where the field goes for it.
+    unsaid.current = undefined
+    say?.()
+    setTyped(undefined)
+  }, [])
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(() => {
-      if (typed !== value) onRest(typed)
-      setTyped(undefined)
-    }, TYPED_AFTER)
+    const timer = setTimeout(rest, TYPED_AFTER)
     return () => clearTimeout(timer)
-  }, [typed, value, onRest])
-  const rest = () => {
-    if (typed !== undefined && typed !== value) onRest(typed)
-    setTyped(undefined)
-  }
+  }, [typed, value, onRest, rest])
+  useLayoutEffect(() => {
+    const leave = () => unsaid.current?.()
+    // In the capture phase: before the draft is kept.
+    addEventListener('pagehide', leave, { capture: true })
+    return () => {
+      removeEventListener('pagehide', leave, { capture: true })
+      leave()
+    }
+  }, [])
   const setText = (text: string) => {
     setTyped(text)
     onType?.(text)

@@ -4,7 +4,8 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
 import { ExperimentShares, isExperiment } from './experiment-shares.tsx'
-import { asSchema, type FormSchema, propertiesOf } from './schema.ts'
+import { RouteSettings } from './route-settings.tsx'
+import { asSchema, type FormSchema, routeSchemaOf } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
@@ -49,6 +50,7 @@ export function PageForm(): ReactNode {
         <h2>{kind === 'theme' ? '主题' : kind === 'route' ? '地址' : kind === 'part' ? '部件设置' : '页面设置'}</h2>
         <p>选中一个区块，这里就是它的设置</p>
       </header>
+      <RouteSettings />
       <div className={styles.fields}>
         {properties
           .filter(([name]) => isShown(name))
@@ -77,7 +79,7 @@ function schemaOf(kind: Document['kind'], catalogue: ReturnType<typeof useEditin
   if (kind === 'theme') return asSchema(catalogue.theme)
   if (kind === 'part') return asSchema(catalogue.part)
   if (kind !== 'route') return asSchema(catalogue.page)
-  return asSchema(asSchema(propertiesOf(catalogue.route).routes).items ?? catalogue.route)
+  return routeSchemaOf(catalogue)
 }
 
 type NamedProps = Omit<Parameters<typeof ValueField>[0], 'value' | 'path' | 'isRequired' | 'name'> & {

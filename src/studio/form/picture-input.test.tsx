@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StudioCall } from '../calls/studio-calls.ts'
+import { Toasts } from '../controls/toasts.tsx'
 import type { JsonMap } from '../document/index.ts'
 import { createStudio, StudioContext } from '../session/studio.ts'
 import { controlOf } from './schema.ts'
@@ -12,7 +13,9 @@ const picture = {
   ...{ name: 'sea-0123456789', address: '/tc-fostay/media/sea-0123456789', source: 'upload', useCount: 0 },
   ...{ title: '海', alt: '海边的日落' },
 }
-const call = (async () => ({ reply: { pictures: [picture], total: 1 } })) as unknown as StudioCall
+const call = (async () => ({
+  reply: { pictures: [picture], total: 1, picture, wasKnown: false },
+})) as unknown as StudioCall
 
 const schema = {
   type: 'object',
@@ -22,7 +25,7 @@ const schema = {
   },
 } as const
 
-async function pickIn(value: JsonMap) {
+function show(value: JsonMap) {
   const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
   const onChange = vi.fn<(path: readonly (string | number)[], value: unknown, label: string) => void>()
   render(
@@ -37,6 +40,11 @@ async function pickIn(value: JsonMap) {
       />
     </StudioContext>,
   )
+  return onChange
+}
+
+async function pickIn(value: JsonMap) {
+  const onChange = show(value)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '图片地址：选图' }))
   await user.click(await screen.findByRole('button', { name: /海边的日落/ }))
@@ -55,6 +63,26 @@ describe('[M6] the field of a picture', () => {
   it('leaves a text that somebody wrote', async () => {
     const onChange = await pickIn({ picAlt: '自己写的' })
     expect(onChange.mock.calls).toEqual([[['props', 'slide', 'themePicUri'], picture.address, '图片地址']])
+  })
+
+  it('takes a picture that is pasted into it: it is uploaded, and chosen', async () => {
+    const onChange = show({ themePicUri: '/tc-fostay/media/bay-1', picAlt: '自己写的' })
+    const user = userEvent.setup()
+    const files = [new File(['x'], '海边.png', { type: 'image/png' })]
+    fireEvent.paste(screen.getByDisplayValue('/tc-fostay/media/bay-1'), { clipboardData: { files } })
+    const dialog = await screen.findByRole('dialog', { name: '上传图片' })
+    await user.type(within(dialog).getByLabelText('图片说明 *'), '海边的日落')
+    await user.click(within(dialog).getByRole('button', { name: '上传' }))
+    expect(onChange.mock.calls).toEqual([[['props', 'slide', 'themePicUri'], picture.address, '图片地址']])
+  })
+
+  it('takes the first of several that are pasted, and names the others, which are not uploaded', async () => {
+    render(<Toasts />)
+    show({ themePicUri: '/tc-fostay/media/bay-1', picAlt: '自己写的' })
+    const files = ['海边.png', '山上.png', '古镇.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+    fireEvent.paste(screen.getByDisplayValue('/tc-fostay/media/bay-1'), { clipboardData: { files } })
+    await screen.findByRole('dialog', { name: '上传图片' })
+    expect(await screen.findByText('这里只放一张：其他 2 张没有上传（山上.png、古镇.png）')).toBeDefined()
   })
 
   it('is no field of the text that says what is seen', () => {

@@ -27,19 +27,28 @@ export const asSchema = (value: unknown): FormSchema => (isMap(value) ? (value a
 
 export const propertiesOf = (schema: unknown): Readonly<Record<string, FormSchema>> => asSchema(schema).properties ?? {}
 
+/** What a route may say, of the table of them. */
+export const routeSchemaOf = ({ route }: { readonly route?: unknown }): FormSchema =>
+  propertiesOf(route).routes?.items ?? asSchema(route)
+
+/** A switch of which a block says nothing stands as its widget has it. */
+export const withDefault = (schema: FormSchema, given: unknown): FormSchema =>
+  schema.type === 'boolean' && typeof given === 'boolean' ? { ...schema, default: given } : schema
+
+/** 是：现在不卖 -> 现在不卖: what a switch means that is on. */
+const saidOf = ({ description = '' }: FormSchema) => description.replace(/^是：/, '')
+
 /** 最多几张，1 到 12 -> 最多几张; the whole sentence is the help. */
-export function labelOf(name: string, { title, description }: FormSchema): string {
-  const first = (title ?? description ?? '').split(/[：；。，,;（(]/)[0]?.trim() ?? ''
+export function labelOf(name: string, schema: FormSchema): string {
+  const first = (schema.title ?? saidOf(schema)).split(/[：；。，,;（(]/)[0]?.trim() ?? ''
   return first !== '' && first.length <= 16 ? first : name
 }
 
 /** What the description says beyond the label. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {
-  const { description = '' } = schema
+  const said = saidOf(schema)
   const label = labelOf(name, schema)
-  const more = description.startsWith(label)
-    ? description.slice(label.length).replace(/^[：；。，,;]\s*/, '')
-    : description
+  const more = said.startsWith(label) ? said.slice(label.length).replace(/^[：；。，,;]\s*/, '') : said
   return more === '' || /^（[^（）]*$/.test(more) ? undefined : more
 }
 

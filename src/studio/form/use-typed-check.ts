@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
-import {
-  isMap,
-  type Json,
-  type Outcome,
-  print,
-  setBlockValue,
-  setPageValue,
-  type ValuePath,
-} from '../document/index.ts'
+import { isMap, type Json, type Outcome, setBlockValue, setPageValue, type ValuePath } from '../document/index.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
+import { askCheck } from '../session/ask-check.ts'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 
@@ -50,11 +43,12 @@ export function useTypedCheck({ text, path, isTyping, problem }: Typed): string 
     const check = async () => {
       const made = withTyped(editing, path, typedValue(text))
       if ('refused' in made) return setVerdict({ text, problem: made.refused === '没有改动' ? '' : made.refused })
-      const answer = await call('checkDocument', { params: editor.state.item, body: { text: print(made.document) } })
+      const changed = { document: made.document, patches: made.step.patches }
+      const answer = await askCheck(call, editor.state, changed)
       // An answer may come when the text is a step already: it is good until the check of the document is here.
       if (turn.current !== mine || 'failure' in answer) return
       const [key] = editor.state.selected
-      const here = answer.reply.problems.find((one) => {
+      const here = answer.problems.find((one) => {
         const place = placeOfPointer(made.document, one.pointer)
         return place.key === key && place.path.join('/') === at
       })

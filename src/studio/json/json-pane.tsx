@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { print, replaceText, type TextProblem } from '../document/index.ts'
 import { Skeleton } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -22,11 +23,15 @@ export function JsonPane(): ReactNode {
     const { current } = place
     if (!current) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let typed: string | undefined
     let isGone = false
-    const take = (text: string) => {
+    const take = () => {
+      const text = typed
+      if (text === undefined) return
+      typed = undefined
       const made = replaceText(editor.state.document, text)
       setBroken('problem' in made ? made.problem : undefined)
-      if (!('problem' in made)) editor.apply(made, { quiet: true })
+      if (!('problem' in made)) editor.apply(made)
     }
     void import('./json-editor.ts').then(({ createJsonEditor }) => {
       if (isGone) return
@@ -36,7 +41,8 @@ export function JsonPane(): ReactNode {
         isLocked: !canEdit,
         onType: (text) => {
           clearTimeout(timer)
-          timer = setTimeout(() => take(text), TAKE_AFTER)
+          typed = text
+          timer = setTimeout(take, TAKE_AFTER)
         },
       })
       setReady(true)
@@ -44,18 +50,14 @@ export function JsonPane(): ReactNode {
     return () => {
       isGone = true
       clearTimeout(timer)
+      // Whoever turns to the canvas right after the last key has written that too.
+      take()
       view.current?.destroy()
       view.current = undefined
     }
   }, [editor, catalogue, canEdit])
 
-  const text = print(document)
-  useEffect(() => {
-    if (isReady && !broken) view.current?.show(text)
-  }, [isReady, broken, text])
-  useEffect(() => {
-    if (isReady) view.current?.mark(broken ? [] : problems)
-  }, [isReady, broken, problems, text])
+  useShown(view, { isReady, broken, text: print(document), problems })
   return (
     <section className={styles.pane} aria-label="JSON">
       {!isReady && <Skeleton lines={8} />}
@@ -67,4 +69,21 @@ export function JsonPane(): ReactNode {
       </p>
     </section>
   )
+}
+
+interface Shown {
+  readonly isReady: boolean
+  readonly broken: TextProblem | undefined
+  readonly text: string
+  readonly problems: readonly ToldProblem[]
+}
+
+/** What others do is shown, and what is wrong is underlined, as long as nothing unfinished stands in the text. */
+function useShown(view: RefObject<JsonEditor | undefined>, { isReady, broken, text, problems }: Shown): void {
+  useEffect(() => {
+    if (isReady && !broken) view.current?.show(text)
+  }, [view, isReady, broken, text])
+  useEffect(() => {
+    if (isReady) view.current?.mark(broken ? [] : problems)
+  }, [view, isReady, broken, problems, text])
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { Button } from '../controls/button.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { useTitles } from '../editor/editor-context.ts'
+import { useReturns } from '../session/returns.ts'
 import { useStudio } from '../session/studio.ts'
 import { Handles } from './handles.tsx'
 import type { LiveBlock } from './live-block.ts'
@@ -20,7 +21,8 @@ export function LiveScreen(): ReactNode {
   const begin = asked.get('address') ?? '/'
   const frame = useRef<HTMLIFrameElement>(null)
   const { address = begin, blocks } = useFrameBlocks(frame, begin)
-  const page = useLivePage(address, useTitlesOfAll())
+  const { titles, failed } = useTitlesOfAll()
+  const page = useLivePage(address, titles)
   const [pointed, setPointed] = useState<string>()
   const known = useMemo(
     () =>
@@ -37,7 +39,7 @@ export function LiveScreen(): ReactNode {
         <AddressForm address={address} onOpen={(next) => setAsked({ address: next })} />
         {page && 'name' in page && <Link to={`/pages/page/${encodeURIComponent(page.name)}`}>打开这一页的编辑</Link>}
       </header>
-      <BlockList page={page} blocks={known} onPoint={setPointed} />
+      <BlockList page={page} failed={failed} blocks={known} onPoint={setPointed} />
       <div className={styles.stage}>
         <div className={styles.phone}>
           {/* The live shop itself, as whoever is in front of it: nothing is put into it. */}
@@ -55,15 +57,18 @@ function useTitlesOfAll() {
   const { call, catalogue: load } = useStudio()
   const [catalogue, setCatalogue] = useState<Catalogue>()
   const [parts, setParts] = useState<Readonly<Record<string, string>>>(NO_PARTS)
-  useEffect(() => void load().then(setCatalogue), [load])
+  const [failed, setFailed] = useState('')
+  const returns = useReturns()
+  useEffect(() => void load().then(setCatalogue), [load, returns])
   useEffect(() => {
     void call('itemList', {}).then((answer) => {
+      setFailed('failure' in answer ? answer.failure.message : '')
       if (!('reply' in answer)) return
       const named = answer.reply.items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title])
       setParts(Object.fromEntries(named) as Record<string, string>)
     })
-  }, [call])
-  return useTitles(catalogue, parts)
+  }, [call, returns])
+  return { titles: useTitles(catalogue, parts), failed }
 }
 
 interface AddressFormProps {
@@ -88,16 +93,18 @@ const AddressForm = ({ address, onOpen }: AddressFormProps): ReactNode => (
 
 interface BlockListProps {
   readonly page: ReturnType<typeof useLivePage>
+  /** Why nothing is known of the page. */
+  readonly failed: string
   readonly blocks: readonly LiveBlock[]
   readonly onPoint: (id: string | undefined) => void
 }
 
 /** The same blocks as a list, for keys and for who hears the page. */
-function BlockList({ page, blocks, onPoint }: BlockListProps): ReactNode {
+function BlockList({ page, failed, blocks, onPoint }: BlockListProps): ReactNode {
   return (
     <nav className={styles.list} aria-label="这一页的区块">
       <h2>这一页的区块</h2>
-      {page === undefined && <Skeleton lines={6} />}
+      {page === undefined && (failed ? <Empty icon="error">{failed}</Empty> : <Skeleton lines={6} />)}
       {page && 'failure' in page && <Empty icon="eye">{page.failure}</Empty>}
       {page && 'name' in page && blocks.length === 0 && <p>正在打开商城页面…</p>}
       <ul>

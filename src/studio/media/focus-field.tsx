@@ -116,6 +116,15 @@ interface CroppedProps extends Pick<FocusFieldProps, 'bitmap' | 'focus'> {
   readonly name: string
 }
 
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** What of the picture a crop keeps, for whoever does not see it. */
+function keptText({ width, height }: ImageBitmap, focus: Focus, size: PictureSize): string {
+  const kept = pictureCrop([width, height], size, focus)
+  const across = `左起 ${percent(kept.left / width)} 到 ${percent((kept.left + kept.width) / width)}`
+  return `${across}、上起 ${percent(kept.top / height)} 到 ${percent((kept.top + kept.height) / height)}`
+}
+
 /** As the server will crop it: by the same rule. */
 function Cropped({ bitmap, focus, size, name }: CroppedProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -124,5 +133,6 @@ function Cropped({ bitmap, focus, size, name }: CroppedProps): ReactNode {
     const { left, top, width: across, height: down } = pictureCrop([bitmap.width, bitmap.height], size, focus)
     canvas.current?.getContext('2d')?.drawImage(bitmap, left, top, across, down, 0, 0, width, height)
   }, [bitmap, focus, size, width, height])
-  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={`裁成${name}`} />
+  const label = `裁成${name} ${size.join('×')}，留住原图${keptText(bitmap, focus, size)}`
+  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />
 }

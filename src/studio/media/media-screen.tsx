@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PictureRow } from '../../../schemas/studio/media.ts'
 import { Icon } from '../controls/icon.tsx'
@@ -42,11 +42,13 @@ export function MediaScreen(): ReactNode {
   const [chosen, setChosen] = useState<PictureRow>()
   const [uploading, setUploading] = useState<Uploading>()
   const pictures = usePictures(words, shown)
+  // Whoever looked at a picture goes on from it.
+  const list = useRef<HTMLElement>(null)
   const upload = useCallback((files: readonly File[]) => setUploading({ files }), [])
   const isOver = useFiles(canEdit && !uploading, upload)
   return (
     <div className={styles.screen}>
-      <main className={styles.page}>
+      <main className={styles.page} ref={list}>
         <header className={styles.top}>
           <h1>图片</h1>
           <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={setWords} />
@@ -64,7 +66,10 @@ export function MediaScreen(): ReactNode {
         <PictureDetail
           key={chosen.name}
           {...{ chosen, canEdit }}
-          onClose={() => setChosen(undefined)}
+          onClose={() => {
+            list.current?.querySelector<HTMLElement>('li [aria-pressed="true"]')?.focus()
+            setChosen(undefined)
+          }}
           onReplace={(files) => setUploading({ files, replaces: chosen })}
           onMade={(picture) => {
             pictures.put(picture)
@@ -73,12 +78,7 @@ export function MediaScreen(): ReactNode {
           onChanged={() => void pictures.load()}
         />
       )}
-      {isOver && (
-        <p className={styles.over}>
-          <Icon name="upload" />
-          松开就上传
-        </p>
-      )}
+      {isOver && <Over />}
       {uploading && (
         <UploadDialog
           {...uploading}
@@ -92,6 +92,14 @@ export function MediaScreen(): ReactNode {
     </div>
   )
 }
+
+/** While files are dragged over the screen. */
+const Over = (): ReactNode => (
+  <p className={styles.over}>
+    <Icon name="upload" />
+    松开就上传
+  </p>
+)
 
 interface FiltersProps {
   readonly shown: Shown

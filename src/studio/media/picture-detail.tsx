@@ -5,6 +5,7 @@ import type { CallReply } from '../calls/studio-calls.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
+import { useFoundFocus } from '../controls/use-found-focus.ts'
 import { momentText } from '../pages/ago-text.ts'
 import { useStudio } from '../session/studio.ts'
 import { ChooseFiles } from './choose-files.tsx'
@@ -43,12 +44,15 @@ function usePicture(name: string) {
 export function PictureDetail(props: PictureDetailProps): ReactNode {
   const { chosen, canEdit, onClose } = props
   const { told, load } = usePicture(chosen.name)
+  const title = useFoundFocus<HTMLHeadingElement>(chosen.name)
   const picture = told?.picture ?? chosen
   const isOwn = picture.source === 'upload'
   return (
     <aside className={styles.detail} aria-label={`图片：${picture.title}`}>
       <header className={styles.detailTop}>
-        <h2>{picture.title}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {picture.title}
+        </h2>
         <IconButton icon="close" label="收起" onClick={onClose} />
       </header>
       {isOwn ? (

@@ -6,23 +6,25 @@ import { ChooseFiles } from './choose-files.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
-import { useFiles } from './use-files.ts'
+import { onlyFirst, useFiles } from './use-files.ts'
 import { usePictures } from './use-pictures.ts'
 import styles from './media.module.css'
 
 interface PicturePickerProps {
   /** Address of the picture that is there now. */
   readonly chosen: string | undefined
+  /** A file that is uploaded at once. */
+  readonly pasted?: readonly File[] | undefined
   readonly onPick: (picture: PictureRow) => void
   readonly onClose: () => void
 }
 
 /** A picture for a field: of those that there are, the newest first, or a new one. */
-export function PicturePicker({ chosen, onPick, onClose }: PicturePickerProps): ReactNode {
+export function PicturePicker({ chosen, pasted, onPick, onClose }: PicturePickerProps): ReactNode {
   const [words, setWords] = useState('')
-  const [files, setFiles] = useState<readonly File[]>()
+  const [files, setFiles] = useState(pasted)
   const pictures = usePictures(words, 'all')
-  const upload = useCallback((dropped: readonly File[]) => setFiles(dropped.slice(0, 1)), [])
+  const upload = useCallback((dropped: readonly File[]) => setFiles(onlyFirst(dropped)), [])
   useFiles(!files, upload)
   if (files) return <UploadDialog files={files} onUploaded={onPick} onClose={() => setFiles(undefined)} />
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { LARGEST_PICTURE, type PictureRow } from '../../../schemas/studio/media.ts'
+import { firstSigns } from '../../domain/storable.ts'
 import { type Focus, MIDDLE } from '../../domain/picture/picture-crop.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -9,6 +10,7 @@ import { useStudio } from '../session/studio.ts'
 import { bytesText } from './picture-address.ts'
 import { FocusField } from './focus-field.tsx'
 import { PictureWords, type Words } from './picture-words.tsx'
+import { UploadsLeft } from './uploads-left.tsx'
 import { useBitmap } from './use-bitmap.ts'
 import styles from './media.module.css'
 
@@ -23,26 +25,34 @@ interface UploadDialogProps {
 /** Files one after another: what each shows, where its middle is, what it is called. */
 export function UploadDialog({ files, replaces, onUploaded, onClose }: UploadDialogProps): ReactNode {
   const [at, setAt] = useState(0)
+  const [uploaded, setUploaded] = useState<ReadonlyMap<File, string>>(new Map())
+  const [isLeaving, setLeaving] = useState(false)
   const file = files[at]
   if (!file) return null
+  const isOneOfMany = files.length > 1
   const next = () => (at + 1 < files.length ? setAt(at + 1) : onClose())
   const title = replaces ? `换掉「${replaces.title}」` : '上传图片'
+  const place = isOneOfMany ? `（第 ${at + 1} 张，共 ${files.length} 张）` : ''
   return (
     <Dialog
-      title={files.length > 1 ? `${title}（第 ${at + 1} 张，共 ${files.length} 张）` : title}
+      title={isLeaving ? `还有 ${files.length - at} 张没有上传` : title + place}
       isWide
-      onClose={onClose}
+      onClose={() => (isOneOfMany ? setLeaving(!isLeaving) : onClose())}
     >
-      <UploadForm
-        key={`${at} ${file.name}`}
-        file={file}
-        replaces={replaces}
-        onUploaded={(picture) => {
-          onUploaded(picture)
-          next()
-        }}
-        onSkip={next}
-      />
+      {isLeaving && <UploadsLeft {...{ files, at, uploaded }} onGoOn={() => setLeaving(false)} onLeave={onClose} />}
+      {/* What is written for this one stays while it is asked whether the rest is wanted. */}
+      <div hidden={isLeaving}>
+        <UploadForm
+          key={`${at} ${file.name}`}
+          {...{ file, replaces, isOneOfMany }}
+          onUploaded={(picture) => {
+            setUploaded(new Map([...uploaded, [file, picture.title]]))
+            onUploaded(picture)
+            next()
+          }}
+          onSkip={next}
+        />
+      </div>
     </Dialog>
   )
 }
@@ -50,6 +60,7 @@ export function UploadDialog({ files, replaces, onUploaded, onClose }: UploadDia
 interface UploadFormProps {
   readonly file: File
   readonly replaces: PictureRow | undefined
+  readonly isOneOfMany: boolean
   readonly onUploaded: (picture: PictureRow) => void
   readonly onSkip: () => void
 }
@@ -57,7 +68,7 @@ interface UploadFormProps {
 /** summer-sale.jpg -> summer-sale; what a clipboard calls a picture says nothing. */
 const titleOf = ({ name }: File) => {
   const words = name.replace(/\.[^.]*$/, '')
-  return /^image$/i.test(words) ? '' : words.slice(0, 60)
+  return /^image$/i.test(words) ? '' : firstSigns(words.trim(), 60)
 }
 
 /** Sends a file, and says why it was not taken. */
@@ -83,7 +94,7 @@ function useUpload(file: File, replaces: PictureRow | undefined, onUploaded: (pi
   return { isBusy, problem, send }
 }
 
-function UploadForm({ file, replaces, onUploaded, onSkip }: UploadFormProps): ReactNode {
+function UploadForm({ file, replaces, isOneOfMany, onUploaded, onSkip }: UploadFormProps): ReactNode {
   const [words, setWords] = useState<Words>({ title: replaces?.title ?? titleOf(file), alt: replaces?.alt ?? '' })
   const [focus, setFocus] = useState<Focus>(MIDDLE)
   const { bitmap, failed } = useBitmap(file)
@@ -109,7 +120,7 @@ function UploadForm({ file, replaces, onUploaded, onSkip }: UploadFormProps): Re
         )}
         <p className={styles.end}>
           <Button disabled={isBusy} onClick={onSkip}>
-            {problem ? '不要这一张' : '取消'}
+            {problem || isOneOfMany ? '不要这一张' : '取消'}
           </Button>
           <Button look="main" type="submit" icon="upload" disabled={isBusy}>
             {isBusy ? '正在处理…' : '上传'}

@@ -1,6 +1,23 @@
 import { useEffect, useState } from 'react'
+import { toast } from '../controls/toasts.tsx'
 
-const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
+/** What is dropped or pasted without its folders: a browser names one among the files, and can't read it. */
+function filesOf(data: DataTransfer | null): { readonly files: readonly File[]; readonly hasFolder: boolean } {
+  const things = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file')
+  const isFolder = (thing: DataTransferItem) => thing.webkitGetAsEntry()?.isDirectory === true
+  return {
+    files: things.filter((thing) => !isFolder(thing)).flatMap((thing) => thing.getAsFile() ?? []),
+    hasFolder: things.some(isFolder),
+  }
+}
+
+/** Where one picture goes: the first, and a word about the others. */
+export function onlyFirst(files: readonly File[]): readonly File[] {
+  const [first, ...others] = files
+  if (others.length > 0)
+    toast(`这里只放一张：其他 ${others.length} 张没有上传（${others.map(({ name }) => name).join('、')}）`)
+  return first ? [first] : []
+}
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
@@ -13,10 +30,11 @@ export function useFiles(isOn: boolean, onFiles: (files: readonly File[]) => voi
   useEffect(() => {
     if (!isOn) return
     const take = (data: DataTransfer | null, event: Event) => {
-      const files = filesOf(data)
-      if (files.length === 0) return
+      const { files, hasFolder } = filesOf(data)
+      if (files.length === 0 && !hasFolder) return
       event.preventDefault()
-      onFiles(files)
+      if (hasFolder) toast('文件夹传不了：打开它，选里面的图片', { tone: 'bad' })
+      if (files.length > 0) onFiles(files)
     }
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return

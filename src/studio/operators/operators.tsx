@@ -10,15 +10,19 @@ import { toast } from '../controls/toasts.tsx'
 import { agoText, momentText } from '../pages/ago-text.ts'
 import { roleNames, useStudio } from '../session/studio.ts'
 import styles from '../pages/pages.module.css'
+import { LosesPublishing, losesPublishing, type OperatorChange } from './loses-publishing.tsx'
 import own from './operators.module.css'
+
+interface Losing {
+  readonly row: OperatorRow
+  readonly body: OperatorChange
+}
 
 interface GivenLink {
   readonly name: string
   readonly link: string
   readonly expiresAt: number
 }
-
-type OperatorChange = { readonly role?: Role; readonly isDisabled?: boolean; readonly unlock?: true }
 
 /** The operators as the server has them, and what is done to them. */
 function useOperators(onLink: (link: GivenLink) => void) {
@@ -28,6 +32,7 @@ function useOperators(onLink: (link: GivenLink) => void) {
     const answer = await call('operatorList', {})
     if ('reply' in answer) setRows(answer.reply.operators)
     else toast(answer.failure.message, { tone: 'bad' })
+    return 'reply' in answer ? answer.reply.operators : undefined
   }, [call])
   useEffect(() => void load(), [load])
   const told = async (answer: Answer<unknown>) => {
@@ -36,7 +41,7 @@ function useOperators(onLink: (link: GivenLink) => void) {
   }
   return {
     ...{ rows, load },
-    change: async ({ id }: OperatorRow, body: OperatorChange) =>
+    change: async ({ id }: Pick<OperatorRow, 'id'>, body: OperatorChange) =>
       told(await call('changeOperator', { params: { id }, body })),
     end: async (id: string) => told(await call('endSession', { params: { id } })),
     newLink: async ({ id, name }: OperatorRow) => {
@@ -51,7 +56,15 @@ function useOperators(onLink: (link: GivenLink) => void) {
 export function Operators(): ReactNode {
   const [isAdding, setAdding] = useState(false)
   const [given, setGiven] = useState<GivenLink>()
+  const [losing, setLosing] = useState<Losing>()
   const { rows, load, change, end, newLink } = useOperators(setGiven)
+  // What they set for later may have come since the list was read.
+  const askOrChange = async (row: OperatorRow, body: OperatorChange) => {
+    if (!losesPublishing(row, body)) return change(row, body)
+    const now = (await load())?.find(({ id }) => id === row.id)
+    if (now && now.setForLater.length > 0) setLosing({ row: now, body })
+    else if (now) await change(now, body)
+  }
   return (
     <main className={styles.page}>
       <header className={own.top}>
@@ -66,7 +79,7 @@ export function Operators(): ReactNode {
           <li key={row.id}>
             <OperatorCard
               row={row}
-              onChange={(body) => void change(row, body)}
+              onChange={(body) => void askOrChange(row, body)}
               onEnd={(id) => void end(id)}
               onLink={() => void newLink(row)}
             />
@@ -81,6 +94,16 @@ export function Operators(): ReactNode {
             setGiven(link)
             void load()
           }}
+        />
+      )}
+      {losing && (
+        <LosesPublishing
+          {...losing}
+          onChange={() => {
+            setLosing(undefined)
+            void change(losing.row, losing.body)
+          }}
+          onClose={() => setLosing(undefined)}
         />
       )}
       {given && <LinkDialog {...given} onClose={() => setGiven(undefined)} />}

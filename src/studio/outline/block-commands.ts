@@ -27,7 +27,8 @@ const MARK = 'pagoda-blocks'
 
 const copiedText = (blocks: readonly unknown[], versions: unknown) => JSON.stringify({ [MARK]: blocks, versions })
 
-function blocksIn(text: string): Blocks | undefined {
+/** @returns undefined where it holds no blocks */
+export function blocksIn(text: string): Blocks | undefined {
   try {
     const read: unknown = JSON.parse(text)
     if (!isMap(read) || !Array.isArray(read[MARK])) return undefined

@@ -1,15 +1,6 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { type BlockKey, blockName, slotsOf } from '../document/index.ts'
+import { type BlockKey, blockName, type Document, slotsOf } from '../document/index.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
@@ -17,11 +8,13 @@ import { useEditing } from '../editor/editor-context.ts'
 import { useNumbers, useNumbersView } from '../numbers/numbers-view.ts'
 import { useBlockCommands } from './use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
+import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
 import { newEntry } from '../content/new-entry.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { keysBetween, outlineRows, type Row } from './rows.ts'
+import { useAfterCanvas } from '../session/use-after-canvas.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { useSteady } from '../session/use-steady.ts'
 import styles from './outline.module.css'
@@ -87,10 +80,13 @@ function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTo
 export const Outline = memo(function Outline(): ReactNode {
   const editing = useEditing()
   const { editor, canEdit } = editing
-  const { document } = useEditorState(editor)
+  const document = useAfterCanvas(editor, useEditorState(editor).document)
   const commands = useBlockCommands(editing)
+  const clipboard = blockClipboard(commands, canEdit)
   const [closed, setClosed] = useState<ReadonlySet<BlockKey>>(new Set())
   const [isInserting, setInserting] = useState(false)
+  // A finger has no Ctrl: with it each tap adds a line or takes it out.
+  const [isMany, setMany] = useState(false)
   const rows = useMemo(() => outlineRows(document, closed), [document, closed])
   const choice = useChoice(rows)
   const toggle = (key: BlockKey, isOpen: boolean) => {
@@ -99,20 +95,28 @@ export const Outline = memo(function Outline(): ReactNode {
   }
   const isComponent = document.kind === 'component'
   const begin = () => (isComponent ? commands.insert({ blocks: [newEntry(document)] }) : setInserting(true))
-  useCommand('insert', isComponent ? '加一条' : '插入区块', undefined, () => canEdit && begin())
+  useCommand('insert', isComponent ? '加一条' : '插入区块', undefined, canEdit ? begin : undefined)
+  const hasChosen = choice.selected.length > 0
+  useCommand('copy', '复制选中的', undefined, hasChosen ? clipboard.copy : undefined)
+  useCommand('cut', '剪切选中的', undefined, canEdit && hasChosen ? clipboard.cut : undefined)
+  useCommand('paste', '粘贴', undefined, canEdit ? () => void clipboard.paste() : undefined)
   const insert = <Button onClick={begin}>{isComponent ? '加第一条' : '插入第一个区块'}</Button>
   return (
     <section className={styles.pane} aria-label="大纲">
       <header className={styles.top}>
         <h2>{isComponent ? '内容' : '大纲'}</h2>
+        <IconButton icon="check" label="一次选几个" aria-pressed={isMany} onClick={() => setMany(!isMany)} />
         {canEdit && (
-          <Button icon="add" onClick={begin}>
-            {isComponent ? '加一条' : '插入'}
-          </Button>
+          <>
+            <IconButton icon="paste" label="粘贴 (Ctrl V)" onClick={() => void clipboard.paste()} />
+            <Button icon="add" onClick={begin}>
+              {isComponent ? '加一条' : '插入'}
+            </Button>
+          </>
         )}
       </header>
-      {canEdit && choice.selected.length > 0 && <Tools commands={commands} canWrap={!isComponent} />}
-      <Tree {...{ rows, choice, commands }} onToggle={toggle} />
+      {canEdit && hasChosen && <Tools {...{ commands, clipboard }} canWrap={!isComponent} />}
+      <Tree {...{ document, rows, choice, commands, clipboard, isMany }} onToggle={toggle} />
       {keysOf(rows).length === 0 && (
         <Empty icon="block" action={canEdit && insert}>
           {isComponent ? '还没有内容' : '这一页还是空的'}
@@ -133,45 +137,38 @@ export const Outline = memo(function Outline(): ReactNode {
 
 interface ToolsProps {
   readonly commands: BlockCommands
+  readonly clipboard: BlockClipboard
   /** Entries of a component stand in no container. */
   readonly canWrap: boolean
 }
 
-const Tools = ({ commands, canWrap }: ToolsProps): ReactNode => (
+const Tools = ({ commands, clipboard, canWrap }: ToolsProps): ReactNode => (
   <div className={styles.tools} role="toolbar" aria-label="选中的区块">
     <IconButton icon="up" label="上移 (Alt ↑)" onClick={() => commands.move(-1)} />
     <IconButton icon="down" label="下移 (Alt ↓)" onClick={() => commands.move(1)} />
-    <IconButton icon="copy" label="复制一份 (Ctrl D)" onClick={commands.duplicate} />
+    <IconButton icon="duplicate" label="复制一份 (Ctrl D)" onClick={commands.duplicate} />
+    <IconButton icon="copy" label="复制 (Ctrl C)" onClick={clipboard.copy} />
+    <IconButton icon="cut" label="剪切 (Ctrl X)" onClick={clipboard.cut} />
     <IconButton icon="hidden" label="隐藏或显示 (Ctrl Shift H)" onClick={commands.hide} />
     {canWrap && <IconButton icon="wrap" label="放进分栏" onClick={() => commands.wrap('columns')} />}
     <IconButton icon="trash" label="删除 (Delete)" onClick={commands.remove} />
   </div>
 )
 
-/** Chosen blocks travel by the clipboard of the system: to other pages, other tabs, other people. */
-function clipboardOf(commands: BlockCommands, canEdit: boolean) {
-  const onCopy = (event: ClipboardEvent) => {
-    event.preventDefault()
-    event.clipboardData.setData('text', commands.copied())
-    if (event.type === 'cut' && canEdit) commands.remove()
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault()
-    if (canEdit) commands.paste(event.clipboardData.getData('text'))
-  }
-  return { onCopy, onCut: onCopy, onPaste }
-}
-
 interface TreeProps {
+  /** Whose rows these are. */
+  readonly document: Document
   readonly rows: readonly Row[]
   readonly choice: ReturnType<typeof useChoice>
   readonly commands: BlockCommands
+  readonly clipboard: BlockClipboard
+  readonly isMany: boolean
   readonly onToggle: (key: BlockKey, isOpen: boolean) => void
 }
 
-function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
+function Tree({ document, rows, choice, commands, clipboard, isMany, onToggle }: TreeProps): ReactNode {
   const { editor, titles, canEdit } = useEditing()
-  const { document, problems, item } = useEditorState(editor)
+  const { problems, item } = useEditorState(editor)
   const { isInOutline } = useNumbersView()
   const { numbers } = useNumbers(isInOutline && item.kind === 'page' ? item.name : undefined)
   const { selected, current } = choice
@@ -184,7 +181,7 @@ function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
     if (tree.current?.contains(globalThis.document.activeElement)) line?.focus()
   }, [current, rows])
   const toggled = useSteady(onToggle)
-  const chosen = useSteady(choice.choose)
+  const chosen: typeof choice.choose = useSteady((key, how) => choice.choose(key, { ...how, add: how.add || isMany }))
   const fold = (isOpen: boolean) => current !== undefined && onToggle(current, isOpen)
   const onKey = (event: KeyboardEvent) => {
     const deed = deedOf(event, { commands, canEdit, choice, fold })
@@ -201,7 +198,7 @@ function Tree({ rows, choice, commands, onToggle }: TreeProps): ReactNode {
       aria-label="区块"
       aria-multiselectable="true"
       onKeyDown={onKey}
-      {...clipboardOf(commands, canEdit)}
+      {...clipboard.events}
     >
       {rows.map((row) =>
         row.kind === 'place' ? (

@@ -6,10 +6,10 @@ import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
-import { toast } from '../controls/toasts.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { may, useStudio } from '../session/studio.ts'
 import { NewItemDialog } from '../content/new-item-dialog.tsx'
+import { ArchiveButton } from './archive-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { agoText, momentText } from './ago-text.ts'
 import styles from './pages.module.css'
@@ -37,7 +37,7 @@ function isShown(row: ItemRow, filter: Filter, words: string): boolean {
   return isFound && (filter !== 'problems' || row.errors > 0)
 }
 
-/** The rows as the server has them; one can be archived or brought back. */
+/** The rows as the server has them. */
 function useRows() {
   const { call } = useStudio()
   const [rows, setRows] = useState<readonly ItemRow[]>()
@@ -48,39 +48,31 @@ function useRows() {
     setFailed('failure' in answer ? answer.failure.message : '')
   }, [call])
   useEffect(() => void load(), [load])
-  const archive = async (row: ItemRow, archived: boolean) => {
-    const params = { kind: row.kind, name: row.name }
-    const answer = await call('archiveItem', { params, body: { archived } })
-    if ('failure' in answer) return toast(answer.failure.message, { tone: 'bad' })
-    toast(archived ? `归档了 ${row.title}` : `恢复了 ${row.title}`, {
-      action: { label: '撤销', run: () => void archive(row, !archived) },
-    })
-    await load()
-  }
-  return { rows, failed, load, archive }
+  return { rows, failed, load }
 }
 
 /** Every page, part, theme and route, with how it stands. */
 export function PageList(): ReactNode {
   const { who } = useStudio()
   const { me } = useSnapshot(who)
-  const { rows, failed, load, archive } = useRows()
+  const { rows, failed, load } = useRows()
   const [kind, setKind] = useState<ItemKind>('page')
   const [filter, setFilter] = useState<Filter>('all')
   const [words, setWords] = useState('')
   const [dialog, setDialog] = useState<{ readonly copyOf?: ItemRow }>()
   const [making, setMaking] = useState<'part' | 'theme'>()
   const make = () => (kind === 'part' || kind === 'theme' ? setMaking(kind) : setDialog({}))
-  useCommand('new-page', '新建页面', undefined, () => setDialog({}))
-  useCommand('new-part', '新建部件', undefined, () => setMaking('part'))
-  useCommand('new-theme', '新建主题', undefined, () => setMaking('theme'))
+  const canMake = may(me, 'editor')
+  useCommand('new-page', '新建页面', undefined, canMake ? () => setDialog({}) : undefined)
+  useCommand('new-part', '新建部件', undefined, canMake ? () => setMaking('part') : undefined)
+  useCommand('new-theme', '新建主题', undefined, canMake ? () => setMaking('theme') : undefined)
   const shown = useMemo(
     () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
     [rows, kind, filter, words],
   )
   return (
     <main className={styles.page}>
-      <Top {...{ kind, words }} canMake={may(me, 'editor')} onWords={setWords} onMake={make} />
+      <Top {...{ kind, words }} canMake={canMake} onWords={setWords} onMake={make} />
       <Filters {...{ rows, kind, filter }} onKind={setKind} onFilter={setFilter} />
       {failed && !rows && (
         <Empty icon="error" action={<Button onClick={() => void load()}>再试一次</Button>}>
@@ -92,10 +84,10 @@ export function PageList(): ReactNode {
       {shown && shown.length > 0 && (
         <Table
           rows={shown}
-          canCopy={may(me, 'editor')}
+          canCopy={canMake}
           canArchive={may(me, 'publisher')}
           onCopy={(copyOf) => setDialog({ copyOf })}
-          onArchive={(row) => void archive(row, row.state !== 'archived')}
+          onArchived={load}
         />
       )}
       {making && <NewItemDialog kind={making} onClose={() => setMaking(undefined)} />}
@@ -160,10 +152,10 @@ interface TableProps {
   readonly canCopy: boolean
   readonly canArchive: boolean
   readonly onCopy: (row: ItemRow) => void
-  readonly onArchive: (row: ItemRow) => void
+  readonly onArchived: () => Promise<void>
 }
 
-function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): ReactNode {
+function Table({ rows, canCopy, canArchive, onCopy, onArchived }: TableProps): ReactNode {
   const navigate = useNavigate()
   return (
     <table className={styles.table}>
@@ -203,13 +195,7 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchive }: TableProps): Re
               {canCopy && row.kind === 'page' && !row.isScreen && (
                 <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
               )}
-              {canArchive && (
-                <IconButton
-                  icon={row.state === 'archived' ? 'undo' : 'archive'}
-                  label={`${row.state === 'archived' ? '恢复' : '归档'} ${row.title}`}
-                  onClick={() => onArchive(row)}
-                />
-              )}
+              {canArchive && <ArchiveButton row={row} onDone={onArchived} />}
             </td>
           </tr>
         ))}

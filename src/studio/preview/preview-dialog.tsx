@@ -30,11 +30,15 @@ interface PreviewDialogProps {
 
 /** Looks at the draft as somebody, by a link for whoever is to look with; and the links that are still good. */
 export function PreviewDialog({ look, onLook, onClose }: PreviewDialogProps): ReactNode {
-  const addresses = useAddresses()
+  const { addresses, failed } = useAddresses()
   return (
     <Dialog title="预览和分享" isWide onClose={onClose}>
       {addresses === undefined ? (
-        <Skeleton lines={5} />
+        failed ? (
+          <Empty icon="error">{failed}</Empty>
+        ) : (
+          <Skeleton lines={5} />
+        )
       ) : addresses.length === 0 ? (
         <Empty icon="eye">没有地址显示它：先在页面里用到它，或给它一个地址</Empty>
       ) : (

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../../schemas/studio/drafts.ts'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { momentText } from '../pages/ago-text.ts'
+import { useReturns } from '../session/returns.ts'
 import { useStudio } from '../session/studio.ts'
 import { VersionDialog } from './version-dialog.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -21,15 +22,19 @@ export function VersionsPane(): ReactNode {
   const { editor } = useEditing()
   const { published } = useEditorState(editor)
   const [entries, setEntries] = useState<readonly HistoryEntry[]>()
+  const [failed, setFailed] = useState('')
+  const returns = useReturns()
   const [looking, setLooking] = useState<HistoryEntry>()
   const load = useCallback(async () => {
     const answer = await call('itemHistory', { params: editor.state.item })
     if ('reply' in answer) setEntries(answer.reply.entries)
+    setFailed('failure' in answer ? answer.failure.message : '')
   }, [call, editor])
-  useEffect(() => void load(), [load, published?.hash])
+  useEffect(() => void load(), [load, published?.hash, returns])
   return (
     <section className={styles.pane} aria-label="发布过的版本">
-      {!entries && <Skeleton lines={5} />}
+      {!entries && failed && <Empty icon="error">{failed}</Empty>}
+      {!entries && !failed && <Skeleton lines={5} />}
       {entries?.length === 0 && <Empty icon="history">还没有发布过</Empty>}
       <ol className={styles.versions}>
         {entries?.map((entry) => (

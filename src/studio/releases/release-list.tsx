@@ -31,7 +31,7 @@ export function ReleaseList(): ReactNode {
   const [filter, setFilter] = useState<Filter>('all')
   const [isMaking, setMaking] = useState(false)
   const canMake = may(me, 'editor')
-  useCommand('new-release', '新建发布单', undefined, () => setMaking(canMake))
+  useCommand('new-release', '新建发布单', undefined, canMake ? () => setMaking(true) : undefined)
   const shown = useMemo(() => releases?.filter(({ state }) => filter === 'all' || state === filter), [releases, filter])
   return (
     <main className={styles.page}>

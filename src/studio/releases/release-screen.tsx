@@ -4,6 +4,7 @@ import type { Answer, CallReply } from '../calls/studio-calls.ts'
 import { Icon } from '../controls/icon.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
+import { useFoundFocus } from '../controls/use-found-focus.ts'
 import { useStudio } from '../session/studio.ts'
 import { CanaryCard } from './canary-card.tsx'
 import { ReleaseActions } from './release-actions.tsx'
@@ -65,13 +66,16 @@ interface ReleasePageProps {
 
 const ReleasePage = ({ shown, onLoad, onTold }: ReleasePageProps): ReactNode => {
   const { release, rules } = shown
+  const title = useFoundFocus<HTMLHeadingElement>(release.state)
   return (
     <main className={styles.page}>
       <header className={own.top}>
         <Link to="/releases" className={own.back} aria-label="回到发布单">
           <Icon name="back" />
         </Link>
-        <h1>{release.name}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {release.name}
+        </h1>
         <span className={styles.states}>
           <ReleaseStateChips release={release} />
         </span>

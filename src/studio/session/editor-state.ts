@@ -3,7 +3,15 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Editor as OtherEditor, ItemRow } from '../../../schemas/studio/items.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
-import { type BlockKey, type Conflict, type Document, emptyHistory, type History } from '../document/index.ts'
+import type { CallReply } from '../calls/studio-calls.ts'
+import {
+  type BlockKey,
+  type Conflict,
+  type Document,
+  emptyHistory,
+  type History,
+  type JsonMap,
+} from '../document/index.ts'
 
 /** What an open document is like. Documents, histories and steps are replaced, never changed. */
 export interface EditorState {
@@ -28,6 +36,8 @@ export interface EditorState {
   waiting: readonly Step[]
   version: number
   base: string | null
+  /** Of a new page: its address, which is published with it. */
+  route: JsonMap | undefined
   /** What serves; absent where nothing was ever published. */
   published: { readonly hash: string; readonly text: string } | undefined
   /** Something else was published since the draft began: it is merged before the draft is published. */
@@ -55,11 +65,25 @@ export const begin = (item: ItemId): EditorState => ({
   waiting: [],
   version: 0,
   base: null,
+  route: undefined,
   published: undefined,
   isBehind: false,
   editors: [],
   conflicts: [],
 })
+
+/** Puts what the server has of an item into the state: it is open, and there is nothing to take back. */
+export function showOpened(state: EditorState, { row, published, draft, editors }: CallReply<'item'>): void {
+  const version = draft?.version ?? 0
+  const served = published?.hash ?? null
+  const base = draft ? draft.base : served
+  const isBehind = base !== served
+  Object.assign(state, { row, editors, version, base, isBehind, saving: 'saved', savedAt: undefined, conflicts: [] })
+  state.published = published && ref({ hash: published.hash, text: published.text })
+  state.route = draft?.route && ref(draft.route as JsonMap)
+  state.history = ref(emptyHistory)
+  state.status = 'open'
+}
 
 /** «已保存 · 10:21», «有 2 处改动没有保存», «离线，改动在这台电脑上» */
 export function savingText(

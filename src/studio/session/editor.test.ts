@@ -22,7 +22,18 @@ function read(text: string) {
 /** A server with one draft, as the contracts say it answers. */
 function fakeServer() {
   const draft = { text: first, version: 0, steps: [] as Step[] }
-  const server = { draft, isAway: false, saves: 0, othersDo: (made: ReturnType<typeof setPageValue>) => append(made) }
+  const server = {
+    draft,
+    isAway: false,
+    isRefusing: false,
+    /** Somebody published the draft: whoever saves to it is told so, once. */
+    isGone: false,
+    /** ms that a call is on its way. */
+    takes: 0,
+    published: { hash: '0'.repeat(16), text: first, source: 'file' },
+    saves: 0,
+    othersDo: (made: ReturnType<typeof setPageValue>) => append(made),
+  }
   const append = (made: ReturnType<typeof setPageValue>) => {
     if ('refused' in made) throw new Error(made.refused)
     add([made.step])
@@ -47,26 +58,34 @@ function fakeServer() {
   const answers: Readonly<Record<string, (body: { version: number; steps: Step[] }) => object>> = {
     item: () => ({
       reply: {
-        ...{ row, editors: [], published: { hash: '0'.repeat(16), text: first, source: 'file' } },
+        ...{ row, editors: [], published: server.published },
         ...(draft.version > 0 && { draft: { ...draft, base: '0'.repeat(16) } }),
       },
     }),
-    checkDocument: () => ({ reply: { problems: [] } }),
+    revision: () => ({ reply: { text: first } }),
+    checkChange: () => ({ reply: { problems: [] } }),
     draftSince: ({ version }) => {
       const steps = draft.steps.slice(version).map((step) => ({ ...step, author: '小李', version: 1, at: 0 }))
       return { reply: { version: draft.version, steps, text: draft.text, published: null, editors: [] } }
     },
     saveSteps: ({ version, steps }) => {
       server.saves += 1
+      if (server.isRefusing) return { failure: { code: 'not-allowed', message: '你的角色不能做这件事' } }
+      if (server.isGone) {
+        server.isGone = false
+        return { failure: { code: 'draft-gone', message: '草稿已经发布' } }
+      }
       if (version !== draft.version) return { failure: { code: 'draft-moved', message: '别人刚刚改了' } }
       add(steps)
       return { reply: { version: draft.version } }
     },
   }
-  const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }) =>
-    server.isAway
+  const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }) => {
+    if (server.takes > 0) await new Promise((done) => setTimeout(done, server.takes))
+    return server.isAway
       ? { failure: { code: 'offline', message: '连不上' } }
-      : answers[name]?.(input.body ?? { version: 0, steps: [] })) as unknown as StudioCall
+      : answers[name]?.(input.body ?? { version: 0, steps: [] })
+  }) as unknown as StudioCall
   return { ...server, server, call }
 }
 
@@ -105,6 +124,30 @@ describe('an open document', () => {
     expect(server.saves).toBe(1)
   })
 
+  it('[D3] checks what was done while nobody answered, once somebody does', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    server.isAway = true
+    write(editor, 'a', '早')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(editor.state.isChecked).toBe(false)
+    server.isAway = false
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(words(editor)).toBe('已保存 · 10:21')
+    expect(editor.state.isChecked, 'else nobody could publish it').toBe(true)
+  })
+
+  it('[D3] that is opened while nobody answers says so, and opens once somebody does', async () => {
+    const { call, server } = fakeServer()
+    server.isAway = true
+    const editor = await opened(call)
+    expect(editor.state).toMatchObject({ status: 'failed', failure: '连不上' })
+    server.isAway = false
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(editor.state.status).toBe('open')
+    expect(print(editor.state.document)).toBe(first)
+  })
+
   it('[D3] keeps what nobody takes, over a reload, and saves it when somebody answers again', async () => {
     const { call, server } = fakeServer()
     const editor = await opened(call)
@@ -113,11 +156,26 @@ describe('an open document', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(words(editor)).toBe('离线，改动在这台电脑上')
     editor.close()
+    const tried = server.saves
     server.isAway = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.saves, 'nobody saves behind the next one').toBe(tried)
     const again = await opened(call)
     expect(again.state.document.byId.a).toMatchObject({ props: { text: '早' } })
     await vi.advanceTimersByTimeAsync(1000)
     expect(server.draft.text).toContain('早')
+  })
+
+  it('[S1] says why nothing is saved as long as that is so, asks again from time to time, and saves when it may', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    server.isRefusing = true
+    write(editor, 'a', '早')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([words(editor), server.saves]).toEqual(['你的角色不能做这件事', 1])
+    server.isRefusing = false
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(words(editor)).toBe('已保存 · 10:21')
   })
 
   it('[D4] takes back after a reload what was done before it, to the sign', async () => {
@@ -161,5 +219,36 @@ describe('an open document', () => {
     await vi.advanceTimersByTimeAsync(6000)
     expect(editor.state.document.rest.title).toBe('春天')
     expect(server.saves).toBe(0)
+  })
+
+  it('[D3] keeps what is done while its draft, which somebody else published, is opened anew', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    write(editor, 'a', '早')
+    Object.assign(server, { takes: 50, isGone: true })
+    void editor.save()
+    await vi.advanceTimersByTimeAsync(70)
+    write(editor, 'b', '晚')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(server.draft.text).toContain('早')
+    expect(server.draft.text).toContain('晚')
+    expect(print(editor.state.document)).toBe(server.draft.text)
+  })
+
+  it.each([
+    ['it is opened anew after a publish', (editor: Editor) => editor.reopen(), 20],
+    ['what was published is taken in', (editor: Editor) => editor.takePublished(), 70],
+  ])('[D3] keeps what is done while %s', async (_what, ask, after) => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    const text = printed({ ...(JSON.parse(first) as object), title: '春天' })
+    Object.assign(server, { takes: 50, published: { hash: '1'.repeat(16), text, source: 'published' } })
+    void ask(editor)
+    await vi.advanceTimersByTimeAsync(after)
+    write(editor, 'b', '晚')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(editor.state.document.rest.title).toBe('春天')
+    expect(editor.state.document.byId.b).toMatchObject({ props: { text: '晚' } })
+    expect(server.saves).toBe(1)
   })
 })

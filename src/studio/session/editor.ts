@@ -2,31 +2,17 @@ import { proxy, ref } from 'valtio'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import {
-  type BlockKey,
-  type Document,
-  emptyHistory,
-  jump,
-  normalise,
-  type Outcome,
-  patched,
-  print,
-  record,
-} from '../document/index.ts'
+import { type BlockKey, type Document, type JsonMap, jump, normalise, type Outcome, record } from '../document/index.ts'
 import { toast } from '../controls/toasts.tsx'
-import { begin, emptyDocument, type EditorState } from './editor-state.ts'
+import { ASK_EVERY, isAway } from './away.ts'
+import { type CheckAsker, createCheckAsker } from './check-asker.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
+import { begin, emptyDocument, type EditorState, showOpened } from './editor-state.ts'
 import type { DraftShelf, KeptDraft } from './kept-draft.ts'
-import { publishedSince } from './published-since.ts'
+import { followPublished, publishedSince } from './published-since.ts'
+import { setRoute } from './set-route.ts'
 import { broughtBack, takeIn, withoutKnown } from './take-in.ts'
-
-/** ms after the last change before it is saved, and checked; between two questions whether others changed something. */
-const SAVE_AFTER = 900
-const CHECK_AFTER = 350
-const ASK_EVERY = 5_000
-
-/** Steps that one save takes, and saves that follow each other at once. */
-const PER_SAVE = 200
-const MOST_SAVES = 10
 
 interface EditorParts {
   readonly call: StudioCall
@@ -36,36 +22,54 @@ interface EditorParts {
   readonly tab: string
 }
 
-type Timer = ReturnType<typeof setTimeout>
-
-/** Refusals that are of the moment: what was not saved is tried again. */
-const AWAY: ReadonlySet<string> = new Set(['offline', 'unavailable', 'signed-out', 'too-many-requests'])
-
-/** Refusals that say that the draft is another than this one: it was published or thrown away, or something else was published. */
-const OTHERWISE: ReadonlySet<string> = new Set(['draft-gone', 'published-moved'])
-
 /** One open document: what is done to it, what is saved of it, and what is heard of others. */
 export class Editor {
   readonly state: EditorState
+  /** A canvas shows each change before anything else does. */
+  hasCanvas = false
   /** As the server has it: what the waiting steps follow. */
   #saved: Document
-  #saveTimer: Timer | undefined
-  #checkTimer: Timer | undefined
-  #running: Promise<void> | undefined
-  readonly #askTimer: Timer
+  #trying: Promise<void> | undefined
+  /** It could not be opened since nobody answered: it is tried again by itself. */
+  #isAway = false
+  /** How often it was opened: an answer about the draft before is none about this one. */
+  #openings = 0
+  readonly #askTimer: ReturnType<typeof setInterval>
   readonly #parts: EditorParts
+  readonly #keeper: DraftKeeper
+  readonly #saver: DraftSaver
+  readonly #checks: CheckAsker
 
-  readonly #online = (): void => void this.save()
+  readonly #online = (): void => {
+    void this.tryAgain()
+    void this.save()
+  }
 
   constructor(parts: EditorParts) {
     this.#parts = parts
     this.state = proxy(begin(parts.item))
     this.#saved = emptyDocument(parts.item)
+    this.#keeper = createDraftKeeper(parts.shelf, () => {
+      const { version, base, waiting, history } = this.state
+      return { version, base, waiting, history, saved: this.#saved }
+    })
+    this.#checks = createCheckAsker(parts.call, this.state)
+    this.#saver = createDraftSaver({
+      ...{ call: parts.call, state: this.state, saved: () => this.#saved },
+      onSaved: (saved) => {
+        this.#saved = saved
+        this.#keeper.soon()
+      },
+      meetOthers: () => this.#meetOthers(),
+      meetAnew: () => this.#meetAnew(),
+    })
     addEventListener('online', this.#online)
     this.#askTimer = setInterval(() => {
-      if (this.state.status === 'open' && document.visibilityState === 'visible') void this.#askOthers()
+      if (document.visibilityState !== 'visible') return
+      if (this.state.status === 'open') void this.#askOthers()
+      if (this.#isAway) void this.tryAgain()
     }, ASK_EVERY)
-    void this.#open(false)
+    void this.#open()
   }
 
   /** Does what an operation made; says why where it was refused. */
@@ -96,21 +100,14 @@ export class Editor {
   }
 
   /** Saves what waits, now. */
-  readonly save = async (): Promise<void> => {
-    clearTimeout(this.#saveTimer)
-    if (this.state.status !== 'open' || this.state.waiting.length === 0) return
-    this.#running ??= this.#saveAll()
-    await this.#running
-    this.#running = undefined
-    clearTimeout(this.#saveTimer)
-    if (this.state.waiting.length > 0) this.#saveSoon(this.state.saving === 'offline' ? ASK_EVERY : SAVE_AFTER)
-  }
+  readonly save = (): Promise<void> => this.#saver.now()
 
   /** Opens it anew, with nothing to take back: after a publish, a roll back, a discard. What was not saved by then goes on top. */
   readonly reopen = async (): Promise<void> => {
     if (this.state.waiting.length > 0) return void (await this.#meetAnew())
+    this.#keeper.now()
     this.#parts.shelf.clear()
-    await this.#open(true)
+    await this.#open()
   }
 
   /** Takes what was published since the draft began into the draft: then it can be published over it [P3]. */
@@ -119,19 +116,30 @@ export class Editor {
     const { state } = this
     const found = await publishedSince(this.#parts.call, state)
     if ('failure' in found) return toast(found.failure, { tone: 'bad' })
-    const { merged, conflicts, published, step } = found
-    state.history = ref(step.patches.length > 0 ? record(state.history, step) : state.history)
-    Object.assign(state, { base: published.hash, isBehind: false })
-    state.published = ref(published)
-    state.conflicts = ref([...state.conflicts, ...conflicts])
-    this.#set(merged, [...state.waiting, step])
+    followPublished(state, found)
+    this.#set(found.merged, [...state.waiting, found.step])
     await this.save()
+  }
+
+  /** Opens what could not be opened. */
+  readonly tryAgain = async (): Promise<void> => {
+    if (this.state.status !== 'failed') return
+    this.#trying ??= this.#open()
+    await this.#trying
+    this.#trying = undefined
+  }
+
+  /** Gives a new page another address, or other settings of it. @returns why it was not done */
+  readonly setRoute = async (route: JsonMap): Promise<string | undefined> => {
+    const obstacle = await setRoute(this.#parts.call, this.state, route)
+    if (obstacle === undefined) void this.#checks.now()
+    return obstacle
   }
 
   readonly close = (): void => {
     const { call, item, tab } = this.#parts
+    for (const part of [this.#keeper, this.#saver, this.#checks]) part.end()
     void this.save()
-    for (const timer of [this.#saveTimer, this.#checkTimer]) clearTimeout(timer)
     clearInterval(this.#askTimer)
     removeEventListener('online', this.#online)
     void call('draftSince', { params: item, body: { version: this.state.version, tab, leaving: true } })
@@ -144,56 +152,11 @@ export class Editor {
     state.waiting = ref([...waiting])
     state.isChecked = false
     state.selected = state.selected.filter((key) => Object.hasOwn(document.byId, key))
-    this.#keep()
-    clearTimeout(this.#checkTimer)
-    this.#checkTimer = setTimeout(() => void this.#check(), CHECK_AFTER)
-    if (waiting.length > 0) this.#saveSoon()
-  }
-
-  #keep(): void {
-    const { version, base, waiting, history } = this.state
-    this.#parts.shelf.write({ version, base, text: print(this.#saved), waiting, history })
-  }
-
-  #saveSoon(after = SAVE_AFTER): void {
-    if (this.state.saving !== 'offline') this.state.saving = 'waiting'
-    clearTimeout(this.#saveTimer)
-    this.#saveTimer = setTimeout(() => void this.save(), after)
-  }
-
-  async #check(): Promise<void> {
-    const { document, item } = this.state
-    const answer = await this.#parts.call('checkDocument', { params: item, body: { text: print(document) } })
-    if (this.state.document !== document || 'failure' in answer) return
-    this.state.problems = ref(answer.reply.problems)
-    this.state.isChecked = true
-  }
-
-  async #saveAll(): Promise<void> {
-    for (let turn = 0; turn < MOST_SAVES && (await this.#saveOnce()); turn += 1);
-  }
-
-  /** @returns whether there is more to save at once */
-  async #saveOnce(): Promise<boolean> {
-    const { state } = this
-    const steps = state.waiting.slice(0, PER_SAVE)
-    const after = steps.reduce((document, { patches }) => patched(document, patches), this.#saved)
-    const body = { version: state.version, base: state.base, steps: [...steps], text: print(after) }
-    state.saving = 'saving'
-    const answer = await this.#parts.call('saveSteps', { params: state.item, body })
-    if ('reply' in answer) {
-      this.#saved = after
-      const ids = new Set(steps.map(({ id }) => id))
-      state.waiting = ref(state.waiting.filter(({ id }) => !ids.has(id)))
-      Object.assign(state, { version: answer.reply.version, saving: 'saved', savedAt: Date.now() })
-      this.#keep()
-      return state.waiting.length > 0
-    }
-    const { code, message } = answer.failure
-    if (code === 'draft-moved') return this.#meetOthers()
-    if (OTHERWISE.has(code)) return this.#meetAnew()
-    Object.assign(state, { saving: AWAY.has(code) ? 'offline' : 'refused', failure: message })
-    return false
+    this.#keeper.soon()
+    this.#checks.soon()
+    if (waiting.length === 0) return
+    if (state.saving !== 'offline') state.saving = 'waiting'
+    this.#saver.soon()
   }
 
   /** Somebody else saved first: what they did comes under what waits. */
@@ -212,8 +175,7 @@ export class Editor {
 
   /** What waits goes on top of what there is now in the place of this draft. */
   async #meetAnew(): Promise<boolean> {
-    this.#keep()
-    await this.#open(false)
+    await this.#open()
     return this.state.saving !== 'offline' && this.state.waiting.length > 0
   }
 
@@ -222,15 +184,16 @@ export class Editor {
     const { call, item, tab } = this.#parts
     const block = state.selected[0]
     const body = { version: state.version, tab, ...(block !== undefined && { block }) }
+    const openings = this.#openings
     const answer = await call('draftSince', { params: item, body })
-    if ('failure' in answer) return
+    if ('failure' in answer || openings !== this.#openings) return
     const { version, text, steps, editors, published } = answer.reply
     Object.assign(state, { editors, isBehind: state.version > 0 && published !== state.base })
-    if (version < state.version && !this.#running) {
+    if (version < state.version && !this.#saver.isRunning()) {
       await this.#meetAnew()
       return toast('草稿刚刚被发布或丢弃了，这里是现在的内容')
     }
-    if (version <= state.version || text === undefined || this.#running) return
+    if (version <= state.version || text === undefined || this.#saver.isRunning()) return
     this.#receive(text, version, steps)
     toast(`${[...new Set(steps.map((step) => step.author))].join('、')} 改了这里：${steps.at(-1)?.label ?? ''}`)
   }
@@ -254,24 +217,21 @@ export class Editor {
     Object.assign(this.state, this.state.status === 'open' ? { saving: 'offline' } : { status: 'failed', failure })
   }
 
-  async #open(isAnew: boolean): Promise<void> {
+  async #open(): Promise<void> {
+    this.#openings += 1
     const { state } = this
     const { call, item, shelf } = this.#parts
     const answer = await call('item', { params: item })
+    this.#isAway = 'failure' in answer && isAway(answer.failure.code)
     if ('failure' in answer) return this.#fail(answer.failure.message)
-    const { row, published, draft, editors } = answer.reply
+    const { published, draft } = answer.reply
     const read = normalise(draft?.text ?? published?.text ?? '{}', item.kind)
     if ('problem' in read) return this.#fail(`第 ${read.problem.line} 行：${read.problem.message}`)
+    // What was done while the answer was on its way goes on top of it too.
+    this.#keeper.now()
     this.#saved = read.document
-    const version = draft?.version ?? 0
-    const served = published?.hash ?? null
-    const base = draft ? draft.base : served
-    const isBehind = base !== served
-    Object.assign(state, { row, editors, version, base, isBehind, saving: 'saved', savedAt: undefined, conflicts: [] })
-    state.published = published && ref({ hash: published.hash, text: published.text })
-    state.history = ref(emptyHistory)
-    state.status = 'open'
-    const kept = isAnew ? undefined : shelf.read()
+    showOpened(state, answer.reply)
+    const kept = shelf.read()
     const since = draft?.steps.filter((step) => step.version > (kept?.version ?? 0)) ?? []
     if (!kept || !this.#bringBack(kept, since)) this.#set(this.#saved, [])
   }

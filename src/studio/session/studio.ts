@@ -6,6 +6,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { createStudioCall, type StudioCall } from '../calls/studio-calls.ts'
 import type { WrittenOut } from '../document/index.ts'
+import { sendAndHear } from './returns.ts'
 
 /** Who is signed in. `asking`: nobody knows yet. */
 interface Who {
@@ -29,9 +30,11 @@ export interface Studio extends StudioParts {
 
 export function createStudio(parts: StudioParts): Studio {
   const who = proxy<Who>({ status: 'asking', me: undefined })
-  const call = createStudioCall(() => {
-    who.status = 'out'
-  })
+  const call = createStudioCall((code) => {
+    if (code === 'signed-out') who.status = 'out'
+    // An admin changed the role meanwhile: from now on the screens offer what it may do.
+    if (code === 'not-allowed') void findOut({ call, who })
+  }, sendAndHear)
   let loading: Promise<Catalogue | undefined> | undefined
   const catalogue = () => {
     loading ??= call('catalogue', {}).then((answer) => {
@@ -46,7 +49,7 @@ export function createStudio(parts: StudioParts): Studio {
 }
 
 /** Asks whether somebody is signed in. */
-export async function findOut({ call, who }: Studio): Promise<void> {
+export async function findOut({ call, who }: Pick<Studio, 'call' | 'who'>): Promise<void> {
   const answer = await call('me', {})
   if ('reply' in answer) Object.assign(who, { status: 'in', me: answer.reply })
   else if (who.status === 'asking') who.status = 'out'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
@@ -29,9 +29,10 @@ export function SignIn(): ReactNode {
 function useEnter(): (me: Me) => void {
   const { who } = useStudio()
   const navigate = useNavigate()
+  const { state } = useLocation() as Location<{ readonly from?: Location } | null>
   return (me) => {
     Object.assign(who, { status: 'in', me })
-    void navigate(me.needsPassword ? '/set-password' : '/', { replace: true })
+    void navigate(me.needsPassword ? '/set-password' : (state?.from ?? '/'), { replace: true })
   }
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useCommand } from '../app/commands.ts'
 import { Button } from '../controls/button.tsx'
+import { Modal } from '../controls/modal.tsx'
 import { isTourSeen, rememberTour } from './tour-seen.ts'
 import { type TourStep, tourSteps } from './tour-steps.ts'
 import styles from './tour.module.css'
@@ -25,19 +26,12 @@ interface TourDialogProps {
 
 /** A step at a time, in a dialog: the browser keeps the focus in it, and Esc skips the rest. */
 function TourDialog({ at, onGo, onEnd }: TourDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const step = tourSteps[at]
-  useEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
-  }, [])
   if (!step) return null
   const isLast = at === tourSteps.length - 1
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.tour}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -67,7 +61,7 @@ function TourDialog({ at, onGo, onEnd }: TourDialogProps): ReactNode {
           </Button>
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -5,14 +5,16 @@ interface ChipsProps {
   readonly label: string
   readonly options: readonly string[]
   readonly selected: string | undefined
+  /** In a form all of them are seen at once; filters above a list keep to one line. */
+  readonly isWrapped?: boolean
   /** Told the option, or undefined when the selected one is tapped again. */
   readonly onSelect: (option: string | undefined) => void
 }
 
 /** One of several filters, or none. */
-export function Chips({ label, options, selected, onSelect }: ChipsProps): ReactNode {
+export function Chips({ label, options, selected, isWrapped, onSelect }: ChipsProps): ReactNode {
   return (
-    <ul className={styles.row} aria-label={label}>
+    <ul className={styles.row} data-wrapped={isWrapped || undefined} aria-label={label}>
       {options.map((option) => (
         <li key={option}>
           <button

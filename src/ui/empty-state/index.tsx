@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../picture/index.tsx'
+import { words } from '../words/index.ts'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -15,7 +16,7 @@ export function EmptyState({ picture, text, hint, action }: EmptyStateProps): Re
   return (
     <div className={styles.state}>
       {picture ? <Picture className={styles.picture} src={picture} alt="" shape="card" sizes="240px" /> : <CalmSea />}
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} {...words(text)} />
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -19,6 +19,7 @@ const wave = 'c1.5 0 2.3-1.2 4.2-1.2s2.7 1.2 4.3 1.2 2.3-1.2 4.2-1.2 2.8 1.2 4.3
 
 export const iconPaths = {
   back: { line: 'M15 5l-7 7 7 7' },
+  cart: { line: `M3.5 4.5h2.2l2.4 11h9.4l2.3-8.2H6.4${circle(9, 19, 1.2)}${circle(16.6, 19, 1.2)}` },
   chevron: { line: 'M9.5 6l6 6-6 6' },
   close: { line: 'M6 6l12 12M18 6L6 18' },
   combo: {

@@ -5,7 +5,8 @@ import { Card, cardLink } from '../card/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
-import { Tag } from '../tag/index.tsx'
+import { ProductBadge } from '../product-badge/index.tsx'
+import { Tag, Tags } from '../tag/index.tsx'
 import { words } from '../words/index.ts'
 import { productFacts } from './product-facts.ts'
 import styles from './product-card.module.css'
@@ -20,21 +21,28 @@ interface ProductCardProps {
 /** A product in a grid of cards: picture, name in two lines, one line of facts, price. */
 export function ProductCard({ product, level, onPress, isPriority }: ProductCardProps): ReactNode {
   const Heading = `h${level}` as const
-  const { badge, tags, price, originalPrice } = product.customFields ?? {}
+  const { badge, tags = [], labels = [], subscriptUrl, price, originalPrice } = product.customFields ?? {}
   return (
     <Card className={styles.card}>
-      <Picture src={product.themePicUri ?? ''} alt="" shape="card" sizes={CARD_SIZES} isPriority={isPriority} />
-      {badge && (
-        <span className={styles.badge}>
-          <Tag tone="over">{badge}</Tag>
-        </span>
-      )}
+      <div className={styles.picture}>
+        <Picture src={product.themePicUri ?? ''} alt="" shape="card" sizes={CARD_SIZES} isPriority={isPriority} />
+        <ProductBadge src={subscriptUrl} />
+        {badge && (
+          <span className={styles.badge}>
+            <Tag tone="over">{badge}</Tag>
+          </span>
+        )}
+      </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
           <Link target={contentTarget(product)} className={cardLink} onPress={onPress} {...words(product.title)} />
         </Heading>
         <p className={styles.facts}>{productFacts(product)}</p>
-        {tags && tags.length > 0 && <Tags tags={tags} />}
+        {tags.length + labels.length > 0 && (
+          <p className={styles.tags}>
+            <Tags labels={labels} tags={tags} max={2} />
+          </p>
+        )}
         <p className={styles.price}>
           {price !== undefined && <Price amount={price} original={originalPrice} isFrom />}
         </p>
@@ -45,16 +53,6 @@ export function ProductCard({ product, level, onPress, isPriority }: ProductCard
 
 /** Two cards side by side on a phone, three from 600 wide. */
 const CARD_SIZES = '(min-width: 672px) 206px, (min-width: 600px) 30vw, 46vw'
-
-function Tags({ tags }: { readonly tags: readonly string[] }): ReactNode {
-  return (
-    <p className={styles.tags}>
-      {tags.slice(0, 2).map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-    </p>
-  )
-}
 
 /** The grid that product cards stand in. */
 export const productGrid = styles.grid

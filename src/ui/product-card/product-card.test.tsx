@@ -33,6 +33,16 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: '海景房' }).getAttribute('href')).toBe('/tc-fostay/goods/1')
   })
 
+  it('[B2.10.1, B3] has the badge over its picture, and its labels before its tags', () => {
+    const marked = { ...product.customFields, labels: ['亲子'], subscriptUrl: '/tc-fostay/media/badge-choice.svg' }
+    const { container } = render(
+      <ProductCard product={{ ...product, customFields: marked }} level={3} onPress={() => undefined} />,
+    )
+    expect(container.querySelector('img[src$="badge-choice.svg"]')?.getAttribute('alt')).toBe('')
+    expect(container.textContent).toContain('亲子早餐')
+    expect(screen.queryByText('接机')).toBeNull()
+  })
+
   it('shows two tags at most', () => {
     render(<ProductCard product={product} level={3} onPress={() => undefined} />)
     expect(screen.queryByText('第三个')).toBeNull()

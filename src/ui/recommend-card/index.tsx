@@ -5,7 +5,8 @@ import { Card, cardLink } from '../card/index.tsx'
 import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
-import { Tag } from '../tag/index.tsx'
+import { ProductBadge } from '../product-badge/index.tsx'
+import { Tag, Tags } from '../tag/index.tsx'
 import { words } from '../words/index.ts'
 import styles from './recommend-card.module.css'
 
@@ -27,15 +28,16 @@ interface RecommendCardProps {
 /** A recommended product in a row: picture at the left, words and price at the right (B3). Without an address nothing of it can be tapped (B5). */
 export function RecommendCard(props: RecommendCardProps): ReactNode {
   const { product, level, label, tags = [], note, action, onPress, onAction } = props
-  const { productTitle, productStartPrice, originalPrice, imgurl, productUrl } = product
+  const { productTitle, productStartPrice, originalPrice, imgurl, productUrl, subscriptUrl, labels = [] } = product
   const Heading = `h${level}` as const
   const target = addressTarget(productUrl)
   return (
     <Card className={styles.card}>
       <span className={styles.picture}>
         <Picture src={imgurl} alt="" shape="tile" sizes="112px" />
+        <ProductBadge src={subscriptUrl} />
         {label && (
-          <span className={styles.label}>
+          <span className={styles.label} data-low={subscriptUrl ? '' : undefined}>
             <Tag tone="over">{label}</Tag>
           </span>
         )}
@@ -49,11 +51,9 @@ export function RecommendCard(props: RecommendCardProps): ReactNode {
             {...words(productTitle)}
           />
         </Heading>
-        {tags.length > 0 && (
+        {labels.length + tags.length > 0 && (
           <p className={styles.tags}>
-            {tags.slice(0, 2).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
+            <Tags labels={labels} tags={tags} max={2} />
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../button/index.tsx'
+import { addressTarget } from '../../domain/visit/content-target.ts'
+import { Button, ButtonLink } from '../button/index.tsx'
+import { EmptyState } from '../empty-state/index.tsx'
 import styles from './screen-state.module.css'
 
 interface ScreenSkeletonProps {
@@ -21,7 +23,12 @@ interface ScreenFailureProps {
 
 /** What stands in the place of a screen that could not be had. A screen reader says it by itself. */
 export function ScreenFailure({ code, gone, onRetry }: ScreenFailureProps): ReactNode {
-  if (code === 'not-found') return <output className={styles.note}>{gone}</output>
+  if (code === 'not-found')
+    return (
+      <div role="status">
+        <EmptyState text={gone} action={<ButtonLink target={addressTarget('/')}>去首页</ButtonLink>} />
+      </div>
+    )
   return (
     <output className={styles.note}>
       这里暂时没能加载出来

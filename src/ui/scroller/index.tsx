@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styles from './scroller.module.css'
 
 interface ScrollerProps {
@@ -6,15 +6,18 @@ interface ScrollerProps {
   readonly label: string
   /** The width of each item. */
   readonly item: 'card' | 'wide'
-  readonly children: ReactNode
+  /** Each has a key. */
+  readonly children: readonly ReactElement[]
 }
 
 /** A row that scrolls sideways by finger, wheel or keyboard and rests on whole items; the last one peeks in to say so. */
 export function Scroller({ label, item, children }: ScrollerProps): ReactNode {
   return (
     <ul className={`${styles.row} ${styles[item]}`} aria-label={label}>
-      {Children.map(children, (child) => (
-        <li className={styles.item}>{child}</li>
+      {children.map((child) => (
+        <li key={child.key} className={styles.item}>
+          {child}
+        </li>
       ))}
     </ul>
   )

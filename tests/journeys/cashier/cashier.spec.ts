@@ -47,10 +47,11 @@ test.describe('[A2] the cashier', () => {
     const back = `originUrl=${encodeURIComponent('https://m.example/tc-fostay/combo')}`
     await openPortal(PAID, `${from}&${back}&orderUrl=${encodeURIComponent('https://evil.example/')}`)
     await next('返回首页').tap()
-    await expect(page).toHaveURL(`${shop.url}/tc-fostay/combo`)
+    // What brought the visit goes on with it (A2).
+    await expect(page).toHaveURL(`${shop.url}/tc-fostay/combo?trackCode=t`)
     await page.goBack()
     await next('查看订单').tap()
-    await expect(page).toHaveURL(`${shop.url}/tc-fostay/play/orderDetail/${PAID}`)
+    await expect(page).toHaveURL(`${shop.url}/tc-fostay/play/orderDetail/${PAID}?trackCode=t`)
   })
 
   test('says of an order that is paid, cancelled, free or somebody else’s what it is', async ({

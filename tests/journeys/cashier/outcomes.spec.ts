@@ -60,6 +60,6 @@ test.describe('[A4] how paying ends', () => {
     await expect(page).toHaveURL(new RegExp(`/pay-success/${OPEN}\\?`))
     await expect(result).toContainText('支付成功')
     await next('返回首页').tap()
-    await expect(page).toHaveURL(`${shop.url}/tc-fostay/combo`)
+    await expect(page).toHaveURL(`${shop.url}/tc-fostay/combo?trackCode=t`)
   })
 })

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Channel } from '../../../schemas/page/context.ts'
+import { detailPage } from '../drivers/details.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
-import { alive, block, open } from '../drivers/shop.ts'
+import { alive, awake, block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Gate } from '../support/gate.ts'
 import { deviceOf, playHost, type PlayedHost, userAgents } from '../support/hosts.ts'
@@ -69,6 +70,25 @@ test.describe('logging in, in wechat-mini', () => {
       .toEqual([{ url: `/pages/login/index?redirect=${encodeURIComponent(back)}` }])
     await page.goto(`${back}&${(await tokensOf(page, '900004')).toString()}`)
     await expectMember(page, '叶知秋')
+  })
+
+  test('[B5] is where a member without a phone who buys is sent, and nothing is ordered', async ({ page }) => {
+    await page.route('**/mem/getMemberDetails*', async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, phone: '' } } })
+    })
+    const host = await playHost(page.context(), 'wechat-mini')
+    const detail = detailPage(page)
+    await detail.open(`/product/230101?${(await tokensOf(page, '900005')).toString()}`)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo'))).toContain('900005')
+    await awake(detail.block('packages'))
+    await detail.block('packages').getByRole('radio').first().check({ force: true })
+    await detail.buy('立即购买').tap()
+    const asked = () => host.of('wx.miniProgram.navigateTo') as { readonly url: string }[]
+    await expect.poll(() => asked().length).toBe(1)
+    expect(asked()[0]?.url).toMatch(/^\/pages\/login\/index\?redirect=/)
+    await expect(page, 'nothing is ordered').toHaveURL(/\/product\/230101/)
   })
 
   test('stays the shop’s page where an address only says that it is one', async ({ browser, gate }) => {

@@ -45,6 +45,11 @@ test.describe('goods with a sku, by post', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\/goods\/680101$/)
     await expect(block(page, 'specs')).toContainText('100 × 180 厘米，2 件')
+    // The sheet is open as it was left, and its step is back in the history: a reload before that would go a step too far.
+    await expect(goods.sheet).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { overlay?: string } | null)?.overlay ?? ''))
+      .not.toBe('')
     await page.reload()
     await alive(page)
     await goods.press('立即购买')

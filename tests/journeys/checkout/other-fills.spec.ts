@@ -5,6 +5,7 @@ import { detailPage } from '../drivers/details.ts'
 import { choose, orderFill } from '../drivers/order-fill.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
 import { awake, block } from '../drivers/shop.ts'
+import { beijingDay } from '../support/beijing.ts'
 
 const [GOLD, ORDINARY] = ['900003', '900011']
 const [NAME, PHONE] = ['林小满', '13800000011']
@@ -99,7 +100,7 @@ test.describe('from its detail page to its order', () => {
   test('a combo beside the stay that it is bought to', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, GOLD, shop.url)
     const combo = comboPage(page)
-    await combo.open('610104', '?mainOrderId=90000324&mainOrderUseNum=0', shop.url)
+    await combo.open('610104', `?mainOrderId=90000324&mainOrderUseNum=0&departureDate=${beijingDay(23)}`, shop.url)
     await combo.add('住客成人票', 2)
     await combo.add('住客儿童票')
     await combo.buy.tap()

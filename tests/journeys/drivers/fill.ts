@@ -39,5 +39,8 @@ export function fillPage(page: Page) {
   }
 }
 
+/** A query by which the form asks itself what is to be ordered, instead of getting it with its page (checkout's `opening`). */
+export const ASKS_ITSELF = 'couponId='
+
 /** Where the buyer pays, once there is an order. */
 export const CASHIER = /\/tc-fostay\/cashier\/\d{18}$/

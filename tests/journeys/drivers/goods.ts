@@ -5,7 +5,7 @@ import { awake, block, open } from './shop.ts'
 /** The page of goods, as a shopper uses it. */
 export function goodsPage(page: Page) {
   const bar = page.getByRole('group', { name: '购买' })
-  const sheet = page.getByRole('dialog', { name: /选择规格|发起拼团/ })
+  const sheet = page.getByRole('dialog', { name: /选择规格|发起拼团|我要参团/ })
   return {
     bar,
     sheet,

@@ -45,3 +45,12 @@ export async function loadCards(page: Page, count: number): Promise<void> {
     expect(await cards.count()).toBeGreaterThanOrEqual(count)
   }).toPass()
 }
+
+/** Scrolls to the end until the list says that it is one: nothing of it is on its way any more. */
+export async function loadAllCards(page: Page): Promise<void> {
+  const { status, toEnd } = packageList(page)
+  await expect(async () => {
+    await toEnd()
+    await expect(status).toHaveText('没有更多了', { timeout: 500 })
+  }).toPass()
+}

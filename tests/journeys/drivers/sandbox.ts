@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { seenAd } from '../support/seen-ad.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
@@ -9,7 +9,18 @@ export async function loginAs(page: Page, memberId: string, origin = ''): Promis
   await page.goto(`${origin}/sandbox/members`)
   await page.locator(`button[value="${memberId}"]`).tap()
   await page.waitForURL((url) => url.pathname === '/tc-fostay/' && !url.searchParams.has('token'))
-  await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)
+  // Of who was logged in before, the device has theirs until it learns who it is now.
+  await page.waitForFunction(
+    (id) => (JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { id?: string }).id === id,
+    memberId,
+  )
+  // The server knows of it too: a page that is asked for before is a visitor's, and comes a second time.
+  // Who was logged in already gets another token.
+  const isKnown = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    return (await page.context().cookies()).some(({ name, value }) => name === 'pagoda_session' && value === token)
+  }
+  await expect.poll(isKnown, { message: 'the server knows of the login' }).toBe(true)
   await alive(page)
 }
 

@@ -22,7 +22,8 @@ export const block = (page: Page, id: string): Locator =>
 
 /** Waits until a block answers keys and taps itself: its code has come, and React has taken the server's HTML over. */
 export async function awake(place: Locator): Promise<void> {
-  await place.scrollIntoViewIfNeeded()
+  // The screen that is left stays behind the one that comes: what was found on it is let go, and looked for again.
+  await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
   const isTaken = () =>
     place.evaluate(({ firstElementChild: inside }) =>
       Object.keys(inside ?? {}).some((key) => key.startsWith('__react')),

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import type { Role } from '../../../schemas/studio/role.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 
 export const PASSWORD = 'a long word for the studio'
@@ -38,6 +39,29 @@ function byKeys(page: Page) {
       await page.keyboard.press('Enter')
     },
   }
+}
+
+interface Among {
+  readonly admin: Page
+  readonly browser: Browser
+  readonly shop: ShopProcess
+}
+
+/** Somebody else in a browser of their own, who was given a link by the admin. */
+export async function colleague({ admin, browser, shop }: Among, name: string, role: Role): Promise<Page> {
+  const headers = { origin: shop.url }
+  const made = await admin.request.post(`${shop.url}/studio/api/operators`, { data: { name, role }, headers })
+  const { link } = (await made.json()) as { link: string }
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  // The tour greets whoever comes first, and is another journey's affair.
+  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+  await page.goto(link)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByLabel('新密码').fill(PASSWORD)
+  await page.getByLabel('再写一次').fill(PASSWORD)
+  await page.getByRole('button', { name: '保存密码' }).click()
+  await expect(page.getByLabel('找页面')).toBeVisible()
+  return page
 }
 
 /** The studio as an operator has it in front of them. */

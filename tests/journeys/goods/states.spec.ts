@@ -51,7 +51,7 @@ test.describe('whether goods can be bought', () => {
     const goods = goodsPage(page)
     await goods.open('650101')
     await goods.choose('双人沙滩餐')
-    await expect(goods.packages.getByRole('radio', { name: /跨年夜烟火餐/ })).toBeDisabled()
+    await expect(goods.packages.getByRole('radio', { name: /跨年夜烟火双人餐/ })).toBeDisabled()
     await expect(goods.packages.getByRole('radio', { name: /端午双人餐/ })).toBeDisabled()
     await expect(goods.packages).toContainText(/开售/)
   })
@@ -111,10 +111,10 @@ test('[A9] goods of types 66 and 67 link to their booking inventory; [B6] the te
   await open(page, '/goods/660101')
   await expect(block(page, 'booking').getByRole('link')).toHaveAttribute('href', '/tc-fostay/appointments/660101')
   await open(page, '/goods/650101')
-  await expect(block(page, 'commission')).toContainText('¥18')
+  await expect(block(page, 'agent')).toContainText('¥18')
   await expect(block(page, 'booking')).toHaveCount(0)
   await open(page, '/goods/680101')
-  await expect(block(page, 'commission')).toHaveCount(0)
+  await expect(block(page, 'agent')).toHaveCount(0)
 })
 
 test.describe('[A4] the package chooser', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type OwnShop } from '../fixtures.ts'
 import { activities } from '../drivers/activities.ts'
 import { homePage } from '../drivers/home.ts'
+import { awake } from '../drivers/shop.ts'
 import { beijingDay } from '../support/beijing.ts'
 import { seenAd } from '../support/seen-ad.ts'
 
@@ -81,9 +82,10 @@ test.describe('daily activities: how each stands', () => {
   /** Each minute of it: src/domain/activity/activity-time.test.ts. */
   test('a row tells of its beginning while the shopper looks', async ({ page, ownShop }) => {
     await page.clock.install()
-    const { row } = await openAt(page, ownShop, `${beijingDay()}T09:59`)
+    const { row, section } = await openAt(page, ownShop, `${beijingDay()}T09:50`)
     await expect(row('小船长的绳结课')).toContainText('即将开始')
-    await page.clock.fastForward('01:00')
+    await awake(section)
+    await page.clock.fastForward('10:01')
     await expect(row('小船长的绳结课')).toContainText('进行中')
   })
 })

@@ -31,10 +31,11 @@ test.describe('limited-time deals', () => {
   })
 
   test('the countdown runs, second by second', async ({ page }) => {
-    const { timer } = deals(page)
+    const { offers, timer } = deals(page)
     await page.clock.install()
     await homePage(page).open()
-    await timer(0).scrollIntoViewIfNeeded()
+    await offers.first().scrollIntoViewIfNeeded()
+    await timer(0).waitFor()
     const end = Date.parse(`${beijingDay(1)}T23:59:00+08:00`)
     const paused = Math.ceil(Date.now() / 1_000) * 1_000 + 5_000
     const seconds = (now: number) => String(((end - now) / 1_000) % 60).padStart(2, '0')
@@ -61,7 +62,8 @@ test.describe('limited-time deals: their end', () => {
     const { offers, timer } = deals(page)
     await page.clock.install()
     await homePage(page).open('', shop.url)
-    await timer(0).scrollIntoViewIfNeeded()
+    await offers.first().scrollIntoViewIfNeeded()
+    await timer(0).waitFor()
     await expect(timer(0)).toHaveText(/^距结束00:0\d:\d{2}$/)
     await expect(offers.first()).toContainText('立即抢购')
     await page.clock.fastForward('10:00')

@@ -54,6 +54,22 @@ test.describe('[B2.5] an order', () => {
     await expect(page).toHaveURL(/\/cashier\/90000301$/)
   })
 
+  test('that was cancelled is so in the list, too, by the way back', async ({ page, ownShop: { shop } }) => {
+    await openAs(page, '/order', shop.url)
+    const row = block(page, 'orders')
+      .locator('article, li')
+      .filter({ has: page.locator('a[href$="/90000301"]') })
+      .first()
+    await expect(row).toContainText('待支付')
+    await row.locator('a[href$="/90000301"]').first().tap()
+    await button(page, 'actions', '取消订单').tap()
+    await dialog(page, '取消订单').getByRole('button', { name: '确认取消' }).tap()
+    await expect(status(page, '已取消')).toBeVisible()
+    await page.goBack()
+    await expect(row).toContainText('已取消')
+    await expect(row).not.toContainText('待支付')
+  })
+
   test('[B4] is cancelled once that is confirmed, and asked for again', async ({ page, ownShop: { shop } }) => {
     await openAs(page, '/play/orderDetail/90000301', shop.url)
     await button(page, 'actions', '取消订单').tap()

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { priceText } from '../../../src/domain/price.ts'
-import { CASHIER, fillPage } from '../drivers/fill.ts'
+import { ASKS_ITSELF, CASHIER, fillPage } from '../drivers/fill.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { block } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
@@ -37,7 +37,7 @@ test.describe('[B8] a price that changed meanwhile', () => {
       }
       await page.route('**/online/order/shoppingInfo/**', whenItWasDearer, { times: 1 })
       const fill = fillPage(page)
-      await fill.open(path, shop.url)
+      await fill.open(`${path}${path.includes('?') ? '&' : '?'}${ASKS_ITSELF}`, shop.url)
       await expect(fill.total).toContainText('¥')
       if (await fill.name.count()) await fill.name.fill('林小满')
       await fill.submit.tap()

@@ -36,7 +36,7 @@ test.describe('applying for money back', () => {
   }) => {
     gate.allow(/409/)
     const eve = beijingDay(14)
-    await shop.setClock(`${eve}T17:59`)
+    await shop.setClock(`${eve}T17:50`)
     const pages = await openAs(page, PATH, shop.url)
     const { plus, choose, submit, confirm, toast } = pages
     await expect(page.getByText(/^按退改政策，.+ 18:00 前可全额退，之后退 50%$/).first()).toBeVisible()

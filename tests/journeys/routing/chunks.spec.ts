@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { detailPage } from '../drivers/details.ts'
 import { homePage } from '../drivers/home.ts'
-import { alive, block, open, watchRequests } from '../drivers/shop.ts'
+import { alive, awake, block, open, watchRequests } from '../drivers/shop.ts'
 import { codeFile, routeCode } from '../support/route-code.ts'
 
 const { describe } = test
@@ -79,15 +79,41 @@ describe('[A8] code that can’t be had', () => {
     await expect(homePage(page).toast).toHaveText('请选择套餐')
   })
 
+  test('of a popup is told to who taps, costs nothing of the page, and comes with the next tap', async ({
+    page,
+    gate,
+  }) => {
+    gate.allow(/page-popup/)
+    await page.route('**/page-popup*', (route) => route.abort())
+    await open(page, '/spell?productId=650201')
+    const row = block(page, 'all')
+    await awake(row)
+    await row.getByRole('button').tap()
+    await expect(homePage(page).toast).toHaveText('网络异常')
+    await expect(block(page, 'product')).toBeVisible()
+    await page.unrouteAll()
+    await row.getByRole('button').tap()
+    await expect(page.getByRole('dialog', { name: '正在拼团' })).toBeVisible()
+  })
+
   test('since a new build took it away is met by one reload, and by no more', async ({ page }) => {
     await open(page, '/')
     const requests = watchRequests(page)
-    await routeCode(page, 'product-grid', (route) => route.fulfill({ status: 404, body: '' }))
+    // That code is gone is found out by asking for its head.
+    let isFoundOut = false
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') isFoundOut = false
+    })
+    await routeCode(page, 'product-grid', async (route) => {
+      await route.fulfill({ status: 404, body: '' })
+      isFoundOut ||= route.request().method() === 'HEAD'
+    })
     await homePage(page).entries.getByRole('link', { name: '门票' }).tap()
     await expect.poll(() => requests.documents().length).toBe(1)
     await alive(page)
     await expect(page).toHaveURL(/atlantis/)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => isFoundOut, 'by the page that was loaded anew, too').toBe(true)
+    await page.evaluate(() => fetch(location.href, { method: 'HEAD' }))
     expect(requests.documents(), 'an old page that some cache gives turns in no circle').toHaveLength(1)
   })
 

@@ -43,7 +43,6 @@ test.describe('first view: read without any script', () => {
     'content-terms': '用户协议',
     'old-home': '口碑目的地',
     list: '到底啦，只有这些内容了',
-    'not-open': '该服务暂未开放，敬请期待',
     'not-found': '这座小岛还没有人找到',
   }
 

@@ -31,6 +31,7 @@ test.describe('screens', () => {
       if (screen.status === 404) gate.allow(/404/)
       await show(page, screen)
       await checkScreen(page, screen.name, {
+        isOpened: !screen.act,
         isWalked: !screen.act && walked.has(screen),
         isScrolled: !screen.act,
         isLong: screen.name === 'home',

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { PASSWORD, studio } from '../drivers/studio.ts'
+import { colleague, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
@@ -26,23 +26,6 @@ async function retitle(page: Page, from: string, to: string) {
   await expect(desk.saving).toContainText('已保存')
   await desk.publish()
   return desk.dialog
-}
-
-/** Somebody else, who was given a link by the admin. */
-async function colleague(admin: Page, browser: Browser, name: string, role: string): Promise<Page> {
-  const headers = { origin: shop.url }
-  const made = await admin.request.post(`${shop.url}/studio/api/operators`, { data: { name, role }, headers })
-  const { link } = (await made.json()) as { link: string }
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  // The tour greets whoever comes first, and is another journey's affair.
-  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
-  await page.goto(link)
-  await page.getByRole('button', { name: '登录' }).click()
-  await page.getByLabel('新密码').fill(PASSWORD)
-  await page.getByLabel('再写一次').fill(PASSWORD)
-  await page.getByRole('button', { name: '保存密码' }).click()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  return page
 }
 
 test.describe('operator: releases', () => {
@@ -173,7 +156,7 @@ test.describe('operator: releases', () => {
     await page.goto(`${shop.url}/studio/releases`)
     await page.getByLabel('发布要两个人').check()
     await expect(page.getByText('打开了：发布都要另一个人批准')).toBeVisible()
-    const editor = await colleague(page, browser, '小编', 'editor')
+    const editor = await colleague({ admin: page, browser, shop }, '小编', 'editor')
     const dialog = await retitle(editor, '周五开抢', '周末开抢')
     await expect(dialog.getByLabel('现在发布')).toHaveCount(0)
     await dialog.getByRole('button', { name: '请求审批' }).click()

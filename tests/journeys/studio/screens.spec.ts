@@ -22,9 +22,16 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => shop?.stop())
 
-for (const look of ['light', 'dark'] as const)
-  test.describe(`operator: every screen is for everybody, ${look}`, () => {
-    test.use({ colorScheme: look })
+/** A tablet is narrower than the three panes: what does not fit is scrolled, also behind a dialog. */
+const SCREENS = [
+  { look: 'light', width: 1280 },
+  { look: 'dark', width: 1280 },
+  { look: 'light', width: 1024 },
+] as const
+
+for (const { look, width } of SCREENS)
+  test.describe(`operator: every screen is for everybody, ${look}, ${width} wide`, () => {
+    test.use({ colorScheme: look, viewport: { width, height: 800 } })
 
     test('the sign-in, the list of pages, operators, the log, the gallery', async ({ page }) => {
       const desk = studio(page, shop)

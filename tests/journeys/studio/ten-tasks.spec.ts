@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { studio } from '../drivers/studio.ts'
+import { violations } from '../support/axe.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
 let shop: ShopProcess
@@ -146,6 +147,10 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await desk.dialog.getByRole('button', { name: '收回 /december 的链接' }).click()
     await expect(desk.dialog.getByText('没有。过期和收回的不在这里。')).toBeVisible()
     expect((await guest.goto(link))?.status()).toBe(410)
+    await expect(guest.getByRole('heading', { name: '预览链接打不开了' })).toBeVisible()
+    expect(await violations(guest)).toEqual([])
+    await guest.getByRole('link', { name: '回到首页' }).click()
+    await expect(guest).toHaveURL(`${shop.url}/tc-fostay/`)
     await guest.context().close()
   })
 

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+
+/** Its minified build: half as much for a page to read. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,7 +20,7 @@ export async function violations(
 ): Promise<string[]> {
   if (page.frames().length > 1 && frames === undefined)
     throw new Error('The page has frames, which axe must be run in one by one')
-  await page.evaluate(axe.source)
+  await page.evaluate(AXE)
   return page.evaluate(
     async ({ tags, rules, apart }) => {
       const { violations: found } = await window.axe.run(apart, {

@@ -31,8 +31,12 @@ export const buyerOrderScreens: readonly Screen[] = [
     },
   },
   { name: 'order-stay', path: '/detail/90000324', member: GOLD },
+  { name: 'order-stay-bought', path: '/detail/90000471', member: '900004' },
+  { name: 'order-of-stay', path: '/productOrderDetail/90000472', member: '900004' },
   { name: 'order-snapshot', path: '/snapshot/90000328', member: GOLD },
   { name: 'invoice-apply', path: '/invoice/apply/90000311', member: GOLD },
+  { name: 'invoices', path: '/invoice', member: GOLD },
+  { name: 'invoices-empty', path: '/invoice', member: '900042' },
   { name: 'invoice-progress', path: '/invoice/progress/90000337', member: GOLD },
   { name: 'casahotel-view-bill', path: '/casahotel/viewBill?orderId=90000353', member: GOLD },
 ]

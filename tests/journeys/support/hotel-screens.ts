@@ -31,11 +31,16 @@ async function saveWithoutAge(page: Page): Promise<void> {
   await block(page, 'guests').getByText('请选择儿童年龄').waitFor()
 }
 
+async function waitForSimilar(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: '相似推荐' }).getByRole('article').first().waitFor()
+}
+
 /** Hotels' pages (A2) in their states. */
 export const hotelScreens: readonly Screen[] = [
   { name: 'hotel', path: `/hotel/detail/100101${stayQuery(15, 2)}` },
   { name: 'hotel-member', path: `/hotel/detail/100101${stayQuery(15, 2)}`, member: '900003' },
   { name: 'hotel-few', path: `/hotel/detail/100102${stayQuery(1, 3)}` },
+  { name: 'hotel-sold-out', path: `/hotel/detail/100102${stayQuery(8)}`, act: waitForSimilar },
   { name: 'hotel-none', path: '/hotel/detail/100105' },
   { name: 'hotel-off-shelf', path: '/hotel/detail/100107' },
   { name: 'hotel-calendar', path: '/hotel/detail/100101', act: openDays },

@@ -11,10 +11,14 @@ export interface Stop {
 /** More stops than any page has. */
 const MOST = 400
 
-/** Presses Tab until the focus leaves the page, or comes back to where it began. */
-export async function walk(page: Page): Promise<Stop[]> {
+/**
+ * Presses Tab until the focus leaves the page, or comes back to where it began.
+ * @param atRest waits before each: what the focus woke below has come when somebody goes on to it
+ */
+export async function walk(page: Page, atRest = async (): Promise<void> => {}): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < MOST) {
+    await atRest()
     await page.keyboard.press('Tab')
     const stop = await stopAtRest(page)
     if (!stop || stop.name === stops[0]?.name) break

@@ -65,9 +65,20 @@ export const badLineBreaks = (page: Page): Promise<string[]> =>
       return lines
     }
 
+    /** Most texts are, which is told without a look at each letter. */
+    const isOneLine = (nodes: readonly Text[]) => {
+      const range = document.createRange()
+      const rects = nodes.flatMap((node) => {
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+      return rects.every(({ top }) => top < rects[0]!.bottom - 3)
+    }
+
     const widthOf = (letters: readonly Letter[]) => letters.reduce((sum, { left, right }) => sum + right - left, 0)
 
     const check = (block: Element, nodes: readonly Text[]) => {
+      if (isOneLine(nodes)) return
       const box = block.getBoundingClientRect()
       const style = getComputedStyle(block)
       const room = box.width - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)

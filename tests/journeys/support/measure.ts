@@ -104,5 +104,11 @@ export const settled = (page: Page): Promise<void> =>
         const { iterations = 1 } = effect?.getTiming() ?? {}
         return playState === 'running' && iterations !== Infinity
       })
-    await Promise.allSettled(moving().map(({ finished }) => finished))
+    // One may begin where another ends: what was held back for a block shows, and waits for the next.
+    for (let round = 0; round < 10; round++) {
+      const found = moving()
+      if (found.length === 0) return
+      await Promise.allSettled(found.map(({ finished }) => finished))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
   })

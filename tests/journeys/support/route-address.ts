@@ -24,6 +24,12 @@ const NAMED: Readonly<Record<string, string>> = {
 /** What an address names by its query: without it, it would name nothing that is there. */
 const ASKED: Readonly<Record<string, string>> = {
   '/product': 'productId=230101',
+  '/spell': 'productId=650201',
+  '/ClubMed': 'from=clubmed&city=SHA&resort=100202',
+  '/casahotel/imageView': 'productId=100401',
+  '/tcshotel/imageView': 'productId=100301',
+  '/bargain/share': 'cutTeamId=C903',
+  '/signActivity/helpFromFriends': 'joinId=QD01-900003',
   '/storeInformation': 'storeId=10020',
   '/atlantis/v2/poiDetail': 'poiId=50001',
   '/atlantis/v2/eventDetail': 'activityId=304',

@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test'
 import { homePage } from '../drivers/home.ts'
 import { loginPage } from '../drivers/login.ts'
-import { alive, block } from '../drivers/shop.ts'
+import { alive, awake, block } from '../drivers/shop.ts'
+import { addressScreens } from './address-screens.ts'
 import { bookingScreens } from './booking-screens.ts'
 import { buyerOrderScreens } from './buyer-order-screens.ts'
 import { cashierScreens } from './cashier-screens.ts'
 import { carParkScreens } from './car-park-screens.ts'
+import { cornerScreens } from './corner-screens.ts'
 import { goodsScreens } from './goods-screens.ts'
 import { hotelScreens } from './hotel-screens.ts'
 import { enterAs } from './member-sessions.ts'
+import { messageScreens } from './message-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { quiet } from './quiet.ts'
 import { refundScreens } from './refund-screens.ts'
 import type { Screen } from './screen.ts'
+import { teamScreens } from './team-screens.ts'
+import { serviceScreens } from './service-screens.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 
@@ -74,6 +79,18 @@ async function openPromise(page: Page): Promise<void> {
   await dialog(page, '服务保障')
 }
 
+async function openServicePromise(page: Page): Promise<void> {
+  await awake(block(page, 'promise'))
+  await block(page, 'promise').getByRole('button').tap()
+  await dialog(page, '服务保障')
+}
+
+async function typeInSearch(page: Page): Promise<void> {
+  await awake(block(page, 'box'))
+  await page.getByRole('searchbox', { name: '搜索' }).fill('baish')
+  await page.getByRole('list', { name: '搜索建议' }).getByRole('link').first().waitFor()
+}
+
 async function openComboDays(page: Page): Promise<void> {
   await block(page, 'days')
     .getByRole('button', { name: /更多日期/ })
@@ -132,11 +149,16 @@ export const memberScreens: readonly Screen[] = [
 ]
 
 export const otherScreens: readonly Screen[] = [
+  ...addressScreens,
   ...carParkScreens,
+  ...messageScreens,
   ...cashierScreens,
   ...buyerOrderScreens,
   ...bookingScreens,
+  ...cornerScreens,
   ...refundScreens,
+  ...teamScreens,
+  ...serviceScreens,
   { name: 'package-list', path: '/combo' },
   { name: 'package-list-filtered', path: '/combo?items=%E4%BA%B2%E5%AD%90' },
   { name: 'package-list-empty', path: '/combo?items=%E6%BB%91%E9%9B%AA%2C%E6%B5%B7%E6%99%AF' },
@@ -155,6 +177,12 @@ export const otherScreens: readonly Screen[] = [
   { name: 'content', path: '/content/30001' },
   { name: 'content-terms', path: '/content/30201' },
   { name: 'old-home', path: '/atlantis_old' },
+  { name: 'search', path: '/search' },
+  { name: 'search-typing', path: '/search', act: typeInSearch },
+  { name: 'search-results', path: '/search?keyword=baishawan' },
+  { name: 'search-corrected', path: '/search?keyword=%E7%99%BD%E6%B2%99%E5%BC%AF&kind=product' },
+  { name: 'search-services', path: '/search?keyword=%E6%8E%A5%E9%A9%B3%E8%BD%A6' },
+  { name: 'search-nothing', path: '/search?keyword=zzqqxx' },
   { name: 'list', path: '/atlantis/TCP_YT2_Product_STAY?index=1' },
   { name: 'list-empty', path: '/atlantis/NO_SUCH_LIST' },
   { name: 'ticket', path: '/ticket/200101' },
@@ -164,7 +192,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'ticket-sessions', path: '/ticket/200104' },
   { name: 'ticket-flex', path: '/ticket/200103' },
   { name: 'ticket-member', path: '/ticket/200105', member: '900003' },
-  { name: 'ticket-sold-out', path: '/ticket/200106' },
+  { name: 'ticket-sold-out', path: '/ticket/200106', act: waitForSimilar },
   { name: 'ticket-not-yet', path: '/ticket/200107' },
   { name: 'ticket-over', path: '/ticket/200108' },
   { name: 'ticket-not-published', path: '/ticket/200109' },
@@ -175,23 +203,44 @@ export const otherScreens: readonly Screen[] = [
   { name: 'hotelpackage', path: '/hotelpackage/detail/810101' },
   { name: 'hotelpackage-product', path: '/hotelpackage/detail/810102' },
   { name: 'retail', path: '/retail/productDetail/500101' },
+  { name: 'retail-home', path: '/retail/home' },
+  { name: 'retail-goods', path: '/retail/category-goods?category=手作' },
+  { name: 'retail-goods-none', path: '/retail/category-goods?category=没有' },
+  { name: 'cart', path: '/retail/shopCar', member: '900003' },
+  { name: 'cart-empty', path: '/retail/shopCar' },
+  { name: 'customs', path: '/retail/formFill', member: '900003' },
+  { name: 'scan', path: '/retail/scan', member: '900003' },
   { name: 'presale', path: '/presale/detail/710101' },
   { name: 'vacation', path: '/vacation/detail/510102' },
   { name: 'bargain', path: '/bargainProduct/detail/610903' },
+  { name: 'bargain-channel', path: '/bargain/channel' },
+  { name: 'bargain-begun', path: '/bargain/detail?cutTeamId=C903&firstCutPrice=21', member: '900003' },
+  { name: 'bargain-reached', path: '/bargain/detail?cutTeamId=C902', member: '900003' },
+  { name: 'bargain-share', path: '/bargain/share?cutTeamId=C903' },
+  { name: 'sign', path: '/signActivity/detail', member: '900003' },
+  { name: 'sign-visitor', path: '/signActivity/detail' },
+  { name: 'sign-open', path: '/signActivity/openActivitiy' },
+  { name: 'sign-assist', path: '/signActivity/helpFromFriends?joinId=QD01-900003' },
+  { name: 'sign-record', path: '/signActivity/assistRecord?activityId=QD01', member: '900005' },
   { name: 'coupon-product', path: '/coupon-product/400101' },
   { name: 'combo', path: '/productDetail/610101' },
   { name: 'combo-groups', path: '/productDetail/610103' },
   { name: 'combo-days', path: '/productDetail/610102', act: openComboDays },
   { name: 'combo-member', path: '/productDetail/610101', member: '900003' },
   { name: 'combo-main-order', path: '/productDetail/610104?mainOrderId=90000324', member: '900003' },
-  { name: 'combo-sold-out', path: '/productDetail/610106' },
+  { name: 'combo-sold-out', path: '/productDetail/610106', act: waitForSimilar },
+  { name: 'goods-sold-out', path: '/goods/650107', act: waitForSimilar },
   { name: 'combo-nothing', path: '/productDetail/610107' },
   { name: 'combo-off-shelf', path: '/productDetail/610109' },
   { name: 'combo-snapshot', path: '/productDetail/610101?type=snapshot' },
   { name: 'combo-flash', path: '/seckill/productDetail/610108' },
+  { name: 'combo-flash-to-come', path: '/seckill/productDetail/610110' },
+  { name: 'combo-flash-over', path: '/seckill/productDetail/610111' },
+  { name: 'combo-promise', path: '/productDetail/610101', act: openServicePromise },
   { name: 'play', path: '/play/productDetail/310101' },
   { name: 'play-pick', path: '/play/productDetail/310101', act: openPlayPick },
   { name: 'play-book', path: '/play/productDetail/310104', act: openPlayBooking },
+  { name: 'play-flash', path: '/play/productDetail/310108' },
   { name: 'play-sold-out', path: '/play/productDetail/310106', act: waitForSimilar },
   { name: 'play-service', path: '/play/productDetail/310101', act: openPlayService },
   { name: 'play-snapshot', path: '/play/productDetail/310101?type=snapshot' },
@@ -201,7 +250,19 @@ export const otherScreens: readonly Screen[] = [
   { name: 'vacation-fill', path: '/vacation/orderfill?shoppingId=990212', member: '900003' },
   { name: 'address-list', path: '/retail/address', member: '900003' },
   { name: 'address-form', path: '/retail/addAddress', member: '900003' },
-  { name: 'not-open', path: '/OrderNotice' },
+  { name: 'points', path: '/points', member: '900003' },
+  { name: 'points-coins', path: '/points?kind=coins', member: '900004' },
+  { name: 'points-none', path: '/points', member: '900000' },
+  { name: 'points-visitor', path: '/points' },
+  { name: 'points-mall', path: '/retail/goods-market/home' },
+  { name: 'points-mall-member', path: '/retail/goods-market/home', member: '900003' },
+  { name: 'points-mall-category', path: '/retail/goods-market/category' },
+  { name: 'points-mall-orders', path: '/retail/goods-market/order', member: '900003' },
+  { name: 'checkout-points', path: '/retail/orderFill?tempOrderId=990208&usePoints=1', member: '900003' },
+  { name: 'points-cart', path: '/retail/goods-market/cart', member: '900003' },
+  { name: 'points-cart-enough', path: '/retail/goods-market/cart', member: '900004' },
+  { name: 'points-cart-empty', path: '/retail/goods-market/cart' },
+  { name: 'points-goods-detail', path: '/retail/productDetail/500202' },
   { name: 'not-found', path: '/404', status: 404 },
 ]
 

@@ -6,9 +6,9 @@ import { floats } from './floats.ts'
 import { usable, walk } from './keyboard-walk.ts'
 import { badLineBreaks } from './line-breaks.ts'
 import { deadLinks } from './links.ts'
-import { overflowing, settled, smallTargets } from './measure.ts'
+import { jumps, overflowing, settled, smallTargets } from './measure.ts'
 import { crampedPrices } from './prices.ts'
-import { quiet } from './quiet.ts'
+import { quiet, restful } from './quiet.ts'
 
 /** Width and height of a window. */
 type Size = readonly [number, number]
@@ -53,7 +53,7 @@ const names = (page: Page): Promise<string[]> =>
   })
 
 async function keyboard(page: Page): Promise<string[]> {
-  const stops = await walk(page)
+  const stops = await walk(page, () => restful(page))
   // What goes on by itself tells where it is: 2/6, 3/6.
   const bare = (name: string) => name.replace(/\d\/\d$/, '')
   const reached = new Set(stops.map(({ name }) => bare(name)))
@@ -73,9 +73,19 @@ async function letGo(page: Page): Promise<void> {
   })
 }
 
+/** Cumulative Layout Shift that counts as good (web.dev/cls). On a quiet machine `bench:screens` holds every screen to less. */
+const STILL = 0.1
+
+/** What somebody looks at stays where it is while the rest of the page comes. */
+const jumping = async (page: Page): Promise<string[]> => {
+  const sum = await jumps(page)
+  return sum < STILL ? [] : [`by ${sum.toFixed(3)}`]
+}
+
 /** What is asked of every screen at its first size, from what changes nothing to what wakes all of it. */
-async function firstSize(page: Page, screen: string, { isWalked, isScrolled, isLong }: Reach): Promise<void> {
+async function firstSize(page: Page, screen: string, { isOpened, isWalked, isScrolled, isLong }: Reach): Promise<void> {
   await settled(page)
+  if (isOpened) await rule(screen, 'nothing jumps', () => jumping(page))
   await rule(screen, 'title and h1', () => names(page))
   await rule(screen, 'axe', () => violations(page))
   if (isWalked) {
@@ -98,6 +108,8 @@ async function firstSize(page: Page, screen: string, { isWalked, isScrolled, isL
 
 /** What a visit may do with a screen: what stands over a page is neither walked nor scrolled away. */
 export interface Reach {
+  /** It is shown as its address opens it: nobody did anything. */
+  readonly isOpened?: boolean
   readonly isWalked?: boolean
   readonly isScrolled?: boolean
   /** Most of it wakes up far below: axe looks again then. */

@@ -85,7 +85,7 @@ export const reads: readonly Reads[] = [
   { by: 'tests/load/shop-server.ts', runs: /^tests\/fixtures\/serve-until-killed\.mjs$/ },
   own('tests/load/kill.test.ts'),
   own('tests/load/own-postgres.ts'),
-  own('server/main.ts'),
+  own('server/serve.ts'),
   own('server/settings.ts'),
   own('server/ssr/assets.ts'),
   own('server/pages/read-folder.ts'),
@@ -95,6 +95,8 @@ export const reads: readonly Reads[] = [
   own('server/plugins/static-memory.ts'),
   own('server/plugins/static-memory.test.ts'),
   own('server/start.mjs'),
+  own('server/compiled-code.mjs'),
+  own('server/compiled-code.test.ts'),
   // The build, which is a step of its own
   own('build/build.mjs'),
   own('build/freshness.mjs'),

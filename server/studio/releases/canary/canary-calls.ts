@@ -10,8 +10,9 @@ import type { StudioHandler } from '../../studio-route.ts'
 import { changeSeen } from '../change-release.ts'
 import { moveRelease } from '../move-release.ts'
 import { obstacleOf } from '../publish-pinned.ts'
-import { type PinnedItem, pinnedItems } from '../read-releases.ts'
+import { changesOf, type PinnedItem, pinnedItems } from '../read-releases.ts'
 import type { ReleaseDeps } from '../release-deps.ts'
+import { forgetSeen } from './canary-counts.ts'
 
 /** Leaves the transaction where there would be nothing to compare with, or two of them at once [W1]. */
 async function refuseCanary(tx: Queries, id: string, items: readonly PinnedItem[]): Promise<void> {
@@ -32,9 +33,10 @@ export const tryRelease =
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
-      const obstacle = obstacleOf(deps, standing, items, deps.content.known())
+      const obstacle = obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
       if (obstacle) undo(obstacle)
       await refuseCanary(tx, release.id, items)
+      await forgetSeen(tx, release.id)
       const { share } = input.body
       await writeAudit(tx, deed, 'release-try', { release: release.name, share })
       return moveRelease(tx, release, 'try', deed.at, { share, triedAt: deed.at, reason: null })
@@ -45,6 +47,7 @@ export const returnRelease =
   async (input) =>
     changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
       const reason = `${deed.operator} 退回了灰度`
-      await writeAudit(tx, deed, 'release-return', { release: release.name, reason })
+      // The log says who did what by itself: the reason would say it once more.
+      await writeAudit(tx, deed, 'release-return', { release: release.name })
       return moveRelease(tx, release, 'return', deed.at, { reason, share: null })
     })

@@ -6,7 +6,10 @@ import { PayOutcomeCard } from './pay-outcome.tsx'
 
 afterEach(cleanup)
 
-const show = (outcome: Outcome, more: { amount?: number; returned?: number; isLate?: boolean } = {}) => {
+const show = (
+  outcome: Outcome,
+  more: { amount?: number; returned?: number; isLate?: boolean; isInTeam?: boolean } = {},
+) => {
   const onNext = vi.fn()
   render(<PayOutcomeCard outcome={outcome} amount={0} returned={0} {...more} onNext={onNext} />)
   return onNext
@@ -21,6 +24,11 @@ describe('how paying went', () => {
     press('查看订单')
     press('返回首页')
     expect(onNext.mock.calls).toEqual([['order'], ['home']])
+  })
+
+  it('[A4] promises who pays for a seat in a team no code yet', () => {
+    show('paid', { amount: 88, isInTeam: true })
+    expect(screen.getByRole('status').textContent).toBe('支付成功已付 ¥88订单已支付，人齐没齐在我的团里看')
   })
 
   it('[A4] alerts 支付失败, and lets it be tried again', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/index.tsx'
 import { Price } from '../../../ui/price/index.tsx'
-import { type Next, type Outcome, stillConfirming, type Words, words } from '../messages.ts'
+import { type Next, type Outcome, PAID_IN_TEAM, stillConfirming, type Words, words } from '../messages.ts'
 import styles from './pay-outcome.module.css'
 
 interface PayOutcomeCardProps {
@@ -10,13 +10,16 @@ interface PayOutcomeCardProps {
   readonly amount: number
   /** Yuan that go back. */
   readonly returned: number
+  /** What was paid for is a seat in a team. */
+  readonly isInTeam?: boolean
   /** Nobody knew, however often it was asked. */
   readonly isLate?: boolean
   readonly onNext: (next: Next) => void
 }
 
 /** [R7] How paying went (A4), and what is next. */
-export function PayOutcomeCard({ outcome, amount, returned, isLate = false, onNext }: PayOutcomeCardProps): ReactNode {
+export function PayOutcomeCard(props: PayOutcomeCardProps): ReactNode {
+  const { outcome, amount, returned, isInTeam = false, isLate = false, onNext } = props
   const { mark, title, text, next } = isLate ? stillConfirming : words[outcome]
   const hasAmount = (outcome === 'paid' || outcome === 'part-paid') && amount > 0
   return (
@@ -29,7 +32,7 @@ export function PayOutcomeCard({ outcome, amount, returned, isLate = false, onNe
             已付 <Price amount={amount} size="l" />
           </p>
         )}
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{isInTeam && outcome === 'paid' ? PAID_IN_TEAM : text}</p>
         {returned > 0 && <Returned outcome={outcome} amount={returned} />}
       </div>
       {next.length > 0 && (

@@ -27,6 +27,13 @@ export function AddressCard({ address, onPress }: AddressCardProps): ReactNode {
   )
 }
 
+/** Keeps the place of an address of two lines while the buyer's are on the way. */
+export const AddressSkeleton = (): ReactNode => (
+  <div className={styles.place} aria-hidden="true">
+    <div className={styles.waiting} />
+  </div>
+)
+
 function Chosen({ isDefault, name, phone, ...where }: Address): ReactNode {
   return (
     <span className={styles.words}>

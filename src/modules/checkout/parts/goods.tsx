@@ -5,7 +5,7 @@ import { hasDiscount } from '../load-order.ts'
 import type { CheckoutEvent } from '../checkout-events.ts'
 import { addressOf, type CheckoutState, isPriceOnItsWay } from '../checkout-state.ts'
 import { NO_ADDRESS } from '../messages.ts'
-import { AddressCard } from './address-card.tsx'
+import { AddressCard, AddressSkeleton } from './address-card.tsx'
 import { OrderPromotion } from './order-promotion.tsx'
 import { OrderQuantity } from './order-quantity.tsx'
 
@@ -18,7 +18,7 @@ interface PartProps {
 export function Post({ state, send }: PartProps): ReactNode {
   const { addresses } = state
   if (!addresses) return null
-  if (addresses.status === 'loading') return <ScreenSkeleton parts={['line']} />
+  if (addresses.status === 'loading') return <AddressSkeleton />
   return (
     <div data-part="address">
       {addresses.status === 'failed' ? (
@@ -66,6 +66,7 @@ interface PromotionProps {
 /** What an activity takes off is asked for; where nobody can say, nothing is said of it. */
 function Promotion({ info, discount }: PromotionProps): ReactNode {
   const isAsked = hasDiscount(info)
+  if (isAsked && discount.status === 'loading') return <ScreenSkeleton parts={['line']} />
   if (!info.promotion || (isAsked && discount.status !== 'ready')) return null
   return (
     <div data-part="promotion">

@@ -10,7 +10,7 @@ type Props = Parameters<typeof OrderCoupon>[0]
 
 function show(info: Partial<Props['info']> = {}, own: Props['coupons'] = coupons) {
   const onPick = vi.fn()
-  render(<OrderCoupon info={fakeInfo(info)} coupons={own} onPick={onPick} />)
+  render(<OrderCoupon info={fakeInfo(info)} coupons={own} onPick={onPick} onDeduct={vi.fn()} />)
   return onPick
 }
 const used = {

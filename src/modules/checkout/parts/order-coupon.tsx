@@ -3,6 +3,7 @@ import { priceText } from '../../../domain/price.ts'
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../../ui/icon/index.tsx'
 import type { OrderCoupons, ShoppingInfo } from '../checkout-api.ts'
+import { DeductionRow } from './deduction-row.tsx'
 import styles from './order-coupon.module.css'
 
 interface OrderCouponProps {
@@ -10,9 +11,10 @@ interface OrderCouponProps {
   readonly coupons: OrderCoupons
   /** '' for none. */
   readonly onPick: (couponId: string) => void
+  readonly onDeduct: (deductionType: 1 | 2, isUsed: boolean) => void
 }
 
-/** What is taken off an order (B2.6): the member's discount, a coupon, what was paid for a presale (B5). */
+/** What is taken off an order (B2.6): the member's discount, a coupon, what was paid for a presale (B5), points and coins (B3). */
 export function OrderCoupon(props: OrderCouponProps): ReactNode {
   const { memberDiscount = 0, levelName = '会员', presaleDeduction = 0 } = props.info.priceDetail ?? {}
   return (
@@ -21,6 +23,9 @@ export function OrderCoupon(props: OrderCouponProps): ReactNode {
         {memberDiscount > 0 && <Off name={`${levelName}优惠`} amount={memberDiscount} isMember />}
         <CouponRow {...props} />
         {presaleDeduction > 0 && <Off name="预售抵扣" amount={presaleDeduction} />}
+        {props.info.deductions?.map((deduction) => (
+          <DeductionRow key={deduction.deductionType} {...deduction} onDeduct={props.onDeduct} />
+        ))}
       </div>
     </section>
   )
@@ -43,7 +48,7 @@ const Off = ({ name, amount, isMember }: OffProps): ReactNode => (
 const loadSheet = () => import('./coupon-sheet.tsx')
 
 /** The coupon that is used, or how many can be; a tap opens all of them. */
-function CouponRow({ info, coupons, onPick }: OrderCouponProps): ReactNode {
+function CouponRow({ info, coupons, onPick }: Omit<OrderCouponProps, 'onDeduct'>): ReactNode {
   const { coupon: { couponId: used = '' } = {}, couponProblem: problem } = info
   const [isOpen, setOpen] = useState(false)
   const { Part: CouponSheet, fetch } = useLazyPart(loadSheet)
@@ -86,7 +91,7 @@ function CouponRow({ info, coupons, onPick }: OrderCouponProps): ReactNode {
   )
 }
 
-function CouponState({ info, coupons: { usable } }: Omit<OrderCouponProps, 'onPick'>): ReactNode {
+function CouponState({ info, coupons: { usable } }: Pick<OrderCouponProps, 'info' | 'coupons'>): ReactNode {
   if (info.coupon) return <span className={styles.off}>-{priceText(info.priceDetail?.couponDiscount ?? 0)}</span>
   if (usable.length === 0) return <span className={styles.none}>暂无可用</span>
   return <span className={styles.some}>{usable.length} 张可用</span>

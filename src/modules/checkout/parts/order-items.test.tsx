@@ -37,6 +37,12 @@ describe('what is ordered', () => {
     expect(show({ facts: ['2 位成人', '1 位儿童（6岁）'] })).toContain('付款后立即确认2 位成人 · 1 位儿童（6岁）')
   })
 
+  it('[A4] promises nothing at once to who buys in a team: it is confirmed when all are there', () => {
+    const text = show({ promotion: { type: 3, activityId: 'a' } })
+    expect(text).toContain('付款后等人齐成团')
+    expect(text).not.toContain('立即确认')
+  })
+
   it('tells the nights of a stay, and nothing of what has no day', () => {
     expect(whenText({ usingStartDate: '2026-11-27', usingEndDate: '2026-11-29' })).toBe(
       '11月27日 周五 - 11月29日 周日 共2晚',

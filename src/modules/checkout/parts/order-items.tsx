@@ -3,10 +3,11 @@ import type { OrderItem, UnbookingPolicy } from '../../../../schemas/domain/orde
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../../ui/icon/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
-import { Price } from '../../../ui/price/index.tsx'
+import { PointsPrice } from '../../../ui/points-price/index.tsx'
 import { Tag } from '../../../ui/tag/index.tsx'
 import { words } from '../../../ui/words/index.ts'
 import type { ShoppingInfo } from '../checkout-api.ts'
+import { TEAM_PROMOTION } from '../load-order.ts'
 import styles from './order-items.module.css'
 import { whenText } from './when.ts'
 
@@ -34,7 +35,8 @@ export function OrderItems({ info }: Of): ReactNode {
 }
 
 function Product({ info }: Of): ReactNode {
-  const { productName, subTitle, picture = '', isInstant } = info
+  const { productName, subTitle, picture = '' } = info
+  const confirmed = confirmText(info)
   return (
     <div className={styles.product}>
       <Picture className={styles.picture} src={picture} alt="" shape="tile" sizes="72px" isPriority />
@@ -43,14 +45,21 @@ function Product({ info }: Of): ReactNode {
           <span {...words(productName ?? '')} />
         </h2>
         {subTitle && <p className={styles.subtitle}>{subTitle}</p>}
-        {isInstant !== undefined && <Tag>{isInstant ? '付款后立即确认' : '付款后等商家确认'}</Tag>}
+        {confirmed && <Tag>{confirmed}</Tag>}
       </div>
     </div>
   )
 }
 
+/** When the order is confirmed; nothing while that is not known. The seat of a team is confirmed with the team, however soon it is paid (A4). */
+function confirmText({ isInstant, promotion }: Of['info']): string | undefined {
+  if (promotion?.type === TEAM_PROMOTION) return '付款后等人齐成团'
+  if (isInstant === undefined) return undefined
+  return isInstant ? '付款后立即确认' : '付款后等商家确认'
+}
+
 function Item({ item }: { readonly item: OrderItem }): ReactNode {
-  const { name, useCount, unitPrice, originalPrice } = item
+  const { name, useCount, unitPrice, points, originalPrice } = item
   const when = whenText(item)
   return (
     <li className={styles.item}>
@@ -59,7 +68,7 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
         {when && <p className={styles.when} {...words(when)} />}
       </div>
       <p className={styles.cost}>
-        <Price amount={unitPrice} original={originalPrice} />
+        <PointsPrice points={points} amount={unitPrice} original={originalPrice} />
         <span className={styles.count}>×{useCount}</span>
       </p>
     </li>

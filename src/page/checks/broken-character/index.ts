@@ -3,7 +3,8 @@ import type { TextRule } from '../rule.ts'
 /** A pair of escapes that is one character; any other escape, the digits of \u apart; half a character as it stands. */
 const SIGN = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\u([\da-f]{4})|\\[^]|\p{Surrogate}/giu
 
-const SURROGATE = /\p{Surrogate}/u
+/** Half a character, or one of two halves such as an emoji. */
+const SURROGATE = /[\ud800-\udfff]/
 
 const isBroken = (sign: string, digits: string | undefined) =>
   digits === undefined ? !sign.startsWith('\\') : /^(?:0000|d[89a-f]..)$/i.test(digits)
@@ -24,7 +25,7 @@ export const brokenCharacter: TextRule = {
   },
   on: 'text',
   check({ text, isTooLarge }) {
-    // Most files have neither an escape nor half a character.
+    // Most files have neither an escape nor such a character.
     if (isTooLarge || !(text.includes('\\u') || SURROGATE.test(text))) return []
     return [...text.matchAll(SIGN)]
       .filter(([sign, digits]) => isBroken(sign, digits))

@@ -1,6 +1,6 @@
-import { matchRoute } from '../../core/match-route.ts'
 import { safeUrl } from '../../core/safe-url.ts'
 import { linksOf } from '../links.ts'
+import { routeOf } from '../routes-by-address.ts'
 import type { PageRule } from '../rule.ts'
 import { withoutBase } from '../without-base.ts'
 
@@ -24,9 +24,9 @@ export const closedAddress: PageRule = {
     if (!routes.length || routesInDoubt) return []
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      const match = path ? matchRoute(routes, withoutBase(path)) : undefined
-      if (!match || match.route.open) return []
-      const { title } = match.route
+      const route = path ? routeOf(routes, withoutBase(path)) : undefined
+      if (!route || route.open) return []
+      const { title } = route
       const message = {
         zh: `「${url}」（${title}）还没有开放，顾客点了会看到“该服务暂未开放”`,
         en: `"${url}" (${title}) is not open: shoppers read that the service is not open yet`,

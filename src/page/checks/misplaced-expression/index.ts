@@ -3,7 +3,7 @@ import { nameArguments } from '../name-arguments.ts'
 import type { PageView } from '../page-view.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { textsWithPlaces } from '../texts-in.ts'
+import { hasText, textsWithPlaces } from '../texts-in.ts'
 
 type Written = readonly [pointer: string, value: unknown]
 
@@ -49,6 +49,7 @@ export const misplacedExpression: PageRule = {
   on: 'page',
   check: (page) => [
     ...plainParts(page)
+      .filter(([, value]) => hasText(value, hasExpression))
       .flatMap(([pointer, value]) => [...textsWithPlaces(value, pointer)])
       .filter(([, text]) => hasExpression(text))
       .map(([pointer]) => ({

@@ -1,5 +1,5 @@
 import type { TextRule } from '../rule.ts'
-import { MAX_DEPTH } from '../scan-json.ts'
+import { MAX_DEPTH } from '../../../kit/file-text.ts'
 
 export const nestedTooDeep: TextRule = {
   meta: {

@@ -31,7 +31,7 @@ export const singleBraces: PageRule = {
   on: 'page',
   check(page) {
     // Most pages have none, and need no places.
-    if (!hasText(page.raw, (text) => text.includes('{') && mistakesIn(text, page).length > 0)) return []
+    if (!hasText(page.raw, (text) => text.search(BRACED) >= 0 && mistakesIn(text, page).length > 0)) return []
     return [...textsWithPlaces(page.raw, '')].flatMap(([pointer, text]) =>
       mistakesIn(text, page).map(({ 0: found, index }): Finding => {
         const end = index + found.length

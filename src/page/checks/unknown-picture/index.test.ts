@@ -12,6 +12,13 @@ describe('unknown-picture', () => {
     ])
   })
 
+  it('looks up what lies among the pictures as one, whatever its name, and never as an address that is opened', () => {
+    const rules = (subscriptUrl: string) => check(withProps({ subscriptUrl })).map(({ rule }) => rule)
+    expect(rules('/tc-fostay/media/lost-1')).toContain('unknown-picture')
+    expect(rules('/tc-fostay/media/badge-new.svg')).not.toContain('unknown-picture')
+    expect(rules('/tc-fostay/media/badge-new.svg')).not.toContain('unknown-route')
+  })
+
   it('allows one with files', () => {
     expect(check(withProps({ picture: '/tc-fostay/media/bay-1' }))).toEqual([])
   })

@@ -22,6 +22,13 @@ describe('unknown-route', () => {
     ).toEqual([])
   })
 
+  it('knows the beginning of an address behind which an id is written', () => {
+    const rules = (moreTo: string) => check(pageOf({ blocks: [notices(), lists({ moreTo })] })).map(({ rule }) => rule)
+    expect(rules('/goods/')).toEqual([])
+    expect(rules('/goods')).toEqual(['unknown-route'])
+    expect(rules('/good/')).toEqual(['unknown-route'])
+  })
+
   it('looks nothing up without a route table', () => {
     expect(check(withAction({ do: 'navigate', to: '/comb' }), { ...shop, routes: [] })).toEqual([])
   })

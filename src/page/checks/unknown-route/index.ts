@@ -1,24 +1,18 @@
 import type { Route } from '../../../../schemas/page/route.ts'
 import { isKnownMiniPage } from '../../../domain/visit/mini-pages.ts'
 import { closest } from '../../core/expressions/closest.ts'
-import { matchRoute } from '../../core/match-route.ts'
 import { routeAddress } from '../../core/route-address.ts'
 import { safeUrl } from '../../core/safe-url.ts'
 import { linksOf } from '../links.ts'
+import { routeOf } from '../routes-by-address.ts'
 import type { PageRule } from '../rule.ts'
 import { withoutBase } from '../without-base.ts'
 import { didYouMean, replace } from '../words.ts'
 
-const looked = new WeakMap<readonly Route[], Map<string, boolean>>()
+const isKnown = (routes: readonly Route[], path: string) => routeOf(routes, path) !== undefined
 
-/** Pages of one shop lead to the same few addresses: each is looked up once. */
-function isKnown(routes: readonly Route[], path: string): boolean {
-  const known = looked.get(routes) ?? new Map<string, boolean>()
-  looked.set(routes, known)
-  const found = known.get(path) ?? matchRoute(routes, path) !== undefined
-  if (known.size < 1000) known.set(path, found)
-  return found
-}
+/** Behind what ends in a slash, and behind the page of details of a list, the widget writes an id: /play/productDetail/ is the beginning of an address. */
+const beginsOne = (pointer: string, path: string): boolean => path.endsWith('/') || pointer.endsWith('/detailTo')
 
 export const unknownRoute: PageRule = {
   meta: {
@@ -41,6 +35,7 @@ export const unknownRoute: PageRule = {
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
       if (!path || isKnownMiniPage(path) || isKnown(routes, withoutBase(path))) return []
+      if (beginsOne(pointer, path) && isKnown(routes, `${withoutBase(path).replace(/\/$/, '')}/1`)) return []
       const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
       const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
       const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }

@@ -10,7 +10,8 @@ import { instead, rename, replace } from '../words.ts'
 
 /** Names of the query that expressions read; undefined when one reads the query as a whole. */
 function namesRead({ raw }: PageView): readonly string[] | undefined {
-  const texts = expressionTexts({ raw })
+  // Whatever reads the query writes its name.
+  const texts = expressionTexts({ raw }).filter((text) => text.includes('query'))
   const paths = texts.flatMap((text) => compiledText(text).paths)
   const names = paths.flatMap(([root, name]) => (root === 'query' ? [name] : []))
   return names.includes(undefined) ? undefined : [...new Set(names.map(String))]

@@ -7,10 +7,10 @@ import { remove } from '../words.ts'
 
 /** Every name that an expression reads, and what `reload` and `submit` load again. */
 function namesRead({ raw, actions }: PageView): Set<unknown> {
-  const texts = expressionTexts({ raw })
-  const roots = texts.flatMap((text) => compiledText(text).roots)
   const redirects = listOf(raw.redirects).map((one) => (isMap(one) ? one.notFound : undefined))
-  return new Set([...roots, ...redirects, ...actions.flatMap(({ action }) => [action.data, action.reload])])
+  const read = new Set<unknown>([...redirects, ...actions.flatMap(({ action }) => [action.data, action.reload])])
+  for (const text of expressionTexts({ raw })) for (const root of compiledText(text).roots) read.add(root)
+  return read
 }
 
 export const unusedData: PageRule = {

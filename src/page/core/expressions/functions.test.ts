@@ -90,6 +90,7 @@ describe('the functions', () => {
   it.each([
     ['count(9999)', '9999'],
     ['count(10000)', '1.0w'],
+    ['count(19999)', '1.9w'],
     ['count(big)', '1.2w'],
   ])('shows the hot count of B9 as X.Xw over 9999: %s', (source, expected) => {
     expect(evaluate(source)).toBe(expected)

@@ -1,3 +1,4 @@
+import { hotText } from '../../../domain/count-text.ts'
 import { addDays, isDate } from '../../../domain/dates.ts'
 import { bounded, finite, isMap, isNumber, isObject, isText, joinTexts, same, spend, toText } from './values.ts'
 import type { Budget } from './values.ts'
@@ -117,7 +118,7 @@ export const FUNCTIONS: Readonly<Record<string, Call>> = {
   max: ofNumbers(Math.max),
   abs: ofNumber(Math.abs),
   price: ofNumber(price),
-  count: ofNumber((value) => (value > 9999 ? `${(value / 10_000).toFixed(1)}w` : toText(value))),
+  count: ofNumber((value) => (value > 9999 ? hotText(value) : toText(value))),
   date: (a, b) => (isText(a) && isText(b) ? date(a, b) : null),
   addDays: (a, b) => (isText(a) && isNumber(b) ? dayAfter(a, b) : null),
   unique: (a, _b, _c, budget) => (Array.isArray(a) ? unique(a, budget) : null),

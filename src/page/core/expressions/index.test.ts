@@ -26,7 +26,7 @@ describe('the door of the run-time half', () => {
       'values',
     ]
     expect([...filesOf('./index.ts')].toSorted()).toEqual(
-      [...run.map((name) => `./${name}.ts`), '../../../domain/dates.ts'].toSorted(),
+      [...run.map((name) => `./${name}.ts`), '../../../domain/count-text.ts', '../../../domain/dates.ts'].toSorted(),
     )
   })
 

@@ -1,0 +1,51 @@
+import type { Contract } from './contract.ts'
+import { idReply } from './envelope.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
+    score: { type: 'integer', minimum: 1, maximum: 5, description: '几星' },
+    scoreInfos: {
+      type: 'array',
+      maxItems: 8,
+      description: '分项评分',
+      items: {
+        type: 'object',
+        properties: {
+          scoreName: { type: 'string', minLength: 1, maxLength: 20, description: '分项，例如 服务' },
+          score: { type: 'integer', minimum: 0, maximum: 5, description: '几星' },
+        },
+        required: ['scoreName', 'score'],
+        additionalProperties: false,
+      },
+    },
+    content: { type: 'string', maxLength: 2000, description: '点评的话，5 到 500 个字' },
+    pictures: {
+      type: 'array',
+      maxItems: 9,
+      items: { type: 'string', minLength: 1, maxLength: 100 },
+      description: 'uploadCommentPicture 给的图片地址，最多 9 张',
+    },
+    tripType: { type: 'string', maxLength: 10, description: '出行方式，例如 亲子；不写就没有' },
+  },
+  required: ['orderNo', 'score', 'scoreInfos', 'content', 'pictures'],
+  additionalProperties: false,
+} as const
+
+/** POST /online/cms-api/user/saveComment (A7, A8, B4, B5; the path is in the style of its neighbours): sent again, it is the same comment. */
+export const saveComment = {
+  name: 'saveComment',
+  title: { zh: '提交点评', en: 'Send a comment on an order' },
+  source: 'A7, A8, B4, B5',
+  method: 'POST',
+  path: '/online/cms-api/user/saveComment',
+  body,
+  reply: idReply,
+  problems: [
+    ...(['invalid-request', 'not-logged-in', 'not-found', 'comment-abroad', 'comment-unused'] as const),
+    ...(['comment-written', 'comment-wrong', 'comment-picture-gone'] as const),
+  ],
+  personal: true,
+  auth: 'required',
+} as const satisfies Contract

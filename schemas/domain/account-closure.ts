@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Whether a member can close the account, and how a closure stands (B2.9 user-off). */
+export const accountClosureSchema = {
+  title: '注销账号',
+  type: 'object',
+  properties: {
+    state: { enum: ['none', 'waiting'], description: 'none 没有在注销 waiting 等待删除，可以撤销' },
+    phone: { type: 'string', description: '验证码发到的手机号，中间遮住；空的没有绑定' },
+    dueTime: { type: 'string', description: '什么时候删除，北京时间；没有在注销就没有' },
+    obstacles: {
+      type: 'array',
+      description: '还没有完结的，要先处理；空的可以注销',
+      items: {
+        type: 'object',
+        properties: {
+          text: { type: 'string', description: '是什么' },
+          count: { type: 'integer', minimum: 1, description: '几个' },
+          to: { type: 'string', description: '在哪儿处理' },
+        },
+        required: ['text', 'count', 'to'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['state', 'phone', 'obstacles'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AccountClosure = FromSchema<typeof accountClosureSchema>

@@ -1,0 +1,24 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** What an answer of the assistant is made of: an answer that operators wrote, an article, a product, a place. */
+export const answerKinds = ['faq', 'article', 'product', 'place'] as const
+
+/** One thing that answers a question. */
+export const assistantHitSchema = {
+  title: '回答的一条',
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: answerKinds, description: 'faq 写好的回答，article 文章，product 商品，place 地点' },
+    id: { type: 'string', description: '是哪一条' },
+    title: { type: 'string', description: '问题、标题或名字' },
+    text: { type: 'string', description: '回答或一句话介绍' },
+    to: { type: 'string', description: '去哪儿看；没有就不写' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    price: { type: 'number', minimum: 0, description: '商品起价，元' },
+  },
+  required: ['kind', 'id', 'title', 'text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AssistantHit = FromSchema<typeof assistantHitSchema>

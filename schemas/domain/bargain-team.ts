@@ -1,0 +1,90 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { productMarks } from './product-label.ts'
+import { bargainStandingSchema } from './promotion.ts'
+
+const face = {
+  nickName: { type: 'string', description: '名字；没有填过就是空的' },
+  iconUrl: { type: 'string', description: '头像；没有就是空的' },
+} as const
+
+/** A friend who cut, and how much. */
+const bargainHelperSchema = {
+  title: '帮砍的好友',
+  type: 'object',
+  properties: {
+    ...face,
+    cutPrice: { type: 'number', minimum: 0, description: '砍了多少，元' },
+    helpedAt: { type: 'string', description: '什么时候，北京时间：2026-11-20T10:00:00' },
+    isMine: { type: 'boolean', description: '是自己砍的' },
+  },
+  required: ['nickName', 'iconUrl', 'cutPrice', 'helpedAt', 'isMine'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const { move: _move, button: _button, ...standing } = bargainStandingSchema.properties
+
+/** A bargain that somebody began, with the friends who helped (A2 /bargain/detail, B4). */
+export const bargainTeamSchema = {
+  title: '一次砍价',
+  type: 'object',
+  properties: {
+    ...standing,
+    cutTeamId: { type: 'string' },
+    productId: { type: 'string' },
+    productName: { type: 'string' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    productUrl: { type: 'string', description: '砍价商品页的地址' },
+    packageId: { type: 'string', description: '用底价买的套餐；没有套餐就是空的' },
+    activityCode: { type: 'string', description: '活动代码，下单用' },
+    originalPrice: { type: 'number', minimum: 0, description: '不砍要多少，元' },
+    firstCutPrice: { type: 'number', minimum: 0, description: '发起时自己砍了多少，元' },
+    endDate: { type: 'string', description: '活动什么时候结束，北京时间' },
+    wanted: { type: 'integer', minimum: 0, description: '一共要几位好友' },
+    leader: { type: 'object', properties: face, required: ['nickName', 'iconUrl'], additionalProperties: false },
+    helpers: { type: 'array', items: bargainHelperSchema, description: '帮砍过的好友，最近的在前' },
+    isOwn: { type: 'boolean', description: '是自己发起的' },
+    move: {
+      enum: ['invite', 'buy', 'help', 'start', 'none'],
+      description: 'invite 邀好友 buy 底价购买 help 帮砍 start 也去发起一个 none 什么也不能',
+    },
+    button: { type: 'string', description: '按钮的文字' },
+    word: { type: 'string', description: '现在怎样的一句话' },
+  },
+  required: [
+    ...['isCutProduct', 'activityStatus', 'activityId', 'activityProductId', 'cutGoalPrice', 'leftPrice'],
+    ...['cutPrice', 'cutStatus', 'cutTeamId', 'productId', 'productName', 'picture', 'productUrl', 'packageId'],
+    ...['activityCode', 'originalPrice', 'firstCutPrice', 'endDate', 'wanted', 'leader', 'helpers', 'isOwn'],
+    ...['move', 'button', 'word'],
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A product whose price is cut, as lists show it (A2 /bargain/channel). */
+export const bargainCardSchema = {
+  title: '砍价商品卡片',
+  type: 'object',
+  properties: {
+    productId: { type: 'string', description: '产品 id' },
+    productName: { type: 'string', description: '商品的名字' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    place: { type: 'string', description: '在哪里' },
+    ...productMarks,
+    goalPrice: { type: 'number', minimum: 0, description: '底价，元' },
+    originalPrice: { type: 'number', minimum: 0, description: '不砍要多少，元' },
+    cutPrice: { type: 'number', minimum: 0, description: '自己的砍价已砍，元；没有发起就是 0' },
+    leftPrice: { type: 'number', minimum: 0, description: '还差，元' },
+    move: { enum: ['start', 'continue', 'buy', 'none'], description: '能做什么' },
+    button: { type: 'string', description: '按钮的文字' },
+    word: { type: 'string', description: '现在怎样的一句话；没有就不写' },
+    to: { type: 'string', description: '点了去哪儿：自己的砍价，或者商品页' },
+  },
+  required: [
+    ...['productId', 'productName', 'picture', 'place', 'goalPrice', 'originalPrice', 'cutPrice', 'leftPrice'],
+    ...['move', 'button', 'to'],
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type BargainTeam = FromSchema<typeof bargainTeamSchema>
+export type BargainCard = FromSchema<typeof bargainCardSchema>

@@ -1,0 +1,20 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** The team of which an order has a seat, as its buyer sees it. */
+export const orderTeamSchema = {
+  title: '订单的团',
+  type: 'object',
+  properties: {
+    teamId: { type: 'string' },
+    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败' },
+    teamStatusDesc: { type: 'string', description: '例如 拼团中' },
+    remainPersons: { type: 'integer', minimum: 0, description: '还差几人' },
+    isWaiting: { type: 'boolean', description: '付了款，等成团' },
+    path: { type: 'string', description: '团的页面' },
+  },
+  required: ['teamId', 'teamStatus', 'teamStatusDesc', 'remainPersons', 'isWaiting', 'path'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type OrderTeam = FromSchema<typeof orderTeamSchema>

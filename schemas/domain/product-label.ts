@@ -1,0 +1,30 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Shoppers see the labels of this category (B3 productLabels): the others are for who keeps the catalogue. */
+export const SHOWN_LABELS = 2
+
+/** A label of a product (B3): which it is, and the group and category that it belongs to. */
+export const productLabelSchema = {
+  title: '商品标签',
+  type: 'object',
+  properties: {
+    id: { type: 'string', description: '这个商品的这个标签' },
+    labelId: { type: 'string', description: '标签 id' },
+    labelJoinId: { type: 'string', description: '关联 id' },
+    labelName: { type: 'string', minLength: 1, description: '标签，例如 亲子' },
+    labelGroupId2: { type: 'string', description: '标签组 id' },
+    labelGroupName2: { type: 'string', description: '标签组，例如 适合谁' },
+    labelCategoryId2: { type: 'integer', description: '分类：2 给客人看' },
+  },
+  required: ['id', 'labelId', 'labelName', 'labelCategoryId2'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProductLabel = FromSchema<typeof productLabelSchema>
+
+/** What a card shows of a product beside its name and price, whatever list it stands in (B2.10.1, B3). */
+export const productMarks = {
+  subscriptUrl: { type: 'string', description: '角标图片地址，不带尺寸，或一个 .svg 文件；没有就没有' },
+  labels: { type: 'array', items: { type: 'string' }, description: '给客人看的标签（B3，分类 2）；没有就没有' },
+} as const satisfies Readonly<Record<string, JSONSchema>>

@@ -1,0 +1,54 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+import { productMarks } from './product-label.ts'
+
+/** What can be found, in the order of the tabs. */
+export const searchKinds = ['product', 'poi', 'activity', 'article', 'service'] as const
+
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Page components that the search reads itself: which words mean the same, and which services can be found. */
+export const searchComponentCodes = { synonyms: 'YT3_SEARCH_SYNONYMS', services: 'YT3_SEARCH_SERVICES' } as const
+
+/** What a guest searches for. Longer texts are cut: nobody types them. */
+export const MAX_KEYWORD = 50
+
+/** Something that was found, as a card shows it. */
+export const foundSchema = {
+  title: '搜到的一项',
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: searchKinds, description: '商品、地点、活动、文章、服务' },
+    id: { type: 'string', description: '编号' },
+    title: { type: 'string', description: '名字' },
+    subtitle: { type: 'string', description: '一句话介绍' },
+    label: { type: 'string', description: '种类，例如 门票、餐饮、攻略' },
+    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    icon: { type: 'string', description: '图标名；服务没有图片，用图标' },
+    tags: { type: 'array', items: { type: 'string' }, description: '标签' },
+    facts: { type: 'string', description: '一行事实，例如 白沙湾 · 已售 2.3 万' },
+    price: { type: 'number', minimum: 0, description: '起价，元；没有价格就没有' },
+    original: { type: 'number', minimum: 0, description: '原价，元' },
+    ...productMarks,
+    to: { type: 'string', description: '它的地址' },
+  },
+  required: ['kind', 'id', 'title', 'label', 'tags', 'to'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Found = FromSchema<typeof foundSchema>
+
+/** What is offered while a guest types. */
+export const suggestionSchema = {
+  title: '搜索建议',
+  type: 'object',
+  properties: {
+    text: { type: 'string', description: '要搜的词，或一项的名字' },
+    label: { type: 'string', description: '一项的种类；词没有种类' },
+    to: { type: 'string', description: '一项的地址；词没有地址，点了就搜它' },
+  },
+  required: ['text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Suggestion = FromSchema<typeof suggestionSchema>

@@ -1,0 +1,178 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Days in a row that bring a coupon; points instead, where it is gone or the member has it already. */
+const milestoneSchema = {
+  type: 'object',
+  properties: {
+    days: { type: 'integer', minimum: 2, maximum: 366, description: '连续签到几天' },
+    couponId: { type: 'string', description: '送哪张券' },
+    points: { type: 'integer', minimum: 1, maximum: 10000, description: '券领完了，或者已经有这张券，就送这么多积分' },
+  },
+  required: ['days', 'couponId', 'points'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A sign activity as the shop keeps it (B1 /signActivity). */
+const signActivitySchema = {
+  title: '签到活动',
+  type: 'object',
+  properties: {
+    activityId: { type: 'string', minLength: 1, maxLength: 40 },
+    title: { type: 'string', minLength: 1 },
+    subtitle: { type: 'string' },
+    startDate: { type: 'string', description: '北京时间：2026-11-20T00:00:00' },
+    endDate: { type: 'string', description: '北京时间' },
+    dailyPoints: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 31,
+      items: { type: 'integer', minimum: 1, maximum: 1000 },
+      description: '一轮里每天多少积分，一轮完了从头再来',
+    },
+    milestones: { type: 'array', items: milestoneSchema, description: '连签的奖励' },
+    helpers: { type: 'integer', minimum: 1, maximum: 20, description: '要几位好友助力' },
+    helpReward: { type: 'integer', minimum: 1, maximum: 10000, description: '好友到齐后领多少积分' },
+    helperPoints: { type: 'integer', minimum: 1, maximum: 1000, description: '助力的好友得多少积分' },
+    taskIds: { type: 'array', items: { type: 'string' }, description: '浏览任务的 activityTaskRelationId' },
+    rules: { type: 'array', items: { type: 'string', minLength: 1 }, description: '活动规则，一条一段' },
+  },
+  required: [
+    ...['activityId', 'title', 'subtitle', 'startDate', 'endDate', 'dailyPoints', 'milestones', 'helpers'],
+    ...['helpReward', 'helperPoints', 'taskIds', 'rules'],
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const friend = {
+  type: 'object',
+  properties: {
+    nickName: { type: 'string', description: '名字；没有填过就是空的' },
+    iconUrl: { type: 'string', description: '头像；没有就是空的' },
+    time: { type: 'string', description: '什么时候，北京时间' },
+    points: { type: 'integer', minimum: 0, description: '助力的人得了多少积分' },
+  },
+  required: ['nickName', 'iconUrl', 'time', 'points'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A list of friends: those who helped, or whom one helped. */
+export const signFriendsSchema = { type: 'array', items: friend } as const satisfies JSONSchema
+
+/** A day of the round. */
+export const signDaySchema = {
+  type: 'object',
+  properties: {
+    nth: { type: 'integer', minimum: 1, description: '连续签到的第几天' },
+    points: { type: 'integer', minimum: 0, description: '多少积分' },
+    state: { enum: ['done', 'today', 'todo'], description: 'done 已签 today 今天 todo 还没到' },
+  },
+  required: ['nth', 'points', 'state'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const milestone = {
+  type: 'object',
+  properties: {
+    title: { type: 'string', description: '连续签到几天' },
+    reward: { type: 'string', description: '得到什么' },
+    isDone: { type: 'boolean', description: '已经得到' },
+  },
+  required: ['title', 'reward', 'isDone'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const task = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    reward: { type: 'string', description: '完成后得到什么' },
+    isDone: { type: 'boolean' },
+    to: { type: 'string', description: '去做任务的地址' },
+  },
+  required: ['title', 'reward', 'isDone', 'to'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const help = {
+  type: 'object',
+  properties: {
+    state: {
+      enum: ['inviting', 'filled', 'rewarded'],
+      description: 'inviting 邀请中 filled 到齐了可以领 rewarded 已领',
+    },
+    wanted: { type: 'integer', minimum: 1, description: '一共要几位' },
+    reward: { type: 'integer', minimum: 0, description: '到齐后的积分' },
+    friends: signFriendsSchema,
+  },
+  required: ['state', 'wanted', 'reward', 'friends'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const shown = {
+  activityId: { type: 'string' },
+  title: { type: 'string' },
+  subtitle: { type: 'string' },
+  startDate: { type: 'string', description: '开始，北京时间' },
+  endDate: { type: 'string', description: '结束，北京时间' },
+  timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' },
+  rules: { type: 'array', items: { type: 'string' } },
+} as const
+
+/** A sign activity as a member finds it. */
+export const signStandingSchema = {
+  title: '我的签到',
+  type: 'object',
+  properties: {
+    ...shown,
+    joinId: { type: 'string', description: '邀好友助力的链接里的 id；没参加就没有' },
+    streak: { type: 'integer', minimum: 0, description: '已连续签到几天' },
+    earned: { type: 'integer', minimum: 0, description: '这个活动里得了多少积分' },
+    days: { type: 'array', items: signDaySchema, description: '这一轮的每一天' },
+    milestones: { type: 'array', items: milestone },
+    tasks: { type: 'array', items: task },
+    help,
+    move: { enum: ['open', 'sign', 'none'], description: 'open 参加 sign 签到 none 什么也不能' },
+    button: { type: 'string', description: '按钮的文字' },
+    word: { type: 'string', description: '现在怎样的一句话' },
+  },
+  required: [
+    ...['activityId', 'title', 'subtitle', 'startDate', 'endDate', 'timeStatus', 'rules', 'streak', 'earned'],
+    ...['days', 'milestones', 'tasks', 'help', 'move', 'button', 'word'],
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A friend's taking part, as who opens its link sees it. */
+export const signAssistSchema = {
+  title: '好友的签到',
+  type: 'object',
+  properties: {
+    ...shown,
+    joinId: { type: 'string' },
+    leader: {
+      type: 'object',
+      properties: { nickName: friend.properties.nickName, iconUrl: friend.properties.iconUrl },
+      required: ['nickName', 'iconUrl'],
+      additionalProperties: false,
+    },
+    helperPoints: { type: 'integer', minimum: 0, description: '助力的人得多少积分' },
+    isOwn: { type: 'boolean', description: '是自己的' },
+    help,
+    move: {
+      enum: ['invite', 'claim', 'help', 'open', 'none'],
+      description: 'invite 邀好友 claim 领奖励 help 助力 open 去自己的签到 none 什么也不能',
+    },
+    button: { type: 'string' },
+    word: { type: 'string' },
+  },
+  required: [
+    ...['activityId', 'title', 'subtitle', 'startDate', 'endDate', 'timeStatus', 'rules', 'joinId', 'leader'],
+    ...['helperPoints', 'isOwn', 'help', 'move', 'button', 'word'],
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type SignActivity = FromSchema<typeof signActivitySchema>
+export type SignStandingReply = FromSchema<typeof signStandingSchema>
+export type SignAssist = FromSchema<typeof signAssistSchema>

@@ -1,0 +1,99 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+/** Somebody in a team: the first is its leader (A3). */
+const teamPersonSchema = {
+  type: 'object',
+  properties: {
+    userId: { type: 'string', description: '会员' },
+    iconUrl: { type: 'string', description: '头像；没有是空的' },
+    nickName: { type: 'string', description: '昵称' },
+  },
+  required: ['userId', 'iconUrl', 'nickName'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A team of a group buy as those see it who may join it (A3). */
+export const teamSchema = {
+  title: '团',
+  type: 'object',
+  properties: {
+    id: { type: 'string', description: '同 teamId' },
+    teamId: { type: 'string', description: '团号' },
+    activityId: { type: 'string', description: '拼团活动' },
+    activityCode: { type: 'string', description: '拼团活动的编号' },
+    productId: { type: 'string', description: '商品 id' },
+    orderNo: { type: 'string', description: '自己在这个团里的订单；不在团里就没有' },
+    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败' },
+    teamStatusDesc: { type: 'string', description: '状态的字，例如 拼团中' },
+    numberOfPerson: { type: 'integer', minimum: 2, description: '几人成团' },
+    remainPersons: { type: 'integer', minimum: 0, description: '还差几人' },
+    paidNumber: { type: 'integer', minimum: 0, description: '付了款的人数' },
+    endTime: { type: 'string', description: '结束，北京时间' },
+    teamPersonList: { type: 'array', items: teamPersonSchema, description: '付了款的人，第一位是团长' },
+    shareTitle: { type: 'string', description: '分享的标题' },
+    shareDesc: { type: 'string', description: '分享的一句话' },
+    sharePhoto: { type: 'string', description: '分享的图片，不带尺寸' },
+    friendFlag: { type: 'boolean', description: '好友团：只能从好友的分享参团' },
+    productType: { type: 'integer', enum: [1, 2, 3], description: '1 住 2 其他 3 有规格的商品' },
+  },
+  required: [
+    ...(['id', 'teamId', 'activityId', 'activityCode', 'productId', 'teamStatus', 'teamStatusDesc'] as const),
+    ...(['numberOfPerson', 'remainPersons', 'paidNumber', 'endTime', 'teamPersonList'] as const),
+    ...(['shareTitle', 'shareDesc', 'sharePhoto', 'friendFlag', 'productType'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** A team, and what who looks at it is to it. */
+export const teamInfoSchema = {
+  ...teamSchema,
+  title: '团和我',
+  properties: {
+    ...teamSchema.properties,
+    groupType: { type: 'integer', enum: [1, 2], description: '1 公开团 2 社群团' },
+    isLeader: { type: 'boolean', description: '我是团长' },
+    isMember: { type: 'boolean', description: '我在团里，付了款' },
+    isPaying: { type: 'boolean', description: '我占了一个名额，还没有付款' },
+    isShared: { type: 'boolean', description: '从别人的分享来的' },
+    canJoin: { type: 'boolean', description: '我现在可以参团' },
+    move: {
+      enum: ['pay', 'invite', 'join', 'order', 'open', 'none'],
+      description: '能做什么：付款、邀请、参团、看订单、开团、什么也不能',
+    },
+    button: { type: 'string', description: '按钮的文字；什么也不能做就没有' },
+    note: { type: 'string', description: '一句话，例如 您是团长；没有就不写' },
+  },
+  required: [
+    ...teamSchema.required,
+    ...(['groupType', 'isLeader', 'isMember', 'isPaying', 'isShared', 'canJoin', 'move'] as const),
+  ],
+} as const satisfies JSONSchema
+
+/** An order of a team, as the leader of a community's team reads it (A3). */
+export const teamOrderSchema = {
+  title: '团内订单',
+  type: 'object',
+  properties: {
+    orderId: { type: 'string', description: '订单号' },
+    memberId: { type: 'string', description: '订单的会员' },
+    consignee: { type: 'string', description: '收货人、联系人' },
+    consigneeMobile: { type: 'string', description: '手机号，前 3 位和后 4 位' },
+    shipAddr: { type: 'string', description: '寄到哪里；到店的没有' },
+    num: { type: 'integer', minimum: 1, description: '几份' },
+    orderAmount: { type: 'number', minimum: 0, description: '元' },
+    orderTime: { type: 'string', description: '下单时间，北京时间' },
+    orderPayStatusName: { type: 'string', description: '付款的状态' },
+    orderStatus: { type: 'string', description: 'ROG 是已提货；没有提货是空的' },
+    showWriteOff: { type: 'boolean', description: '团长确认提货的订单' },
+  },
+  required: [
+    ...(['orderId', 'memberId', 'consignee', 'consigneeMobile', 'num', 'orderAmount', 'orderTime'] as const),
+    ...(['orderPayStatusName', 'orderStatus', 'showWriteOff'] as const),
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type Team = FromSchema<typeof teamSchema>
+export type TeamInfo = FromSchema<typeof teamInfoSchema>
+export type TeamOrder = FromSchema<typeof teamOrderSchema>

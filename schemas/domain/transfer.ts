@@ -1,0 +1,64 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+export const transferKinds = ['coupon', 'code'] as const
+
+/** Something that a member may pass on, or may not (B2.9 transfer). */
+export const transferChoiceSchema = {
+  title: '可以转赠的东西',
+  type: 'object',
+  properties: {
+    kind: { enum: transferKinds, description: 'coupon 优惠券 code 券码' },
+    id: { type: 'string', description: '优惠券或券码的 id' },
+    name: { type: 'string', description: '名字' },
+    note: { type: 'string', description: '一行说明，例如有效期' },
+    obstacle: { type: 'string', description: '为什么不能转赠；没有就可以' },
+  },
+  required: ['kind', 'id', 'name', 'note'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** Something that was passed on, as its giver or its taker sees it. */
+export const transferSchema = {
+  title: '转赠',
+  type: 'object',
+  properties: {
+    transferId: { type: 'string', description: '转赠 id' },
+    kind: { enum: transferKinds, description: 'coupon 优惠券 code 券码' },
+    name: { type: 'string', description: '名字' },
+    note: { type: 'string', description: '一行说明' },
+    state: { enum: ['given', 'taken', 'withdrawn', 'expired'], description: '走到哪一步' },
+    stateText: { type: 'string', description: '走到哪一步的字' },
+    time: { type: 'string', description: '送出或领取的时间，北京时间' },
+    until: { type: 'string', description: '最晚领取的时间，北京时间；只有等待领取的有' },
+    token: { type: 'string', description: '领取链接里的 token；只有送出的人看得到' },
+    bizCode: { type: 'string', description: '领到的券码；只有领取的人看得到' },
+    to: { type: 'string', description: '领到的东西在哪儿看' },
+  },
+  required: ['transferId', 'kind', 'name', 'note', 'state', 'stateText', 'time'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a friend who opens the link sees; nothing of who gave it but a masked name. */
+export const transferOfferSchema = {
+  title: '朋友送的',
+  type: 'object',
+  properties: {
+    kind: { enum: transferKinds, description: 'coupon 优惠券 code 券码' },
+    name: { type: 'string', description: '名字' },
+    note: { type: 'string', description: '一行说明' },
+    giver: { type: 'string', description: '谁送的，只露一个字' },
+    until: { type: 'string', description: '最晚领取的时间，北京时间' },
+    state: {
+      enum: ['open', 'own', 'mine', 'taken', 'over'],
+      description: 'open 可以领 own 自己送出的 mine 我领到的 taken 被别人领了 over 撤回或过期',
+    },
+    to: { type: 'string', description: '我领到的在哪儿看' },
+  },
+  required: ['kind', 'name', 'note', 'giver', 'until', 'state'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TransferChoice = FromSchema<typeof transferChoiceSchema>
+export type TransferRow = FromSchema<typeof transferSchema>
+export type TransferOffer = FromSchema<typeof transferOfferSchema>

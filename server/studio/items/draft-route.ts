@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Route } from '../../../schemas/page/route.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioDrafts } from '../../db/schema.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { lockDraft } from '../drafts/read-draft.ts'
+import { judgeChanges } from '../judging/judge-changes.ts'
+import type { Change } from '../judging/world.ts'
+import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { StudioHandler } from '../studio-route.ts'
+import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
+import { type AddressOwnerOf, refuseAddress } from './address-rules.ts'
+import { routeChange } from './route-change.ts'
+
+type Refused = 'draft-gone' | 'draft-moved' | 'has-problems' | 'address-taken' | 'address-shadows'
+
+/** What would make it the address of something else than its page. */
+const LEADS_ELSEWHERE = ['page', 'module', 'screen'] as const
+
+/** Gives a new page another address, or other settings of it (login, query, header ...): judged as publishing would judge them [P7]. */
+export const setDraftRoute =
+  (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'setDraftRoute'> =>
+  async ({ params: item, body: { before, route: sent }, by, place }) => {
+    const deed = deedOf(by, place, deps.now)
+    return undoneOnRefusal<{ readonly route: Record<string, unknown> }, Refused>(() =>
+      deps.db.transaction(async (tx) => {
+        // Of two that want one address at once, one gets it: also of one who makes a page there.
+        await advisoryLock(tx, 'studio new page')
+        const draft = await lockDraft(tx, item)
+        if (!draft || draft.route === null) return undo(refuseStudio('draft-gone'))
+        if (!isDeepStrictEqual(draft.route, before)) return undo(refuseStudio('draft-moved'))
+        const route = { ...sent, name: item.name } as Route
+        // Whose address it is says more than that the table has it twice.
+        const owned = typeof route.path === 'string' ? await refuseOwned(tx, { deps, ownerOf, route }) : undefined
+        const refused = owned ?? refuseSettings(deps, { ...item, text: draft.text }, route)
+        if (refused) return undo(refused)
+        const next = { route, updatedBy: deed.operator, updatedAt: deed.at }
+        await tx
+          .update(studioDrafts)
+          .set(next)
+          .where(and(eq(studioDrafts.kind, item.kind), eq(studioDrafts.name, item.name)))
+        await writeAudit(tx, deed, 'change', { version: draft.version, labels: [`地址的设置：${route.path}`] }, item)
+        return { route }
+      }),
+    )
+  }
+
+/** What the check of the table says of it, in its first error's words. */
+function refuseSettings(
+  { check, store, world }: ItemDeps,
+  page: Change & { readonly text: string },
+  route: Route,
+): StudioRefusal<'has-problems'> | undefined {
+  const other = LEADS_ELSEWHERE.find((one) => route[one] !== undefined)
+  if (other !== undefined) return refuseStudio('has-problems', `${other}：新页面的地址只能打开它自己`)
+  const { folder, published } = store.sources()
+  const change = routeChange(route)
+  const judged = judgeChanges(check, { folder, published, world: world() }, [page, change])
+  const problems = judged.find((one) => one.kind === 'route')?.problems ?? []
+  const first = problems.find(({ severity }) => severity === 'error')
+  return first && refuseStudio('has-problems', first.message.zh)
+}
+
+interface Wanted {
+  readonly deps: ItemDeps
+  readonly ownerOf: AddressOwnerOf
+  readonly route: Route
+}
+
+/** Whose the address is already, new pages of others among them. */
+async function refuseOwned(tx: Queries, { deps, ownerOf, route }: Wanted) {
+  const drafts = await tx.select().from(studioDrafts).where(isNotNull(studioDrafts.route))
+  const others = drafts.map((draft) => draft.route as Route).filter(({ name }) => name !== route.name)
+  return refuseAddress(ownerOf, [...deps.world().routes, ...others], route.path)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { contracts } from '../../../schemas/api/contracts.ts'
+import { CallProblem } from '../../kit/call.ts'
+import { screens } from '../../modules/index.ts'
+import { depsOf, request, route, shopOf } from '../document/fake-shop.ts'
+import { matchPage } from '../document/match-page.ts'
+import { prepare } from '../document/prepare.ts'
+import type { ShopDeps } from '../document/shop-request.ts'
+import { openingKey, SCREEN_OPENING } from './screen-host.tsx'
+
+const ofBooking = { module: 'booking', screen: 'choose', with: { kind: 'single' } } as const
+const routes = [
+  route('home', '/'),
+  route('book', '/book/:orderId', { login: true, ...ofBooking }),
+  route('open-book', '/open-book/:orderId', ofBooking),
+]
+const shop = shopOf({}, routes)
+const member = { ...request('/book/7'), user: { loggedIn: true, level: 3 } } as const
+const open = async (deps: Partial<ShopDeps>, asked: Parameters<typeof matchPage>[0] = member) => {
+  const match = matchPage(asked, shop)!
+  const { payload } = await prepare(match, depsOf(shop, deps))
+  return { key: match.key, found: payload.sources[SCREEN_OPENING] }
+}
+const reply = { data: { orderId: '7' } }
+
+describe('what a screen behind the login asks for first', () => {
+  it('is asked in its place and in the member’s name, and comes with a page that is nobody else’s', async () => {
+    const asked: unknown[] = []
+    const call: ShopDeps['call'] = async ({ method, path }, args) => {
+      asked.push([method, path, args])
+      return reply
+    }
+    const { key, found } = await open({ member: call })
+    expect(asked).toEqual([['GET', contracts.bookingInfo.path, { orderId: '7' }]])
+    expect(found).toEqual({ status: 'ready', value: { [openingKey('bookingInfo', { orderId: '7' })]: reply } })
+    expect(key).toBeUndefined()
+  })
+
+  it('is left to the screen where it is refused, or comes too late', async () => {
+    const refused = () => Promise.reject(new CallProblem('not-found', ''))
+    expect((await open({ member: refused })).found).toEqual({ status: 'ready', value: {} })
+    const never = () => new Promise(() => undefined)
+    expect((await open({ member: never, deadline: 5 })).found).toEqual({ status: 'ready', value: {} })
+  })
+
+  it('is asked for nobody, and for no address that is everybody’s', async () => {
+    const call = async () => reply
+    expect((await open({ call })).found).toBeUndefined()
+    const { key, found } = await open({ member: call }, { ...member, path: '/open-book/7' })
+    expect([key === undefined, found]).toEqual([false, undefined])
+  })
+})
+
+describe('the openings of screens', () => {
+  const address = {
+    params: { id: '1', orderId: '1', locationCode: 'a' },
+    query: () => ({ code: '1', orderNo: '1', id: '1', change: '1' }),
+  }
+  const opened = Object.values(screens).flatMap(({ code, calls, opening }) =>
+    opening ? [{ code, calls, asked: opening(address, { id: 'params.id', service: 'bus' }) }] : [],
+  )
+
+  /** Questions that are sent as POST (A7). */
+  const QUESTIONS = ['cashierOrder', 'memberDetails', 'orderRefundLines', 'orderRefundInfo']
+
+  it.each(opened)('of $code only ask, and ask for what its code calls', ({ calls, asked }) => {
+    expect(asked).not.toEqual([])
+    const names = asked.map(({ name }) => name)
+    expect(calls).toEqual(expect.arrayContaining(names))
+    expect(names.filter((name) => contracts[name].method !== 'GET' && !QUESTIONS.includes(name))).toEqual([])
+  })
+})

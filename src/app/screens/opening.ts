@@ -1,0 +1,40 @@
+import { contracts } from '../../../schemas/api/contracts.ts'
+import type { Page } from '../../../schemas/page/page.ts'
+import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { Route } from '../../../schemas/page/route.ts'
+import type { Call } from '../../kit/call.ts'
+import type { OpeningCall, Screen } from '../../kit/module.ts'
+import { screens } from '../../modules/index.ts'
+import { submitShape } from '../../page/core/call-shape.ts'
+import { createCaller } from '../../page/core/create-caller.ts'
+import { own } from '../../page/core/own.ts'
+import { openingKey } from './screen-host.tsx'
+
+/** The screen of a module that a page is. */
+export const screenOf = (page: Page): Screen | undefined =>
+  page.screen && own(screens as Readonly<Record<string, Screen>>, page.blocks[0]?.widget ?? '')
+
+/** Whether what a screen asks for first comes with its page: then the page is one member's. */
+export const isOpened = ({ opening }: Pick<Screen, 'opening'>, { login }: Pick<Route, 'login'>): boolean =>
+  login === true && opening !== undefined
+
+interface OpeningInput {
+  readonly screen: Screen
+  readonly plan: Pick<Plan, 'context'>
+  /** Makes the calls of the member whose page it is. */
+  readonly call: Call
+  /** Milliseconds that each call may take. */
+  readonly deadline: number
+}
+
+/** What the screen would ask for first, asked in its place. What is refused or late is left to the screen, which says so itself. */
+export async function loadOpening({ screen, plan, call, deadline }: OpeningInput): Promise<SourceState> {
+  const { params, query, route = {} } = plan.context
+  const send = createCaller({ call, deadline, late: 'pending' })
+  const replyTo = async ({ name, args }: OpeningCall) => {
+    const state = await send(submitShape(contracts[name]), args)
+    return state.status === 'ready' ? [[openingKey(name, args), state.value] as const] : []
+  }
+  const found = await Promise.all((screen.opening?.({ params, query: () => query }, route) ?? []).map(replyTo))
+  return { status: 'ready', value: Object.fromEntries(found.flat()) }
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react'
+import { Suspense, useEffect } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { ActionTools } from '../../kit/action.ts'
+import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { noCall, planWith } from '../../page/react/fake-page.tsx'
+import { PageContext } from '../../page/react/page-context.ts'
+import type { PageContextValue, PageRuntime } from '../../page/react/page-runtime.ts'
+import { createPageStore } from '../../page/react/page-store.ts'
+import { hostScreen, openingKey, SCREEN_OPENING } from './screen-host.tsx'
+
+const ASKED = { orderId: '7' }
+
+it('a screen has what it asks for as it begins from its page, if it asks for the same; after that the shop is asked', async () => {
+  const replies: unknown[] = []
+  let later: ScreenTools | undefined
+  function Screen({ tools }: ScreenProps) {
+    useEffect(() => {
+      if (!tools) return
+      later = tools
+      void tools.call('bookingInfo', ASKED).then((reply) => replies.push(reply))
+      void tools.call('bookingInfo', { orderId: '8' }).then((reply) => replies.push(reply))
+    }, [tools])
+    return null
+  }
+  const call = vi.fn<ActionTools['call']>(async () => 'asked')
+  const coming = Promise.resolve({ call } as Partial<ActionTools> as ActionTools)
+  const runtime = { tools: () => coming } as Partial<PageRuntime> as PageRuntime
+  const opening = { status: 'ready', value: { [openingKey('bookingInfo', ASKED)]: 'came' } } as const
+  const store = createPageStore(planWith([]), { [SCREEN_OPENING]: opening }, noCall)
+  const Hosted = hostScreen(Screen) as () => null
+  await act(async () => {
+    render(
+      <PageContext value={{ store, runtime } as Partial<PageContextValue> as PageContextValue}>
+        <Suspense>
+          <Hosted />
+        </Suspense>
+      </PageContext>,
+    )
+  })
+  expect(replies).toEqual(['came', 'asked'])
+  expect(await later?.call('bookingInfo', ASKED)).toBe('asked')
+  expect(call.mock.calls.map(([, args]) => args)).toEqual([{ orderId: '8' }, ASKED])
+})

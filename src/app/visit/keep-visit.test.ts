@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { keepVisit } from './keep-visit.ts'
+
+const club = { from: 'clubmed', trackCode: undefined }
+const both = { from: 'clubmed', trackCode: 'lobby 1' }
+
+describe('what the address of a visit says of it', () => {
+  it('goes along to the next page: the brand, and who brought the shopper (A2)', () => {
+    expect(keepVisit('/goods/1', club)).toBe('/goods/1?from=clubmed')
+    expect(keepVisit('/goods/1', both)).toBe('/goods/1?from=clubmed&trackCode=lobby+1')
+  })
+
+  it('joins the query and stays before the place on the page', () => {
+    expect(keepVisit('/atlantis/x?index=1#end', both)).toBe('/atlantis/x?index=1&from=clubmed&trackCode=lobby+1#end')
+  })
+
+  it('gives way to what a link names', () => {
+    expect(keepVisit('/goods/1?from=laguna', both)).toBe('/goods/1?from=laguna&trackCode=lobby+1')
+    expect(keepVisit('/goods/1?trackCode=b', both)).toBe('/goods/1?trackCode=b&from=clubmed')
+  })
+
+  it('is nothing where there is nothing to say', () => {
+    expect(keepVisit('/goods/1', { from: undefined, trackCode: '' })).toBe('/goods/1')
+  })
+})

@@ -1,0 +1,57 @@
+/** The shop's own brand: its addresses need not say so. */
+const OWN = 'lantu'
+
+/** What every address of a visit says of it, by its key (A2, B6): the brand that the shopper came from, and who brought them. */
+type Visit = Readonly<Record<'from' | 'trackCode', string | undefined>>
+
+/**
+ * The address with what the visit says of itself, so that the next page is the same shop, and an order knows who brought its buyer. Links
+ * of page JSON know neither; an address that names one keeps its own.
+ */
+export function keepVisit(href: string, visit: Visit): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? []
+  const query = new URLSearchParams(search)
+  const more = Object.entries(visit).filter(([key, value]) => value && !query.has(key))
+  if (more.length === 0) return href
+  for (const [key, value = ''] of more) query.set(key, value)
+  return `${path}?${query.toString()}${hash}`
+}
+
+/** The brand of the page on the screen. */
+export const brandNow = (): string | undefined => document.documentElement.dataset.theme
+
+const foreign = (brand: string | undefined) => (brand === OWN ? undefined : brand)
+
+const named = (key: string) => new URLSearchParams(location.search).get(key) ?? undefined
+
+/** What the page on the screen says of the visit. */
+export const visitNow = (): Visit => ({ from: foreign(brandNow()), trackCode: named('trackCode') })
+
+const BRAND = 'pagoda_from'
+const TRACK = 'pagoda_track'
+/** B9: whether the visit shows a brand's style, for the pages beside the shop that share its session. */
+const STYLE = 'isShowStyle'
+
+function beginVisit(brand: string): void {
+  sessionStorage.setItem(BRAND, brand)
+  sessionStorage.setItem(STYLE, brand === OWN ? '0' : '1')
+}
+
+/**
+ * A link that was followed before the app ran has lost what the visit says: gives the address of this page with that then. A shop that is
+ * opened from elsewhere without a brand, or without who brought the shopper, begins a visit of its own.
+ */
+export function restoreVisit(href: string): string | undefined {
+  const now = brandNow()
+  try {
+    const [brand, trackCode] = [BRAND, TRACK].map((key) => sessionStorage.getItem(key) ?? undefined)
+    const wasHere = document.referrer.startsWith(location.origin)
+    if (now && (named('from') !== undefined || !wasHere)) beginVisit(now)
+    const track = named('trackCode')
+    if (track !== undefined || !wasHere) sessionStorage.setItem(TRACK, track ?? '')
+    const kept = keepVisit(href, { from: brand === now ? undefined : foreign(brand), trackCode })
+    return !wasHere || kept === href ? undefined : kept
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type { CartLimits } from './cart-lines.ts'
+import type { QuantityProblem } from '../goods/goods-quantity.ts'
+import { yuanOfFen } from '../money.ts'
+import { pointsText } from '../points/points-text.ts'
+
+/** Why goods that are in a cart are not sold any more. */
+export type GoodsGone = 'off-shelf' | 'not-on-sale' | 'sku-gone' | 'sold-out'
+
+export const goneWords: Readonly<Record<GoodsGone, string>> = {
+  'off-shelf': '已下架',
+  'not-on-sale': '暂时不能购买',
+  'sku-gone': '这个规格没有了',
+  'sold-out': '已售罄',
+}
+
+/** Why so many can't be bought (A5), in the words of a cart: they say what can. */
+export function quantityNote(problem: QuantityProblem, { single, total, stock, bought }: CartLimits): string {
+  if (problem === 'sku-out') return '该规格暂时缺货！'
+  if (problem === 'over-stock') return `库存不足，仅剩 ${stock} 件`
+  if (total > 0 && (single === 0 || total <= single))
+    return bought > 0 ? `该商品限购${total}件，您已买过 ${bought} 件` : `该商品限购${total}件`
+  return `该商品每次只能购买${single}件`
+}
+
+/** What one of some goods takes: points, and fen beside them. */
+export interface CartPrice {
+  readonly points: number
+  readonly fen: number
+}
+
+/** What became of a price since the goods were put into the cart; undefined when it is the same. */
+export function priceNote(added: CartPrice, now: CartPrice): string | undefined {
+  const changes = [
+    change(now.points - added.points, (points) => pointsText(points)),
+    change(now.fen - added.fen, (fen) => `¥${yuanOfFen(fen)}`),
+  ].filter((text) => text !== undefined)
+  return changes.length === 0 ? undefined : `价格有变化，比加入时${changes.join('，')}`
+}
+
+const change = (by: number, text: (amount: number) => string): string | undefined =>
+  by === 0 ? undefined : `${by < 0 ? '降' : '涨'}了 ${text(Math.abs(by))}`

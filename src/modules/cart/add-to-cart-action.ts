@@ -1,0 +1,14 @@
+import type { ActionTools } from '../../kit/action.ts'
+import { cartApi } from './cart-api.ts'
+import type { AddToCartArgs } from './index.ts'
+import { ADDED, ADDING } from './messages.ts'
+
+/** [R2] Puts goods into the cart, and says so. A refusal is told in the shop's words by whoever runs the action. */
+export default async function addToCart(
+  { kind, product: productId, sku: skuId, quantity, count }: AddToCartArgs,
+  tools: ActionTools,
+): Promise<void> {
+  await cartApi(tools, kind).change({ call: 'cartAdd', args: { productId, skuId, quantity } }, ADDING)
+  tools.toast(ADDED)
+  if (count !== undefined) await tools.reload(count)
+}

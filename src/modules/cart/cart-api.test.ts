@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cart } from '../../../schemas/domain/cart.ts'
+import type { ActionTools } from '../../kit/action.ts'
+import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
+import addToCart from './add-to-cart-action.ts'
+import { cartApi } from './cart-api.ts'
+
+const line = { productId: '1', skuId: '2', quantity: 3, isChosen: true, addedPrice: 9 }
+const empty: Cart = { isMember: true, sellers: [], invalid: [], count: 0, chosen: 0, total: 0 }
+const visitor: Cart = { ...empty, isMember: false, lines: [line] }
+const answering = (...carts: readonly Cart[]) => {
+  const left = [...carts]
+  return vi.fn<ActionTools['call']>(() => Promise.resolve({ data: left.shift() }))
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the calls of a cart', () => {
+  it('[R1] carry what a visitor’s device keeps, which keeps what comes back', async () => {
+    keepDeviceLines('retail', [line])
+    const call = answering({ ...visitor, lines: [{ ...line, quantity: 4 }] })
+    await cartApi({ call }, 'retail').list()
+    expect(call.mock.calls).toEqual([['cartList', { reqDtos: { kind: 'retail', lines: [line] } }, undefined]])
+    expect(readDeviceCart('retail')?.lines).toEqual([{ ...line, quantity: 4 }])
+  })
+
+  it('[R1] bring it along once its owner is logged in, under one key, and the device forgets it', async () => {
+    keepDeviceLines('retail', [line])
+    const key = readDeviceCart('retail')?.key
+    const call = answering(empty, { ...empty, count: 3 })
+    expect(await cartApi({ call }, 'retail').list()).toMatchObject({ count: 3 })
+    expect(call.mock.calls[1]).toEqual(['cartMerge', { reqDtos: { kind: 'retail', key, lines: [line] } }])
+    expect([key, readDeviceCart('retail')]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), undefined])
+    keepDeviceLines('retail', [line])
+    expect(readDeviceCart('retail')?.key).not.toBe(key)
+  })
+
+  it('[R1] keep it on the device where it could not be brought along', async () => {
+    keepDeviceLines('retail', [line])
+    const call = vi
+      .fn<ActionTools['call']>()
+      .mockResolvedValueOnce({ data: empty })
+      .mockRejectedValueOnce(new Error('offline'))
+    await expect(cartApi({ call }, 'retail').list()).rejects.toThrow('offline')
+    expect(readDeviceCart('retail')?.lines).toEqual([line])
+  })
+
+  it('what is no cart on the device is none', () => {
+    localStorage.setItem('cart-retail', '{"key":1}')
+    expect(readDeviceCart('retail')).toBeUndefined()
+  })
+})
+
+describe('add-to-cart', () => {
+  const args = { kind: 'retail', product: '1', sku: '2', quantity: 3 } as const
+
+  it('[R2] puts so many in and says so; what is refused is told by whoever runs it', async () => {
+    const toast = vi.fn()
+    const call = answering(visitor)
+    await addToCart(args, { call, toast } as unknown as ActionTools)
+    expect(call.mock.calls[0]?.[1]).toEqual({
+      reqDtos: { kind: 'retail', lines: [], productId: '1', skuId: '2', quantity: 3 },
+    })
+    expect(toast).toHaveBeenCalledExactlyOnceWith('已加入购物车')
+    const refusing = vi.fn<ActionTools['call']>(() => Promise.reject(new Error('over-limit')))
+    await expect(addToCart(args, { call: refusing, toast } as unknown as ActionTools)).rejects.toThrow('over-limit')
+    expect(toast).toHaveBeenCalledOnce()
+  })
+})

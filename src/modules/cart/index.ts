@@ -1,0 +1,63 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { cartKindSchema, quantitySchema } from '../../../schemas/domain/cart.ts'
+import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
+
+const cartScreen = {
+  code: 'cart/cart',
+  title: '购物车',
+  description:
+    '放进去的商品按卖家分开：选中、改件数、删除；价格和库存变了的会说明，失效的放在最后。一家一单去结算；积分商城的要多少积分、还差多少会说明。没登录的放在设备上。',
+  props: {
+    type: 'object',
+    properties: { kind: cartKindSchema },
+    required: ['kind'],
+    additionalProperties: false,
+  },
+  slots: { empty: { title: '是空的时候下面' }, end: { title: '最下面' } },
+  query: [],
+  calls: ['cartList', 'cartChange', 'cartRemove', 'cartChoose', 'cartMerge', 'cartCheckout'],
+  values: {
+    type: 'object',
+    properties: { count: { type: 'integer', minimum: 0, description: '一共几件' } },
+    required: ['count'],
+    additionalProperties: false,
+  },
+  height: 480,
+  load: () => import('./cart-screen.tsx'),
+} as const satisfies Screen
+
+const addToCartArgs = {
+  title: '加入购物车',
+  description: '把一种规格放进购物车；没登录的放在设备上，登录时并进来。放不进的会说原因。',
+  type: 'object',
+  properties: {
+    kind: cartKindSchema,
+    product: { type: 'string', minLength: 1, description: '商品 id' },
+    sku: { type: 'string', description: '规格组合 id' },
+    quantity: quantitySchema,
+    count: {
+      type: 'string',
+      maxLength: 32,
+      description: '件数的数据的名字，放好后重新取；页面没有这个数据就不取',
+    },
+  },
+  required: ['kind', 'product', 'sku', 'quantity'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AddToCartArgs = FromSchema<typeof addToCartArgs>
+
+const addToCart = {
+  name: 'add-to-cart',
+  args: addToCartArgs,
+  calls: ['cartAdd', 'cartMerge'],
+} as const satisfies ModuleAction
+
+/** B2.9, A5: what is bought later, or together. The rules are in SPEC.md. */
+export const cart = {
+  name: 'cart',
+  title: '购物车',
+  screens: { cart: cartScreen },
+  actions: { addToCart },
+} as const satisfies Module

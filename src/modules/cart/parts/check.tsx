@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './cart.module.css'
+
+interface CheckProps {
+  /** What it chooses, for who can't see where it stands. */
+  readonly name: string
+  readonly isOn: boolean
+  readonly isOff: boolean
+  readonly onPress: () => void
+  readonly children?: ReactNode
+}
+
+/** A box to tick, as large as a finger. */
+export function Check({ name, isOn, isOff, onPress, children }: CheckProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} disabled={isOff} onChange={onPress} aria-label={name} />
+      {children}
+    </label>
+  )
+}

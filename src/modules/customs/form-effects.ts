@@ -1,0 +1,35 @@
+import type { ScreenTools } from '../../kit/module.ts'
+import { settle } from '../../kit/settle.ts'
+import type { FormEffect, FormEvent, Kept } from './form-flow.ts'
+
+/** Does what the form asks for. The server, which has no tools, does nothing. */
+export const formEffects =
+  (tools: ScreenTools | undefined) =>
+  (effect: FormEffect, send: (event: FormEvent) => void): void => {
+    if (!tools) return
+    switch (effect.do) {
+      case 'load':
+        return settle(
+          tools.call('customsIdentity', {}),
+          (reply) => send({ type: 'loaded', kept: (reply as { readonly data: Kept }).data }),
+          (refusal) => send({ type: 'failed', refusal }),
+        )
+      case 'save':
+        return settle(
+          tools.call('saveCustomsIdentity', { reqDtos: effect.fields }, '保存中...'),
+          () => send({ type: 'saved' }),
+          (refusal) => send({ type: 'refused', refusal }),
+        )
+      case 'tell':
+        return tools.toast(effect.text)
+      case 'leave':
+        return leave(tools)
+    }
+  }
+
+/** [R4] */
+function leave(tools: ScreenTools): void {
+  const { order } = tools.query()
+  if (!order) return void tools.back('/retail/home')
+  tools.navigate(`/retail/orderFill?tempOrderId=${encodeURIComponent(order)}`, { stepBack: true })
+}

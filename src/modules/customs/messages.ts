@@ -1,0 +1,3 @@
+export const SAVED = '清关实名已保存'
+export const NO_FORM = '清关实名暂时打不开'
+export const NOT_SAVED = '没有保存成功，请重试'

@@ -1,0 +1,70 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { type AskEvent, type AskState, askTransition, emptyAsk } from './ask-flow.ts'
+import { NO_PARTNER } from './messages.ts'
+import type { Asked } from './partners-api.ts'
+import { partnersEffects } from './partners-effects.ts'
+import { Grants } from './parts/grants.tsx'
+import { Refused } from './parts/refused.tsx'
+import { Request } from './parts/request.tsx'
+
+/** B2.9: a partner asks for data, or the member looks at what was granted. */
+export default function AskScreen({ tools, slots }: ScreenProps): ReactNode {
+  const [state, send] = useFlow<AskState, AskEvent>(() =>
+    createFlow({ initial: emptyAsk, transition: askTransition, perform: partnersEffects(tools) }),
+  )
+  useEffect(() => {
+    if (tools) send({ type: 'opened', asked: askedOf(tools) })
+  }, [tools, send])
+  const { asked, partner, grants } = state
+  usePublished(tools, { isAsked: asked !== undefined })
+  useRetryOnline(asked ? partner : grants, () => send({ type: 'retried' }))
+  return (
+    <>
+      <div data-part="grant">
+        {asked ? <Asking state={state} send={send} /> : <Granted state={state} send={send} />}
+      </div>
+      {slots.end}
+    </>
+  )
+}
+
+function askedOf(tools: ScreenTools): Asked | undefined {
+  const { partnerId = '', returnTo = '', state = '' } = tools.query()
+  return partnerId === '' ? undefined : { partnerId, returnTo, state }
+}
+
+interface PartProps {
+  readonly state: AskState
+  readonly send: (event: AskEvent) => void
+}
+
+function Asking({ state, send }: PartProps): ReactNode {
+  const { partner, isBusy } = state
+  if (partner.status === 'loading') return <ScreenSkeleton parts={['card']} />
+  if (partner.status === 'ready')
+    return (
+      <Request {...{ partner: partner.value, isBusy }} onDecide={(isAllowed) => send({ type: 'decided', isAllowed })} />
+    )
+  const { code, message } = partner.refusal
+  if (code === 'partner-unknown' || code === 'partner-address' || code === 'invalid-request')
+    return <Refused text={code === 'invalid-request' ? NO_PARTNER : message} />
+  return <ScreenFailure code={code} gone={NO_PARTNER} onRetry={() => send({ type: 'retried' })} />
+}
+
+function Granted({ state, send }: PartProps): ReactNode {
+  const { grants, isBusy } = state
+  if (grants.status === 'loading') return <ScreenSkeleton parts={['line', 'card']} />
+  if (grants.status === 'failed')
+    return <ScreenFailure code={grants.refusal.code} gone="" onRetry={() => send({ type: 'retried' })} />
+  return (
+    <Grants
+      {...{ grants: grants.value, isBusy }}
+      onRevoke={(partnerId) => send({ type: 'revoke-pressed', partnerId })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react'
+import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ScreenProps } from '../../kit/module.ts'
+import { usePublished } from '../../kit/use-published.ts'
+import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
+import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
+import { choiceOf, chooseEffects } from './choose-effects.ts'
+import {
+  type ChooseEvent,
+  type ChooseState,
+  chooseTransition,
+  emptyChoose,
+  obstacleOf,
+  slotsShown,
+} from './choose-flow.ts'
+import { GONE } from './messages.ts'
+import { ChooseForm } from './parts/choose-form.tsx'
+import { ServiceHead } from './parts/service-head.tsx'
+
+interface With {
+  readonly service: string
+  readonly confirm: string
+  readonly mine: string
+}
+
+/** B2.9 myBus, myDolphin: a slot of a service is chosen. */
+export default function ChooseScreen({ tools, slots, service, confirm, mine }: ScreenProps<With>): ReactNode {
+  const [state, send] = useFlow<ChooseState, ChooseEvent>(() =>
+    createFlow({ initial: emptyChoose, transition: chooseTransition, perform: chooseEffects(tools) }),
+  )
+  useEffect(() => {
+    if (!tools) return
+    const { change = '' } = tools.query()
+    send({ type: 'opened', asked: { serviceId: service, change, confirm, mine }, choice: choiceOf(tools) })
+  }, [tools, service, confirm, mine, send])
+  const { bookable } = state
+  usePublished(tools, bookable.status === 'ready' ? { service: bookable.value.service } : undefined)
+  const retry = () => send({ type: 'retried' })
+  useRetryOnline(bookable, retry)
+  if (bookable.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
+  if (bookable.status === 'failed') return <ScreenFailure code={bookable.refusal.code} gone={GONE} onRetry={retry} />
+  return (
+    <>
+      <ServiceHead service={bookable.value.service} />
+      {slots.top}
+      <div data-part="form">
+        <ChooseForm
+          {...{ bookable: bookable.value, choice: state.choice, slots: slotsShown(state), held: state.held }}
+          {...{ isBusy: state.isBusy, refusal: state.refusal, isChange: state.asked.change !== '' }}
+          obstacle={state.isTold ? obstacleOf(state) : undefined}
+          onChoose={(part) => send({ type: 'chosen', part })}
+          onNext={() => send({ type: 'next-pressed' })}
+        />
+      </div>
+      {slots.end}
+    </>
+  )
+}

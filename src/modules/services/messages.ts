@@ -1,0 +1,17 @@
+/** What guests read on the way to a service. */
+export const GONE = '没有找到这项服务'
+export const NO_PLACE = '没有找到这个地点的健康登记，请核对二维码或链接'
+export const CANCELLED = '预约已取消'
+export const CHANGED = '已改到新的时间'
+export const SAVED = '已保存，酒店会按您的需求准备'
+export const SENT = '已提交，请等待审核'
+export const NOT_DONE = '没有成功，请稍后再试'
+export const NEEDS_ADULT = '至少要有 1 位成人'
+export const NO_CONSENT = '请先确认健康声明'
+export const NO_AGREEMENT = '请先同意登记说明'
+
+/** @param timeWord 班次, 场次 */
+export const noTime = (timeWord: string): string => `请选择${timeWord}`
+
+/** Between a number and its unit: a line never ends there. */
+export const NBSP = '\u00a0'

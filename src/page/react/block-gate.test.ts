@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { createGate } from './block-gate.ts'
+import type { PageRuntime } from './page-runtime.ts'
+
+const Widget = () => null
+const runtime = (): PageRuntime =>
+  ({ widget: () => Widget, loadWidget: async () => Widget }) as Pick<
+    PageRuntime,
+    'widget' | 'loadWidget'
+  > as PageRuntime
+const below = { id: 'specs', widget: 'note', fold: 'below' } as PlannedBlock
+
+const gateOf = (page: PageRuntime) => createGate(below, page, () => () => undefined)
+
+afterEach(() => document.body.replaceChildren())
+
+/** Somebody touches the block. */
+function touch(): Element {
+  document.body.innerHTML = '<div data-block="specs"></div>'
+  return document.body.firstElementChild!
+}
+
+describe('the gate of a block', () => {
+  it('below the fold is shut until the block is near or touched', async () => {
+    const gate = gateOf(runtime())
+    expect(gate.component()).toBeUndefined()
+    const element = touch()
+    gate.attach(element)
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(await gate.opened()).toBe(Widget)
+  })
+
+  it('is open from the start where it was open before on the same page, and on no other', async () => {
+    const page = runtime()
+    const gate = gateOf(page)
+    const element = touch()
+    gate.attach(element)
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await gate.opened()
+    expect(gateOf(page).component()).toBe(Widget)
+    expect(gateOf(runtime()).component()).toBeUndefined()
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type FormSchema, helpOf, labelOf, withDefault } from './schema.ts'
+
+interface Locked {
+  readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }
+}
+
+describe('the label of a field', () => {
+  it('is what a switch means that is on', () => {
+    const schema = { type: 'boolean', description: '是：一次两个团，每 10 秒换下两个' }
+    expect([labelOf('turn', schema), helpOf('turn', schema)]).toEqual(['一次两个团', '每 10 秒换下两个'])
+  })
+
+  it('is a bare yes or no in no widget: nobody knows what that is of', () => {
+    const widgets = JSON.parse(readFileSync('schemas/generated/widgets.lock.json', 'utf8')) as Readonly<
+      Record<string, Locked>
+    >
+    const labels = Object.entries(widgets).flatMap(([code, { props }]) =>
+      Object.entries(props.properties ?? {}).map(([name, schema]) => `${code}: ${labelOf(name, schema)}`),
+    )
+    expect(labels.length).toBeGreaterThan(500)
+    expect(labels.filter((label) => /: [是否]$/.test(label))).toEqual([])
+  })
+})
+
+it('a switch stands as its widget has it where a block says nothing, and nothing else takes a default from there', () => {
+  expect(withDefault({ type: 'boolean' }, true).default).toBe(true)
+  expect(withDefault({ type: 'integer' }, 6).default).toBeUndefined()
+})

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { type ItemKind, itemKindNames } from '../../../schemas/studio/item.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { toast } from '../controls/toasts.tsx'
+import { useStudio } from '../session/studio.ts'
+import styles from './pages.module.css'
+
+/** What shoppers and pages miss from then on. */
+const MEANS: Readonly<Record<ItemKind, string>> = {
+  page: '页面和它的地址从商城拿下，顾客打开会看到页面不存在。',
+  part: '页面不能再用它。',
+  theme: '从这个来源进来的顾客看到商城自己的样子。',
+  route: '地址跟着它的页面归档。',
+  component: '页面按编号读不到它，里面的内容不再展示。',
+}
+
+type Archive = (row: ItemRow, archived: boolean) => Promise<string | undefined>
+
+/** Takes an item out of the shop or back into it, and says so with a way to undo it. @param load reads the list anew */
+function useArchive(load: () => Promise<void>): Archive {
+  const { call } = useStudio()
+  const archive: Archive = async (row, archived) => {
+    const params = { kind: row.kind, name: row.name }
+    const answer = await call('archiveItem', { params, body: { archived } })
+    if ('failure' in answer) return answer.failure.message
+    const undo = async () => {
+      const problem = await archive(row, !archived)
+      if (problem !== undefined) toast(problem, { tone: 'bad' })
+    }
+    toast(archived ? `归档了 ${row.title}` : `恢复了 ${row.title}`, {
+      action: { label: '撤销', run: () => void undo() },
+    })
+    await load()
+    return undefined
+  }
+  return archive
+}
+
+/** The button of a line that archives it, after a question, or takes it back at once; nothing for what was never published. */
+export function ArchiveButton({
+  row,
+  onDone,
+}: {
+  readonly row: ItemRow
+  readonly onDone: () => Promise<void>
+}): ReactNode {
+  const archive = useArchive(onDone)
+  const [isAsking, setAsking] = useState(false)
+  const takeBack = async () => {
+    const problem = await archive(row, false)
+    if (problem !== undefined) toast(problem, { tone: 'bad' })
+  }
+  if (row.state === 'new') return null
+  if (row.state === 'archived')
+    return <IconButton icon="undo" label={`恢复 ${row.title}`} onClick={() => void takeBack()} />
+  return (
+    <>
+      <IconButton icon="archive" label={`归档 ${row.title}`} onClick={() => setAsking(true)} />
+      {isAsking && <ArchiveDialog row={row} onArchive={() => archive(row, true)} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+interface ArchiveDialogProps {
+  readonly row: ItemRow
+  /** Gives why it was refused. */
+  readonly onArchive: () => Promise<string | undefined>
+  readonly onClose: () => void
+}
+
+/** Asks before something is taken from shoppers, and says why it can't be where it can't. */
+function ArchiveDialog({ row, onArchive, onClose }: ArchiveDialogProps): ReactNode {
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const decide = async () => {
+    setBusy(true)
+    const refused = await onArchive()
+    setBusy(false)
+    if (refused === undefined) onClose()
+    else setProblem(refused)
+  }
+  return (
+    <Dialog title={`归档 ${row.title}`} onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          {MEANS[row.kind]}草稿和版本都留着，在「已归档」里随时可以恢复。还有页面在用的{itemKindNames[row.kind]}
+          不能归档。
+        </p>
+        {problem !== undefined && (
+          <p role="alert" className={styles.refused}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.formEnd}>
+          <Button onClick={onClose}>取消</Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void decide()}>
+            {isBusy ? '正在归档…' : '归档'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Document, print } from '../document/index.ts'
+import type { DraftShelf, KeptDraft } from './kept-draft.ts'
+
+/** ms after a change before this browser keeps it: what was done is shown first. */
+const KEEP_AFTER = 100
+
+/** What is kept, with the document that the waiting steps follow. */
+export type Keepable = Omit<KeptDraft, 'text'> & { readonly saved: Document }
+
+export interface DraftKeeper {
+  readonly soon: () => void
+  /** What was to be kept soon is kept now. */
+  readonly now: () => void
+  /** Nothing is kept any more: the shelf may be that of the next one who opened this draft. */
+  readonly end: () => void
+}
+
+/** Puts an open draft on the shelf shortly after each change, and when the page is left. */
+export function createDraftKeeper(shelf: DraftShelf, current: () => Keepable): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  // A large page is printed once for all steps that follow it.
+  let printed: { readonly document: Document; readonly text: string } | undefined
+  const now = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    const { saved, ...kept } = current()
+    if (printed?.document !== saved) printed = { document: saved, text: print(saved) }
+    shelf.write({ ...kept, text: printed.text })
+  }
+  addEventListener('pagehide', now)
+  return {
+    soon: () => {
+      if (!isOver) timer ??= setTimeout(now, KEEP_AFTER)
+    },
+    now,
+    end: () => {
+      now()
+      isOver = true
+      removeEventListener('pagehide', now)
+    },
+  }
+}

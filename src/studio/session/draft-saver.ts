@@ -1,0 +1,99 @@
+import { ref } from 'valtio'
+import type { StudioCall } from '../calls/studio-calls.ts'
+import { type Document, patched, print } from '../document/index.ts'
+import { ASK_EVERY, isAway } from './away.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** ms after the last change before it is saved. */
+const SAVE_AFTER = 900
+
+/** Steps that one save takes, and saves that follow each other at once. */
+const PER_SAVE = 200
+const MOST_SAVES = 10
+
+/** Nobody took what waits: that and why stays to be read until it is tried again. */
+const NOT_TAKEN: ReadonlySet<EditorState['saving']> = new Set(['offline', 'refused'])
+
+/** Refusals that say that the draft is another than this one: it was published or thrown away, or something else was published. */
+const OTHERWISE: ReadonlySet<string> = new Set(['draft-gone', 'published-moved'])
+
+interface SaverParts {
+  readonly call: StudioCall
+  readonly state: EditorState
+  /** As the server has it: what the waiting steps follow. */
+  readonly saved: () => Document
+  /** The server has it so now. */
+  readonly onSaved: (saved: Document) => void
+  /** Somebody else saved first. @returns whether there is more to save at once */
+  readonly meetOthers: () => Promise<boolean>
+  /** There is another draft, or none. @returns whether there is more to save at once */
+  readonly meetAnew: () => Promise<boolean>
+}
+
+/** What an open editor saves of its steps. */
+export interface DraftSaver {
+  /** When the changes rest. */
+  readonly soon: () => void
+  /** Resolves when what waited was saved, or was not taken. */
+  readonly now: () => Promise<void>
+  readonly isRunning: () => boolean
+  /** What is not saved by then is not tried again. */
+  readonly end: () => void
+}
+
+/** Saves the waiting steps of a document, one save at a time. */
+export function createDraftSaver(parts: SaverParts): DraftSaver {
+  const { state } = parts
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  let isEnded = false
+  const after = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void now(), ms)
+  }
+  const now = async () => {
+    clearTimeout(timer)
+    if (state.status !== 'open' || state.waiting.length === 0) return
+    running ??= saveAll(parts)
+    await running
+    running = undefined
+    clearTimeout(timer)
+    // What a closed editor could not save is in this browser, for the next one.
+    if (state.waiting.length === 0 || isEnded) return
+    after(NOT_TAKEN.has(state.saving) ? ASK_EVERY : SAVE_AFTER)
+  }
+  return {
+    soon: () => after(SAVE_AFTER),
+    now,
+    isRunning: () => running !== undefined,
+    end() {
+      isEnded = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function saveAll(parts: SaverParts): Promise<void> {
+  for (let turn = 0; turn < MOST_SAVES && (await saveOnce(parts)); turn += 1);
+}
+
+/** @returns whether there is more to save at once */
+async function saveOnce({ call, state, saved, onSaved, meetOthers, meetAnew }: SaverParts): Promise<boolean> {
+  const steps = state.waiting.slice(0, PER_SAVE)
+  const after = steps.reduce((document, { patches }) => patched(document, patches), saved())
+  const body = { version: state.version, base: state.base, steps: [...steps], text: print(after) }
+  state.saving = 'saving'
+  const answer = await call('saveSteps', { params: state.item, body })
+  if ('reply' in answer) {
+    onSaved(after)
+    const ids = new Set(steps.map(({ id }) => id))
+    state.waiting = ref(state.waiting.filter(({ id }) => !ids.has(id)))
+    Object.assign(state, { version: answer.reply.version, saving: 'saved', savedAt: Date.now() })
+    return state.waiting.length > 0
+  }
+  const { code, message } = answer.failure
+  if (code === 'draft-moved') return meetOthers()
+  if (OTHERWISE.has(code)) return meetAnew()
+  Object.assign(state, { saving: isAway(code) ? 'offline' : 'refused', failure: message })
+  return false
+}

@@ -1,0 +1,30 @@
+import { proxy, useSnapshot } from 'valtio'
+import type { SendCall } from '../calls/studio-calls.ts'
+
+/** Whether the server could be reached by the last call, and how often it could be again after it could not. */
+const line = proxy({ isAway: false, returns: 0 })
+
+const back = () => {
+  Object.assign(line, { isAway: false, returns: line.returns + 1 })
+}
+
+/** Sends a call, and hears of it whether anybody is there. */
+export const sendAndHear: SendCall = async (address, init) => {
+  try {
+    const response = await fetch(address, init)
+    if (line.isAway) back()
+    return response
+  } catch (error) {
+    line.isAway = true
+    throw error
+  }
+}
+
+/** Hears of the browser that it is connected again, before any call tells. @returns ends it */
+export function listenForReturns(): () => void {
+  addEventListener('online', back)
+  return () => removeEventListener('online', back)
+}
+
+/** Another number each time that the server can be reached again: what could not be loaded by then is asked for anew [D3]. */
+export const useReturns = (): number => useSnapshot(line).returns

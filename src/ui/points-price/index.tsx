@@ -1,0 +1,1 @@
+export { PointsPrice } from './points-price.tsx'

@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { annualReportSchema } from '../../schemas/domain/annual-report.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { submitStateSchema } from '../../src/kit/submit-state.ts'
+
+export const annualReportProps = {
+  title: '年度账单',
+  type: 'object',
+  properties: {
+    report: { ...annualReportSchema, description: '接口 annualReport 或 sharedReport 的结果' },
+    isShared: { type: 'boolean', description: '是：别人分享的，没有分享' },
+    result: submitStateSchema('分享的结果，即 state 里 submit 的 into', { type: 'object', description: '接口的回答' }),
+  },
+  required: ['report'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type AnnualReportProps = FromSchema<typeof annualReportProps>

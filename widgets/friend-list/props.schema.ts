@@ -1,0 +1,36 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const friendListProps = {
+  title: '好友名单',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，例如 帮砍的好友' },
+    friends: {
+      type: 'array',
+      description: '好友，例如 {{ bargain.helpers }}、{{ sign.help.friends }}',
+      items: {
+        type: 'object',
+        properties: {
+          nickName: { type: 'string', description: '名字；空的写 一位朋友' },
+          iconUrl: { type: 'string', description: '头像；空的写名字的第一个字' },
+          cutPrice: { type: 'number', minimum: 0, description: '砍了多少，元' },
+          points: { type: 'integer', minimum: 0, description: '得了多少积分' },
+          helpedAt: { type: 'string', description: '什么时候，北京时间' },
+          time: { type: 'string', description: '同上' },
+          isMine: { type: 'boolean', description: '是看的人自己' },
+        },
+        required: ['nickName', 'iconUrl'],
+        additionalProperties: false,
+      },
+    },
+    wanted: { type: 'integer', minimum: 0, description: '一共要几位：标题后面写 1/3，下面写还差几位；不写就没有' },
+    emptyText: { type: 'string', minLength: 1, maxLength: 40, description: '一位也没有时的话' },
+    moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字' },
+    moreTo: { type: 'string', minLength: 1, description: '右上角链接的地址；不写就没有' },
+  },
+  required: ['title', 'friends'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type FriendListProps = FromSchema<typeof friendListProps>

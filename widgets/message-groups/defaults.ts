@@ -1,0 +1,1 @@
+export const defaults = { orderTo: '/OrderNotice', serviceTo: '/ServiceNotice', unread: 0 } as const

@@ -1,0 +1,19 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { messageSchema } from '../../schemas/domain/message.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { moreStates } from '../../schemas/page/page.ts'
+
+export const messageListProps = {
+  title: '消息列表',
+  type: 'object',
+  properties: {
+    messages: { type: 'array', items: messageSchema, description: '接口 messageList 的 messages' },
+    unread: { type: 'integer', minimum: 0, description: '这一组未读几条；有未读才能全部标为已读' },
+    more: { type: 'string', enum: moreStates, description: "下一页怎么样了，写 {{ default(list.more, 'ready') }}" },
+    endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
+  },
+  required: ['messages'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type MessageListProps = FromSchema<typeof messageListProps>

@@ -1,0 +1,32 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { submitStateSchema } from '../../src/kit/submit-state.ts'
+
+const anything = { type: 'object', description: '接口的回答' } as const
+
+export const proofFormProps = {
+  title: '核验表单',
+  type: 'object',
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 16, description: '标题；不写就没有' },
+    text: { type: 'string', maxLength: 80, description: '上面的一句话' },
+    fields: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 4,
+      items: { enum: ['name', 'number', 'mail', 'code'] },
+      description: '要填的：name 姓名、number 身份证号、mail 企业邮箱、code 验证码（旁边有获取验证码）',
+    },
+    consent: { type: 'string', minLength: 1, maxLength: 60, description: '必须勾选的一句话；不写就没有' },
+    extra: { type: 'string', minLength: 1, maxLength: 40, description: '可以不勾的一句话；不写就没有' },
+    button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，例如 提交认证' },
+    tone: { enum: ['brand', 'accent'], description: 'accent 用于不能反悔的事；默认 brand' },
+    result: submitStateSchema('提交的结果，即 state 里 submit 的 into', anything),
+    sent: submitStateSchema('发送验证码的结果，即 state 里 submit 的 into', anything),
+  },
+  required: ['fields', 'button'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ProofFormProps = FromSchema<typeof proofFormProps>
+export type ProofField = ProofFormProps['fields'][number]

@@ -1,0 +1,14 @@
+import type { Widget } from '../../src/kit/widget.ts'
+import { defaults } from './defaults.ts'
+import { searchEntryProps, type SearchEntryProps } from './props.schema.ts'
+
+export const searchEntry = {
+  code: 'search-entry',
+  title: '搜索入口',
+  description: '样子是搜索框的一条链接，点了打开搜索页。',
+  props: searchEntryProps,
+  defaults,
+  height: 64,
+  still: true,
+  load: () => import('./search-entry.tsx'),
+} as const satisfies Widget<SearchEntryProps>

@@ -1,0 +1,1 @@
+export const defaults = { keyword: '', endText: '到底啦，只有这些内容了' } as const

@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { foundSchema } from '../../schemas/domain/search.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { moreStates } from '../../schemas/page/page.ts'
+
+export const searchResultsProps = {
+  title: '搜索结果',
+  type: 'object',
+  properties: {
+    list: { type: 'array', items: foundSchema, description: '接口 shopSearch 的 list；没有就不出现' },
+    keyword: { type: 'string', description: '客人输入的词' },
+    corrected: { type: 'string', description: '接口 shopSearch 的 corrected：换成了哪个词' },
+    isPartial: { type: 'boolean', description: '接口 shopSearch 的 isPartial：只有部分匹配' },
+    more: {
+      type: 'string',
+      enum: moreStates,
+      description: "下一页怎么样了，写 {{ default(found.more, 'ready') }}；不写就不分页",
+    },
+    endText: { type: 'string', maxLength: 30, description: '到底时的一句话，默认 到底啦，只有这些内容了' },
+  },
+  required: ['list'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type SearchResultsProps = FromSchema<typeof searchResultsProps>

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { signDaySchema } from '../../schemas/domain/sign-activity.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const signBoardProps = {
+  title: '签到',
+  type: 'object',
+  properties: {
+    days: { type: 'array', items: signDaySchema, description: '这一轮的每一天，例如 {{ sign.days }}' },
+    streak: { type: 'integer', minimum: 0, description: '已连续签到几天' },
+    earned: { type: 'integer', minimum: 0, description: '这个活动里得了多少积分；没有就不写' },
+    word: { type: 'string', description: '现在怎样的一句话，例如 {{ sign.word }}' },
+    text: { type: 'string', minLength: 1, description: '按钮的文字，例如 {{ sign.button }}' },
+    disabled: { type: 'boolean', description: '是：按钮灰掉，点了没有反应' },
+    isBusy: { type: 'boolean', description: "正在提交，写 {{ state.sign.status == 'busy' }}" },
+  },
+  required: ['days', 'streak', 'text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type SignBoardProps = FromSchema<typeof signBoardProps>

@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { teamOrderSchema } from '../../schemas/domain/team.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const teamOrdersProps = {
+  title: '团内订单',
+  type: 'object',
+  properties: {
+    teamId: { type: 'string', minLength: 1, description: '团号，可以复制' },
+    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败；成功才能确认提货' },
+    orders: { type: 'array', items: teamOrderSchema, description: '接口 groupOrder 的 list' },
+    isBusy: { type: 'boolean', description: '正在提交' },
+  },
+  required: ['teamId', 'teamStatus', 'orders'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TeamOrdersProps = FromSchema<typeof teamOrdersProps>

@@ -1,0 +1,35 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const teamPanelProps = {
+  title: '团的进度',
+  type: 'object',
+  properties: {
+    status: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败，写 {{ team.teamStatus }}' },
+    persons: { type: 'integer', minimum: 2, maximum: 500, description: '几人成团' },
+    remain: { type: 'integer', minimum: 0, description: '还差几人' },
+    endTime: { type: 'string', description: '结束，北京时间：2026-11-20T20:00:00' },
+    people: {
+      type: 'array',
+      description: '付了款的人，第一位是团长，例如 {{ team.teamPersonList }}；最多显示三个头像',
+      items: {
+        type: 'object',
+        properties: {
+          userId: { type: 'string', description: '会员' },
+          nickName: { type: 'string', description: '昵称' },
+          iconUrl: { type: 'string', description: '头像地址，没有是空的' },
+        },
+        required: ['userId', 'nickName', 'iconUrl'],
+        additionalProperties: false,
+      },
+    },
+    note: { type: 'string', maxLength: 40, description: '标题下面的一句话，例如 您是团长；没有就不写' },
+    button: { type: 'string', maxLength: 12, description: '要做的一件事，例如 邀请好友；没有就不写' },
+    more: { type: 'string', maxLength: 12, description: '另一件事，例如 查看订单；没有就不写' },
+    isBusy: { type: 'boolean', description: '正在提交' },
+  },
+  required: ['status', 'persons', 'remain', 'endTime', 'people'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TeamPanelProps = FromSchema<typeof teamPanelProps>
