@@ -1,3 +1,4 @@
+import './tests/fixtures/begin-shop-day.ts'
 import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/browser.ts'

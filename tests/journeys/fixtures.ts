@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
 import { shopClock } from '../../src/domain/dates.ts'
+import { moveDate } from '../fixtures/move-date.mjs'
 import { createGate, type Gate } from './support/gate.ts'
 import { seenAd } from './support/seen-ad.ts'
 import { copyPages, type PagesFolder } from './support/pages-folder.ts'
@@ -29,6 +30,8 @@ interface Workers {
 interface Journeys {
   /** The home page's ad of the day: 'seen' keeps it away from journeys that are not about it. */
   readonly ad: 'seen' | 'unseen'
+  /** Leaves the journey out when the run's minutes are over. */
+  readonly inTime: undefined
   /** Every journey ends without a word of complaint from the browser. */
   readonly gate: Gate
   readonly ownShop: OwnShop
@@ -36,12 +39,35 @@ interface Journeys {
 }
 
 export const test = base.extend<Journeys, Workers>({
+  // Every page lives on the day of its shop, also in the windows that a journey opens by itself.
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        if (AHEAD !== 0) await context.addInitScript(moveDate, AHEAD)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+
   ad: ['seen', { option: true }],
 
   context: async ({ context, ad }, use) => {
     if (ad === 'seen') await seenAd(context)
     await use(context)
   },
+
+  inTime: [
+    async ({}, use, info) => {
+      begun += 1
+      info.skip(begun > NEVER_LEFT_OUT && machineNow() > RUN_UNTIL, 'the minutes of the run were over')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   gate: [
     async ({ context }, use) => {
@@ -89,6 +115,19 @@ export const test = base.extend<Journeys, Workers>({
 })
 
 export { expect }
+
+/** ms that the run is ahead of the machine: tests/fixtures/begin-shop-day.ts. */
+const AHEAD = Number(process.env['SHOP_AHEAD'] ?? 0)
+
+/** Epoch ms, of the machine, at which the run's minutes are over: TEST_MINUTES (tests/runner/main.ts). */
+const RUN_UNTIL = Number(process.env['TEST_UNTIL'] ?? Number.POSITIVE_INFINITY)
+
+const machineNow = () => performance.timeOrigin + performance.now()
+
+/** So many journeys of a worker are run however late it is: a run of nothing proves nothing. */
+const NEVER_LEFT_OUT = 10
+
+let begun = 0
 
 /** Browsers call the played backend themselves, which is the way that a browser alone proves; tests/journeys/backend has the other. */
 const DIRECT = { API_DIRECT: '1' } as const

@@ -3,30 +3,32 @@ import { homePage } from './drivers/home.ts'
 import { scrollThrough, watchRequests } from './drivers/shop.ts'
 
 test.describe('home: what a shopper meets', () => {
-  test('brand, banner and entries stand in the first view, [A9] at most five, 一键WIFI not among them; tabs, tags, products, stories and the footer follow', async ({
-    page,
-  }) => {
-    const home = homePage(page)
-    await home.open()
-    await expect(page).toHaveTitle('澜途度假')
-    await expect(home.brand).toBeInViewport()
-    await expect(home.slides.first()).toBeInViewport()
-    await expect(home.position).toHaveText(/^\d\/6$/)
-    await expect(home.entries.first()).toBeInViewport()
-    await expect(home.entries).toHaveText(['酒店', '门票', '玩乐', '套餐', '租车'])
-    await expect(page.getByText('一键WIFI')).toHaveCount(0)
-    await expect(home.menu.getByRole('tab')).toHaveText(['精选', '酒店', '门票玩乐', '套餐度假', '商城好物'])
-    await expect(home.tab('精选')).toHaveAttribute('aria-selected', 'true')
-    await expect(home.menu.getByRole('list', { name: '按标签筛选' }).getByRole('listitem')).toHaveText([
-      '海岛',
-      '亲子',
-      '雪山',
-      '古镇',
-    ])
-    await expect(home.products).toHaveCount(6)
-    await expect(home.stories.first()).toContainText('第一次带娃看海')
-    await expect(home.footer).toContainText('官方直营')
-  })
+  test(
+    'brand, banner and entries stand in the first view, [A9] at most five, 一键WIFI not among them; tabs, tags, products, stories and the footer follow',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const home = homePage(page)
+      await home.open()
+      await expect(page).toHaveTitle('澜途度假')
+      await expect(home.brand).toBeInViewport()
+      await expect(home.slides.first()).toBeInViewport()
+      await expect(home.position).toHaveText(/^\d\/6$/)
+      await expect(home.entries.first()).toBeInViewport()
+      await expect(home.entries).toHaveText(['酒店', '门票', '玩乐', '套餐', '租车'])
+      await expect(page.getByText('一键WIFI')).toHaveCount(0)
+      await expect(home.menu.getByRole('tab')).toHaveText(['精选', '酒店', '门票玩乐', '套餐度假', '商城好物'])
+      await expect(home.tab('精选')).toHaveAttribute('aria-selected', 'true')
+      await expect(home.menu.getByRole('list', { name: '按标签筛选' }).getByRole('listitem')).toHaveText([
+        '海岛',
+        '亲子',
+        '雪山',
+        '古镇',
+      ])
+      await expect(home.products).toHaveCount(6)
+      await expect(home.stories.first()).toContainText('第一次带娃看海')
+      await expect(home.footer).toContainText('官方直营')
+    },
+  )
 
   test.describe('on a screen of two pixels for each', () => {
     test.use({ deviceScaleFactor: 2 })
@@ -53,16 +55,20 @@ test.describe('home: what a shopper meets', () => {
     })
   })
 
-  test('the data came with the page: nothing is asked of the API before a touch', async ({ page }) => {
-    const requests = watchRequests(page)
-    const home = homePage(page)
-    await home.open()
-    await scrollThrough(page)
-    await expect(home.stories.first()).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    expect(requests.calls().map((request) => request.url())).toEqual([])
-    expect(requests.documents()).toHaveLength(1)
-  })
+  test(
+    'the data came with the page: nothing is asked of the API before a touch',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const requests = watchRequests(page)
+      const home = homePage(page)
+      await home.open()
+      await scrollThrough(page)
+      await expect(home.stories.first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      expect(requests.calls().map((request) => request.url())).toEqual([])
+      expect(requests.documents()).toHaveLength(1)
+    },
+  )
 
   test('[A5] an entry without a link says 该服务暂未开放，敬请期待', async ({ page }) => {
     const home = homePage(page)

@@ -31,7 +31,7 @@ const watchBlocks = (page: Page) =>
 const changedBlocks = (page: Page) => page.evaluate(() => [...window.changedBlocks])
 
 test.describe('product menu', () => {
-  test('[A2] another tab makes exactly one call and shows its products', async ({ page }) => {
+  test('[A2] another tab makes exactly one call and shows its products', { tag: '@gate' }, async ({ page }) => {
     const home = homePage(page)
     await home.open()
     const requests = watchRequests(page)

@@ -39,7 +39,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(/\/tc-fostay\/$/)
   })
 
-  test('a page that can’t be had offers 重新加载, which brings it', async ({ page, gate }) => {
+  test('a page that can’t be had offers 重新加载, which brings it', { tag: '@gate' }, async ({ page, gate }) => {
     gate.allow(/_page|ERR_FAILED/)
     const home = homePage(page)
     await home.open()
@@ -103,7 +103,7 @@ test.describe('going from page to page', () => {
     }).toPass()
   })
 
-  test('the title, the focus and the top of the page are those of the new page', async ({ page }) => {
+  test('the title, the focus and the top of the page are those of the new page', { tag: '@gate' }, async ({ page }) => {
     const home = homePage(page)
     await home.open()
     await awake(home.menu)
@@ -114,7 +114,7 @@ test.describe('going from page to page', () => {
     expect(await scrollY(page)).toBe(0)
   })
 
-  test('back and forward go through the history, each page as it was', async ({ page }) => {
+  test('back and forward go through the history, each page as it was', { tag: '@gate' }, async ({ page }) => {
     const home = homePage(page)
     const list = productList(page)
     await home.open()
@@ -130,15 +130,19 @@ test.describe('going from page to page', () => {
     await expect(list.name).toHaveText('门票玩乐')
   })
 
-  test('an address typed by hand opens the list, and 返回 leads from there to the home page', async ({ page }) => {
-    const list = productList(page)
-    await list.open('TCP_YT2_Product_MALL', 4)
-    await expect(list.name).toHaveText('商城好物')
-    await expect(list.products).toHaveCount(14)
-    await list.back.tap()
-    await expect(homePage(page).brand).toBeVisible()
-    await expect(page).toHaveURL(/\/tc-fostay\/$/)
-  })
+  test(
+    'an address typed by hand opens the list, and 返回 leads from there to the home page',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const list = productList(page)
+      await list.open('TCP_YT2_Product_MALL', 4)
+      await expect(list.name).toHaveText('商城好物')
+      await expect(list.products).toHaveCount(14)
+      await list.back.tap()
+      await expect(homePage(page).brand).toBeVisible()
+      await expect(page).toHaveURL(/\/tc-fostay\/$/)
+    },
+  )
 
   test('[B2.2] a list without products says so and leads on', async ({ page }) => {
     await page.goto('/tc-fostay/atlantis/NO_SUCH_LIST?index=0')

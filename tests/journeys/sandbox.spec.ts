@@ -107,7 +107,7 @@ test.describe('the SMS inbox', () => {
 })
 
 test.describe('the members', () => {
-  test('log in by one tap, as whom they are', async ({ page }) => {
+  test('log in by one tap, as whom they are', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/sandbox/members')
     await page.getByRole('button', { name: '登录 江映雪' }).tap()
     await page.waitForFunction(() => localStorage.getItem('userInfo') !== null)

@@ -3,7 +3,7 @@ import { detailPage } from './drivers/details.ts'
 import { homePage } from './drivers/home.ts'
 
 test.describe('the shop in short', () => {
-  test('the home page opens, and a tab answers', async ({ page }) => {
+  test('the home page opens, and a tab answers', { tag: '@gate' }, async ({ page }) => {
     const home = homePage(page)
     await home.open()
     await expect(home.entries).toHaveText(['酒店', '门票', '玩乐', '套餐', '租车'])
@@ -11,7 +11,7 @@ test.describe('the shop in short', () => {
     await expect(home.tab('酒店')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('a product with packages opens, and one of them can be chosen', async ({ page }) => {
+  test('a product with packages opens, and one of them can be chosen', { tag: '@gate' }, async ({ page }) => {
     const detail = detailPage(page)
     await detail.open('/product/230101')
     await expect(detail.heading).toHaveText('澜途度假年卡')

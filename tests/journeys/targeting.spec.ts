@@ -98,21 +98,23 @@ test.describe('experiments', () => {
 })
 
 test.describe('audiences', () => {
-  test('a block for members never reaches a visitor, one for visitors does; one for a brand is on that brand’s page only', async ({
-    ownShop: { shop, pages },
-  }) => {
-    await pages.editHome((home) => {
-      words(home, '会员专享价', { audience: { login: true } })
-      words(home, '金卡专享价', { audience: { levels: [3, 4, 5, 6] } })
-      words(home, '游客你好', { audience: { login: false } })
-      words(home, '只给拉古娜', { audience: { from: ['laguna'] } })
-    })
-    await expect.poll(() => received(shop)).toContain('游客你好')
-    const text = await received(shop)
-    expect(text).not.toContain('会员专享价')
-    expect(text).not.toContain('金卡专享价')
-    expect(text).not.toContain('只给拉古娜')
-    const branded = await (await fetch(`${shop.url}/tc-fostay/?from=laguna`)).text()
-    expect(branded).toContain('只给拉古娜')
-  })
+  test(
+    'a block for members never reaches a visitor, one for visitors does; one for a brand is on that brand’s page only',
+    { tag: '@gate' },
+    async ({ ownShop: { shop, pages } }) => {
+      await pages.editHome((home) => {
+        words(home, '会员专享价', { audience: { login: true } })
+        words(home, '金卡专享价', { audience: { levels: [3, 4, 5, 6] } })
+        words(home, '游客你好', { audience: { login: false } })
+        words(home, '只给拉古娜', { audience: { from: ['laguna'] } })
+      })
+      await expect.poll(() => received(shop)).toContain('游客你好')
+      const text = await received(shop)
+      expect(text).not.toContain('会员专享价')
+      expect(text).not.toContain('金卡专享价')
+      expect(text).not.toContain('只给拉古娜')
+      const branded = await (await fetch(`${shop.url}/tc-fostay/?from=laguna`)).text()
+      expect(branded).toContain('只给拉古娜')
+    },
+  )
 })

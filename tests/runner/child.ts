@@ -8,15 +8,9 @@ export type Word =
   /** So many cores are busy from now on. */
   | { readonly cores: number }
 
-interface Ended {
-  readonly code: number
-  /** CPU seconds of the children that were waited for; undefined where the system does not tell. */
-  readonly cpu: number | undefined
-}
-
 export interface Child {
-  readonly pid: number | undefined
-  readonly ended: Promise<Ended>
+  /** Its exit code. */
+  readonly ended: Promise<number>
 }
 
 interface Listeners {
@@ -25,9 +19,6 @@ interface Listeners {
 }
 
 const isWindows = process.platform === 'win32'
-
-/** What POSIX's shell says at the end on a fourth channel: its own times and those of its children. */
-const TIMED = '"$@" 4>&-; code=$?; times >&4; exit $code'
 
 const under = new Set<ChildProcess>()
 
@@ -38,23 +29,21 @@ let stopCode: number | undefined
  * Starts Node with these arguments in a process group of its own, so that it can be ended with all that it started. Its output
  * comes line by line, whichever of the two streams it was written to.
  */
-export function startChild(args: readonly string[], { onLine, onWord }: Listeners): Child {
-  const node = [process.execPath, ...args]
-  const [command, ...rest] = isWindows ? node : ['/bin/sh', '-c', TIMED, 'sh', ...node]
-  const child = spawn(command!, rest, {
+export function startChild(
+  args: readonly string[],
+  { onLine, onWord }: Listeners,
+  env: Readonly<Record<string, string>> = {},
+): Child {
+  const child = spawn(process.execPath, args, {
     detached: !isWindows,
     windowsHide: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
-    env: { ...process.env, ...colours() },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...colours(), ...env },
   })
   under.add(child)
   const flushes = [lines(child.stdout!, onLine), lines(child.stderr!, onLine)]
-  let times = ''
-  ;(child.stdio[4] as Readable).setEncoding('utf8').on('data', (text: string) => {
-    times += text
-  })
   child.on('message', (word) => onWord(word as Word))
-  const ended = new Promise<Ended>((resolve, reject) => {
+  const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       under.delete(child)
@@ -66,13 +55,13 @@ export function startChild(args: readonly string[], { onLine, onWord }: Listener
       const closed = () => {
         clearTimeout(timer)
         for (const flush of flushes) flush()
-        resolve({ code: code ?? (signal ? 1 : 0), cpu: childrenSeconds(times) })
+        resolve(code ?? (signal ? 1 : 0))
       }
       const timer = setTimeout(closed, 2_000)
       child.once('close', closed)
     })
   })
-  return { pid: child.pid, ended }
+  return { ended }
 }
 
 /** A pipe is no terminal, but its lines are shown in one. */
@@ -90,13 +79,6 @@ function lines(stream: Readable, onLine: (line: string) => void): () => void {
     if (rest !== '') onLine(rest)
     rest = ''
   }
-}
-
-/** Seconds of the shell's children, from the second line of `times`: "0m1.230s 0m0.040s". */
-export function childrenSeconds(times: string): number | undefined {
-  const found = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
-  if (found.length !== 2) return undefined
-  return found.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
 /** Ends every step that runs, with all that it started. */

@@ -1,4 +1,4 @@
-import { addedUp, type Failure, shortened, skipLines, type TestReport } from './report.ts'
+import { addedUp, shortened, type Test, type TestReport } from './report.ts'
 
 /** What Playwright's json reporter writes, as far as it is read here. */
 export interface PlaywrightJson {
@@ -23,48 +23,39 @@ interface Spec {
   }[]
 }
 
-/** A journey with the file and the titles that it stands under. */
-interface Journey {
-  readonly file: string
-  readonly name: string
-  readonly test: Spec['tests'][number]
-}
+const states: Readonly<Record<string, Test['state']>> = { expected: 'passed', skipped: 'skipped' }
 
-function journeysIn({ title, file, suites = [], specs = [] }: Suite, above: readonly string[] = []): Journey[] {
+function journeysIn({ title, file, suites = [], specs = [] }: Suite, above: readonly string[] = []): Test[] {
   const titles = title === file ? above : [...above, title]
   const path = `tests/journeys/${file}`
   const own = specs.flatMap((spec) =>
-    spec.tests.map((test) => ({ file: path, name: [path, ...titles, spec.title].join(' > '), test })),
+    spec.tests.map(({ status, results, annotations = [] }) => ({
+      file: path,
+      name: [path, ...titles, spec.title].join(' > '),
+      place: [file, ...titles, spec.title].join(' › '),
+      state: states[status] ?? 'failed',
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      message: shortened(results.find(({ error }) => error)?.error?.message),
+      ...reasonIn(path, annotations),
+    })),
   )
   return [...own, ...suites.flatMap((suite) => journeysIn(suite, titles))]
 }
 
-const secondsOf = ({ test }: Journey) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000
-
-const failure = ({ name, test }: Journey): Failure => ({
-  name,
-  message: shortened(test.results.find(({ error }) => error)?.error?.message),
-})
-
-function skip({ file, test }: Journey): string {
-  const reason = test.annotations?.find(({ type, description }) => type === 'skip' && description)?.description
-  return reason ? `${file} (${reason})` : file
+function reasonIn(file: string, annotations: readonly { readonly type: string; readonly description?: string }[]) {
+  const said = annotations.find(({ type, description }) => (type === 'skip' || type === 'fixme') && description)
+  return said ? { reason: `${file} (${said.description})` } : {}
 }
 
 export function journeysReport(text: string): TestReport {
   const { suites, errors = [] } = JSON.parse(text) as PlaywrightJson
   const journeys = suites.flatMap((suite) => journeysIn(suite))
-  const passed = journeys.filter(({ test }) => test.status === 'expected')
-  const skipped = journeys.filter(({ test }) => test.status === 'skipped')
-  const failed = journeys.filter(({ test }) => test.status !== 'expected' && test.status !== 'skipped')
+  const broken = errors.map(({ message }) => ({
+    ...{ file: undefined, name: 'Playwright', state: 'failed' as const, seconds: 0 },
+    message: shortened(message),
+  }))
   return {
-    count: { passed: passed.length, failed: failed.length + errors.length, skipped: skipped.length },
-    failures: [
-      ...errors.map(({ message }) => ({ name: 'Playwright', message: shortened(message) })),
-      ...failed.map(failure),
-    ],
-    skips: skipLines(skipped.map(skip)),
-    tests: journeys.map((journey) => ({ name: journey.name, seconds: secondsOf(journey) })),
-    files: addedUp(journeys.map((journey) => ({ name: journey.file, seconds: secondsOf(journey) }))),
+    tests: [...broken, ...journeys],
+    files: addedUp(journeys.map(({ file, seconds }) => ({ name: file ?? '', seconds }))),
   }
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { journeysReport, type PlaywrightJson } from './journeys-report.ts'
-import { addedUp, longest, skipLines } from './report.ts'
+import { addedUp, countOf, failuresOf, longest, skipLines, type Test } from './report.ts'
 import { counted, hasPassed, type Outcome, reported, shownSeconds } from './run-steps.ts'
+import { healed, merged } from './second-try.ts'
 import type { Step } from './steps.ts'
-import { closingLines, timeLines, verdictLines } from './summary.ts'
+import { closingLines, timeLines } from './summary.ts'
 import { unitReport, type VitestJson } from './unit-report.ts'
 
 const file = (name: string, more: Partial<VitestJson['testResults'][number]>): VitestJson['testResults'][number] => ({
@@ -45,23 +46,23 @@ describe('the report of unit tests', () => {
   const report = unitReport(JSON.stringify(unit))
 
   it('counts tests, and a file that could not be loaded as one that failed', () => {
-    expect(report.count).toEqual({ passed: 1, failed: 2, skipped: 2 })
+    expect(countOf(report.tests)).toEqual({ passed: 1, failed: 2, skipped: 2 })
   })
 
   it('names failures with the first lines of what went wrong, without colours', () => {
-    expect(report.failures).toEqual([
-      { name: 'src/c.test.ts', message: 'Cannot find ./d.ts' },
+    expect(failuresOf(report.tests)).toEqual([
       { name: 'src/a.test.ts > a breaks', message: 'expected 1\n    to be 2' },
+      { name: 'src/c.test.ts', message: 'Cannot find ./d.ts' },
     ])
   })
 
   it('says what was skipped and why', () => {
-    expect(report.skips).toEqual(['none here: 2 tests'])
+    expect(skipLines(report.tests)).toEqual(['none here: 2 tests'])
   })
 
   it('has the time of each file and test', () => {
     expect(report.files[0]).toEqual({ name: 'src/a.test.ts', seconds: 2.5 })
-    expect(report.tests[0]).toEqual({ name: 'src/a.test.ts > a holds', seconds: 0.25 })
+    expect(report.tests[0]).toMatchObject({ name: 'src/a.test.ts > a holds', seconds: 0.25 })
   })
 })
 
@@ -95,18 +96,18 @@ describe('the report of journeys', () => {
   const report = journeysReport(JSON.stringify(journeys))
 
   it('counts what passed at once as passed, and nothing else', () => {
-    expect(report.count).toEqual({ passed: 1, failed: 2, skipped: 1 })
+    expect(countOf(report.tests)).toEqual({ passed: 1, failed: 2, skipped: 1 })
   })
 
   it('names failures by their file and titles', () => {
-    expect(report.failures[0]).toEqual({
+    expect(failuresOf(report.tests)[0]).toEqual({
       name: 'tests/journeys/home.spec.ts > deals > shows',
       message: 'no deal',
     })
   })
 
   it('says what was skipped and why', () => {
-    expect(report.skips).toEqual(['tests/journeys/home.spec.ts (no Chinese font): 1 test'])
+    expect(skipLines(report.tests)).toEqual(['tests/journeys/home.spec.ts (no Chinese font): 1 test'])
   })
 
   it('adds up the time of each file', () => {
@@ -115,7 +116,7 @@ describe('the report of journeys', () => {
 
   it('counts what broke outside of every journey', () => {
     const broken = journeysReport(JSON.stringify({ suites: [], errors: [{ message: 'the shop did not start' }] }))
-    expect(broken).toMatchObject({ count: { failed: 1 }, failures: [{ message: 'the shop did not start' }] })
+    expect(failuresOf(broken.tests)).toEqual([{ name: 'Playwright', message: 'the shop did not start' }])
   })
 })
 
@@ -123,28 +124,24 @@ const lint: Step = { id: 'lint', title: 'Lint', run: [], cores: 1 }
 
 describe('a step without a report', () => {
   it('passes or fails as one, with its first lines', () => {
-    expect(reported(lint, 0, []).count).toEqual({ passed: 1, failed: 0, skipped: 0 })
-    expect(reported(lint, 1, ['', 'a.ts: no', 'b.ts: no'])).toMatchObject({
-      count: { passed: 0, failed: 1 },
-      failures: [{ name: 'Lint', message: 'a.ts: no\n    b.ts: no' }],
-    })
+    expect(countOf(reported(lint, 0, []).tests)).toEqual({ passed: 1, failed: 0, skipped: 0 })
+    const { tests } = reported(lint, 1, ['', 'a.ts: no', 'b.ts: no'])
+    expect(failuresOf(tests)).toEqual([{ name: 'Lint', message: 'a.ts: no\n    b.ts: no' }])
   })
 
   it('fails too when it should have written one', () => {
     const step = { ...lint, report: { file: 'test-results/no-such.json', read: unitReport } }
-    expect(reported(step, 1, ['it crashed']).count.failed).toBe(1)
-    expect(reported(step, 0, []).count.passed).toBe(1)
+    expect(hasPassed(reported(step, 1, ['it crashed']))).toBe(false)
+    expect(hasPassed(reported(step, 0, []))).toBe(true)
   })
 })
+
+const unitStep: Step = { ...lint, title: 'Unit', report: { file: 'test-results/unit.json', read: unitReport } }
 
 const outcome = (title: string, more: Partial<Outcome>): Outcome => ({
   step: { ...lint, title },
   seconds: 2,
-  cpu: 1.5,
-  count: { passed: 1, failed: 0, skipped: 0 },
-  failures: [],
-  skips: [],
-  tests: [],
+  tests: [{ file: undefined, name: title, state: 'passed', seconds: 0 }],
   files: [],
   ...more,
 })
@@ -158,8 +155,8 @@ describe('the end of a run', () => {
     expect(lines).toEqual([
       'Skipped',
       '- none here: 2 tests',
-      '✗ src/c.test.ts: Cannot find ./d.ts',
       '✗ src/a.test.ts > a breaks: expected 1\n    to be 2',
+      '✗ src/c.test.ts: Cannot find ./d.ts',
       'Failed: Unit',
       '2 passed, 2 failed, 2 skipped',
     ])
@@ -167,25 +164,18 @@ describe('the end of a run', () => {
     expect(counted(outcomes)).toEqual({ passed: 2, failed: 2, skipped: 2 })
   })
 
-  const overdrawn = { seconds: 900, isDoubtful: false, excess: 'The run took 900 s' }
-
-  it('counts a budget that was exceeded as a failure', () => {
-    const lines = closingLines([outcomes[0]!], overdrawn)
-    expect(lines.map((line) => line.trim())).toEqual(['✗ The run took 900 s', '1 passed, 1 failed, 0 skipped'])
-  })
-
-  it('says so, and counts nothing, when others had much of the machine', () => {
-    const doubtful = { ...overdrawn, isDoubtful: true }
-    expect(closingLines([outcomes[0]!], doubtful).map((line) => line.trim())).toEqual(['1 passed, 0 failed, 0 skipped'])
-    expect(verdictLines(doubtful, 600).join(' ')).toMatch(
-      /15 min 0 s .* of 10 min 0 s .*No failure.*The run took 900 s/,
-    )
+  it('tells what passed only when it was tried again', () => {
+    const lines = closingLines([outcomes[0]!], [{ name: 'a > waits', message: 'too late' }])
+    expect(lines.map((line) => line.trim())).toEqual([
+      '~ unsteady, failed first and passed alone: a > waits: too late',
+      '1 passed, 0 failed, 0 skipped',
+    ])
   })
 
   it('has the time of steps, files and tests, the longest first', () => {
-    const text = timeLines(outcomes, { seconds: 10, cores: 2, idle: 5, busy: 15 }).join('\n')
-    expect(text).toContain('2.0 s      1.5 s of CPU  Lint')
-    expect(text).toContain('10.0 s  in all; 2 cores, busy for 75 % of it')
+    const text = timeLines([outcomes[0]!, { ...broken, step: unitStep }], 10).join('\n')
+    expect(text).toContain('2.0 s  Lint')
+    expect(text).toContain('10.0 s  in all')
     expect(text).toContain('The heaviest files: Unit')
     expect(text).toContain('0.3 s  src/a.test.ts > a holds')
   })
@@ -210,6 +200,33 @@ describe('times', () => {
   })
 
   it('of what was skipped are counts', () => {
-    expect(skipLines(['a', 'b', 'a'])).toEqual(['a: 2 tests', 'b: 1 test'])
+    const skipped = (reason: string): Test => ({ file: 'f', name: 'n', state: 'skipped', seconds: 0, reason })
+    expect(skipLines(['a', 'b', 'a'].map(skipped))).toEqual(['a: 2 tests', 'b: 1 test'])
+  })
+})
+
+describe('what failed and ran again', () => {
+  const test = (name: string, state: Test['state'], file = 'a.test.ts'): Test => ({ file, name, state, seconds: 1 })
+  const first = [
+    test('a.test.ts > x', 'failed'),
+    test('a.test.ts > y', 'passed'),
+    test('b.test.ts > z', 'passed', 'b.test.ts'),
+  ]
+
+  it('counts as it ended, and what did not run again as before', () => {
+    const again = [test('a.test.ts > x', 'passed'), test('a.test.ts > y', 'passed')]
+    expect(countOf(merged(first, again))).toEqual({ passed: 3, failed: 0, skipped: 0 })
+    expect(healed(first, merged(first, again)).map(({ name }) => name)).toEqual(['a.test.ts > x'])
+  })
+
+  it('stays a failure that nobody takes for unsteady when it fails again', () => {
+    const again = merged(first, [test('a.test.ts > x', 'failed')])
+    expect(countOf(again).failed).toBe(1)
+    expect(healed(first, again)).toEqual([])
+  })
+
+  it('is a file that could not be loaded, until it has tests', () => {
+    const broken = [test('a.test.ts', 'failed')]
+    expect(countOf(merged(broken, [test('a.test.ts > x', 'passed')]))).toEqual({ passed: 1, failed: 0, skipped: 0 })
   })
 })

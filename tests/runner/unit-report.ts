@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { shortened, skipLines, type TestReport } from './report.ts'
+import { shortened, type Test, type TestReport } from './report.ts'
 
 /** What vitest's json reporter writes, as far as it is read here. */
 export interface VitestJson {
@@ -26,6 +26,10 @@ interface Assertion {
 
 const fileOf = ({ name }: FileResult) => relative('.', name).split(sep).join('/')
 
+const secondsOf = ({ startTime, endTime }: FileResult) => (endTime - startTime) / 1000
+
+const states: Readonly<Record<string, Test['state']>> = { passed: 'passed', failed: 'failed' }
+
 /** A file that could not be loaded has no tests, and counts as one that failed. */
 const isBroken = (file: FileResult) =>
   file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')
@@ -34,27 +38,33 @@ const isBroken = (file: FileResult) =>
 const reasonIn = (titles: readonly string[]) =>
   titles.map((title) => /\(([^()]+)\)$/.exec(title)?.[1]).find((reason) => reason !== undefined)
 
+function testsIn(result: FileResult): Test[] {
+  const file = fileOf(result)
+  const broken: Test = {
+    file,
+    name: file,
+    state: 'failed',
+    seconds: secondsOf(result),
+    message: shortened(result.message),
+  }
+  const tests = result.assertionResults.map((test): Test => {
+    const reason = reasonIn(test.ancestorTitles)
+    return {
+      file,
+      name: `${file} > ${test.fullName}`,
+      state: states[test.status] ?? 'skipped',
+      seconds: (test.duration ?? 0) / 1000,
+      message: shortened(test.failureMessages?.[0]),
+      ...(reason === undefined ? {} : { reason }),
+    }
+  })
+  return isBroken(result) ? [broken, ...tests] : tests
+}
+
 export function unitReport(text: string): TestReport {
   const { testResults } = JSON.parse(text) as VitestJson
-  const tests = testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: fileOf(file) })))
-  const passed = tests.filter((test) => test.status === 'passed')
-  const failed = tests.filter((test) => test.status === 'failed')
-  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed')
-  const broken = testResults.filter(isBroken)
   return {
-    count: { passed: passed.length, failed: failed.length + broken.length, skipped: skipped.length },
-    failures: [
-      ...broken.map((file) => ({ name: fileOf(file), message: shortened(file.message) })),
-      ...failed.map(({ file, fullName, failureMessages }) => ({
-        name: `${file} > ${fullName}`,
-        message: shortened(failureMessages?.[0]),
-      })),
-    ],
-    skips: skipLines(skipped.map(({ file, ancestorTitles }) => reasonIn(ancestorTitles) ?? file)),
-    tests: tests.map(({ file, fullName, duration }) => ({
-      name: `${file} > ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-    })),
-    files: testResults.map((file) => ({ name: fileOf(file), seconds: (file.endTime - file.startTime) / 1000 })),
+    tests: testResults.flatMap(testsIn),
+    files: testResults.map((file) => ({ name: fileOf(file), seconds: secondsOf(file) })),
   }
 }

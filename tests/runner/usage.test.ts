@@ -4,11 +4,12 @@ import { readArguments } from './usage.ts'
 
 describe('the command line of the runner', () => {
   it.each([
-    [[], { command: 'test', changed: undefined }],
-    [['check'], { command: 'check', changed: undefined }],
-    [['--changed'], { command: 'test', changed: {} }],
-    [['--changed', 'HEAD~3'], { command: 'test', changed: { since: 'HEAD~3' } }],
-    [['check', '--changed'], { command: 'check', changed: {} }],
+    [[], { command: 'gate' }],
+    [['check'], { command: 'check' }],
+    [['all'], { command: 'all' }],
+    [['all', '--shard', '2/4'], { command: 'all', shard: { part: 2, of: 4 } }],
+    [['all', '--changed'], { command: 'all', changed: {} }],
+    [['all', '--changed', 'HEAD~3'], { command: 'all', changed: { since: 'HEAD~3' } }],
     [['steady'], { command: 'steady', runs: 20, load: 1, filters: [] }],
     [
       ['steady', '--runs', '3', 'menu.spec', '--load', '0'],
@@ -19,8 +20,11 @@ describe('the command line of the runner', () => {
   })
 
   it.each([
-    [['--changd']],
-    [['--changed', 'a', 'b']],
+    [['--changed']],
+    [['all', '--changed', 'a', 'b']],
+    [['all', '--shard']],
+    [['all', '--shard', '5/4']],
+    [['all', '--shard', '0/4']],
     [['check', 'x']],
     [['steady', '--runs']],
     [['steady', '--runs', 'x']],
@@ -30,13 +34,10 @@ describe('the command line of the runner', () => {
 })
 
 describe('the end of steady runs', () => {
-  const report = (...names: string[]) => ({
-    count: { passed: 5, failed: names.length, skipped: 0 },
-    failures: names.map((name, at) => ({ name, message: `error ${at}` })),
-  })
+  const failed = (...names: string[]) => names.map((name, at) => ({ name, message: `error ${at}` }))
 
   it('says how often each journey failed, the most frequent first', () => {
-    expect(steadyLines([report('a > x'), report(), report('b', 'a > x')]).map((line) => line.trim())).toEqual([
+    expect(steadyLines([failed('a > x'), failed(), failed('b', 'a > x')]).map((line) => line.trim())).toEqual([
       '✗ in 2 of 3 runs: a > x: error 0',
       '✗ in 1 of 3 runs: b: error 0',
       '1 of 3 runs passed',

@@ -45,60 +45,61 @@ test.describe.configure({ mode: 'default' })
 /** Day trips: two voyages, to be booked three days ahead. */
 const TRIP = '670101'
 
-test('[A7] whoever shops at one server and is served by another logs in, buys, pays, books and gets money back', async ({
-  page,
-  two: { shop, backend },
-}) => {
-  const policy = (await page.request.get('/tc-fostay/')).headers()['content-security-policy']
-  expect(policy).toContain("connect-src 'self';")
-  const { calls } = watchRequests(page)
-  const goods = goodsPage(page)
-  const fill = fillPage(page)
-  const phone = newPhone()
+test(
+  '[A7] whoever shops at one server and is served by another logs in, buys, pays, books and gets money back',
+  { tag: '@gate' },
+  async ({ page, two: { shop, backend } }) => {
+    const policy = (await page.request.get('/tc-fostay/')).headers()['content-security-policy']
+    expect(policy).toContain("connect-src 'self';")
+    const { calls } = watchRequests(page)
+    const goods = goodsPage(page)
+    const fill = fillPage(page)
+    const phone = newPhone()
 
-  await goods.open(TRIP)
-  await goods.choose('上午航次')
-  await goods.press('立即购买')
-  await page.getByRole('button', { name: '继续购买' }).tap()
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await loginPage(page).logIn(phone)
-  await expect(page).toHaveURL(/\/checkout\/\w{32}$/)
-  await fill.ready()
-  expect(await pageCookie(page), 'the pages of this server know the login of the other').toBeDefined()
-  if (await fill.name.count()) await fill.name.fill('林小满')
-  await fill.submit.tap()
-  await expect(page).toHaveURL(CASHIER)
-  const orderId = page.url().split('/').at(-1) ?? ''
+    await goods.open(TRIP)
+    await goods.choose('上午航次')
+    await goods.press('立即购买')
+    await page.getByRole('button', { name: '继续购买' }).tap()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await loginPage(page).logIn(phone)
+    await expect(page).toHaveURL(/\/checkout\/\w{32}$/)
+    await fill.ready()
+    expect(await pageCookie(page), 'the pages of this server know the login of the other').toBeDefined()
+    if (await fill.name.count()) await fill.name.fill('林小满')
+    await fill.submit.tap()
+    await expect(page).toHaveURL(CASHIER)
+    const orderId = page.url().split('/').at(-1) ?? ''
 
-  const { goToCompany, bank, result } = cashier(page, shop.url)
-  await goToCompany()
-  const payId = page.url().split('/').at(-1) ?? ''
-  await bank('确认付款').tap()
-  await expect(page).toHaveURL(new RegExp(`^${shop.url}/tc-fostay/pay-success/${orderId}`))
-  await expect(result).toContainText('支付成功')
-  const books = await (await page.request.get(`${backend.url}/sandbox/cashier`)).text()
-  expect(books.includes(payId), 'it was the backend that was paid').toBe(true)
+    const { goToCompany, bank, result } = cashier(page, shop.url)
+    await goToCompany()
+    const payId = page.url().split('/').at(-1) ?? ''
+    await bank('确认付款').tap()
+    await expect(page).toHaveURL(new RegExp(`^${shop.url}/tc-fostay/pay-success/${orderId}`))
+    await expect(result).toContainText('支付成功')
+    const books = await (await page.request.get(`${backend.url}/sandbox/cashier`)).text()
+    expect(books.includes(payId), 'it was the backend that was paid').toBe(true)
 
-  const day = freeDay()
-  const booking = bookingPages(page)
-  await open(page, `/online/preBooking/${orderId}`)
-  await booking.day(day).tap()
-  await booking.next.tap()
-  await booking.submit.tap()
-  await expect(booking.result).toHaveText('预约已提交')
+    const day = freeDay()
+    const booking = bookingPages(page)
+    await open(page, `/online/preBooking/${orderId}`)
+    await booking.day(day).tap()
+    await booking.next.tap()
+    await booking.submit.tap()
+    await expect(booking.result).toHaveText('预约已提交')
 
-  const refund = refundPages(page)
-  await open(page, `/play/refund/apply/${orderId}`)
-  await refund.choose('其他')
-  await refund.description.fill('风太大')
-  await refund.plus('上午航次 4 小时').tap()
-  await refund.send()
-  await expect(refund.status('待退款')).toBeVisible()
-  expect(
-    calls().filter((call) => new URL(call.url()).origin !== shop.url),
-    'calls to another origin',
-  ).toEqual([])
-})
+    const refund = refundPages(page)
+    await open(page, `/play/refund/apply/${orderId}`)
+    await refund.choose('其他')
+    await refund.description.fill('风太大')
+    await refund.plus('上午航次 4 小时').tap()
+    await refund.send()
+    await expect(refund.status('待退款')).toBeVisible()
+    expect(
+      calls().filter((call) => new URL(call.url()).origin !== shop.url),
+      'calls to another origin',
+    ).toEqual([])
+  },
+)
 
 test('with the backend gone the last good pages stay, and what was asked of it goes on when it is back', async ({
   page,

@@ -18,43 +18,47 @@ async function at(page: Page, path: string, origin = '', member = BLACK) {
 }
 
 test.describe('[B2.9] a day is booked', () => {
-  test('online: how, which day, for whom, and on to its progress', async ({ page, ownShop: { shop } }) => {
-    const day = freeDay()
-    const {
-      row,
-      day: dayButton,
-      next,
-      contact,
-      submit,
-      result,
-      facts,
-      steps,
-    } = await at(page, `/preMethods/${FRESH}`, shop.url)
-    await expect(row('order')).toContainText('还可预约 2 份')
-    await expect(row('phone')).toContainText('周一至周日 09:00~21:00')
-    await row('online').tap()
-    await expect(page).toHaveURL(new RegExp(`/online/preBooking/${FRESH}$`))
-    await next.tap()
-    await expect(page.getByText('请选择日期').first()).toBeVisible()
-    await dayButton(day).tap()
-    await next.tap()
-    await expect(page).toHaveURL(new RegExp(`/do-pre-booking/${FRESH}\\?date=${day}`))
-    await expect(contact).toContainText(dayText(day))
-    await expect(contact).toContainText('上午航次 4 小时 × 1')
-    await contact.getByLabel('手机号').fill('1380000')
-    await submit.tap()
-    await expect(contact.getByRole('alert')).not.toBeEmpty()
-    await contact.getByLabel('手机号').fill('13800000006')
-    await contact.getByLabel('留言').fill('想要左舷的位置')
-    await page.reload()
-    await expect(contact.getByLabel('留言'), 'nothing typed is lost').toHaveValue('想要左舷的位置')
-    await submit.tap()
-    await expect(page).toHaveURL(new RegExp(`/pre-booking-complete/${FRESH}$`))
-    await expect(result).toHaveText('预约已提交')
-    await expect(facts).toContainText('想要左舷的位置')
-    await row('progress').tap()
-    await expect(steps).toHaveText([/^提交预约/, /^商家确认：进行中/, /^预约成功：还没到/])
-  })
+  test(
+    'online: how, which day, for whom, and on to its progress',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const day = freeDay()
+      const {
+        row,
+        day: dayButton,
+        next,
+        contact,
+        submit,
+        result,
+        facts,
+        steps,
+      } = await at(page, `/preMethods/${FRESH}`, shop.url)
+      await expect(row('order')).toContainText('还可预约 2 份')
+      await expect(row('phone')).toContainText('周一至周日 09:00~21:00')
+      await row('online').tap()
+      await expect(page).toHaveURL(new RegExp(`/online/preBooking/${FRESH}$`))
+      await next.tap()
+      await expect(page.getByText('请选择日期').first()).toBeVisible()
+      await dayButton(day).tap()
+      await next.tap()
+      await expect(page).toHaveURL(new RegExp(`/do-pre-booking/${FRESH}\\?date=${day}`))
+      await expect(contact).toContainText(dayText(day))
+      await expect(contact).toContainText('上午航次 4 小时 × 1')
+      await contact.getByLabel('手机号').fill('1380000')
+      await submit.tap()
+      await expect(contact.getByRole('alert')).not.toBeEmpty()
+      await contact.getByLabel('手机号').fill('13800000006')
+      await contact.getByLabel('留言').fill('想要左舷的位置')
+      await page.reload()
+      await expect(contact.getByLabel('留言'), 'nothing typed is lost').toHaveValue('想要左舷的位置')
+      await submit.tap()
+      await expect(page).toHaveURL(new RegExp(`/pre-booking-complete/${FRESH}$`))
+      await expect(result).toHaveText('预约已提交')
+      await expect(facts).toContainText('想要左舷的位置')
+      await row('progress').tap()
+      await expect(steps).toHaveText([/^提交预约/, /^商家确认：进行中/, /^预约成功：还没到/])
+    },
+  )
 
   test('by phone: what to say, whom to call, or online after all', async ({ page }) => {
     const { row, form } = await at(page, `/phone/preBooking/${FRESH}`)
@@ -117,7 +121,7 @@ test.describe('[B2.9] a day is booked', () => {
 })
 
 test.describe('[B2.9] the merchant answers', () => {
-  test('yes: the day is booked, in the merchant’s words', async ({ page, ownShop: { shop } }) => {
+  test('yes: the day is booked, in the merchant’s words', { tag: '@gate' }, async ({ page, ownShop: { shop } }) => {
     await loginAs(page, BLACK, shop.url)
     await answerAppointment(page, shop.url, { orderId: WAITING, say: '同意', words: '请提前一小时到码头' })
     await open(page, `/pre-booking-progress/${WAITING}`, shop.url)

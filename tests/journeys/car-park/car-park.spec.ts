@@ -45,25 +45,26 @@ test.describe('car park: who may', () => {
     await expect(toast(NOT_IN_HOUSE)).toHaveCount(0)
   })
 
-  test('[B8] a member who is no guest reads why at the entry, and stays there; [B5] finds no plates and no form, by whatever address', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    const { start, toast, add, keyboard } = await openAs(page, NOBODY, '/carParkEntry', shop.url)
-    await start.tap()
-    await expect(toast(NOT_IN_HOUSE)).toBeVisible()
-    await expect(page).toHaveURL(/\/carParkEntry$/)
-    await open(page, '/carParkList', shop.url)
-    await expect(page.getByText(NOT_IN_HOUSE)).toBeVisible()
-    await expect(add).toHaveCount(0)
-    for (const path of ['/carParkAdd', '/carParkEdit/琼A7D25K']) {
-      await open(page, path, shop.url)
+  test(
+    '[B8] a member who is no guest reads why at the entry, and stays there; [B5] finds no plates and no form, by whatever address',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const { start, toast, add, keyboard } = await openAs(page, NOBODY, '/carParkEntry', shop.url)
+      await start.tap()
+      await expect(toast(NOT_IN_HOUSE)).toBeVisible()
+      await expect(page).toHaveURL(/\/carParkEntry$/)
+      await open(page, '/carParkList', shop.url)
       await expect(page.getByText(NOT_IN_HOUSE)).toBeVisible()
-      await expect(keyboard).toHaveCount(0)
-    }
-    await page.getByRole('link', { name: '去看酒店' }).tap()
-    await expect(page).toHaveURL(/\/atlantis\/TCP_YT2_Product_STAY/)
-  })
+      await expect(add).toHaveCount(0)
+      for (const path of ['/carParkAdd', '/carParkEdit/琼A7D25K']) {
+        await open(page, path, shop.url)
+        await expect(page.getByText(NOT_IN_HOUSE)).toBeVisible()
+        await expect(keyboard).toHaveCount(0)
+      }
+      await page.getByRole('link', { name: '去看酒店' }).tap()
+      await expect(page).toHaveURL(/\/atlantis\/TCP_YT2_Product_STAY/)
+    },
+  )
 
   test('[B6] a guest in no suite changes a plate and has no way to add one', async ({ page, ownShop: { shop } }) => {
     const { add, edit, keyboard } = await openAs(page, MOVED, '/carParkList', shop.url)
@@ -93,26 +94,27 @@ test.describe('car park: who may', () => {
 })
 
 test.describe('car park: a plate', () => {
-  test('[B2.8] is registered from the entry to the list, typed by its keyboard', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    const { start, add, press, submit, plates, toast, typed } = await openAs(page, FRESH, '/carParkEntry', shop.url)
-    await start.tap()
-    await expect(page).toHaveURL(/\/carParkList$/)
-    await add.tap()
-    await expect(submit).toBeDisabled()
-    await press('琼A7D25')
-    await expect(submit).toBeDisabled()
-    await press('学')
-    await expect.poll(typed).toBe('琼A7D25学')
-    await submit.tap()
-    await expect(toast('提交成功')).toBeVisible()
-    await expect(page).toHaveURL(/\/carParkList$/)
-    await expect(plates).toHaveCount(1)
-    await page.goBack()
-    await expect(page, 'the form was left behind').toHaveURL(/\/carParkEntry$/)
-  })
+  test(
+    '[B2.8] is registered from the entry to the list, typed by its keyboard',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const { start, add, press, submit, plates, toast, typed } = await openAs(page, FRESH, '/carParkEntry', shop.url)
+      await start.tap()
+      await expect(page).toHaveURL(/\/carParkList$/)
+      await add.tap()
+      await expect(submit).toBeDisabled()
+      await press('琼A7D25')
+      await expect(submit).toBeDisabled()
+      await press('学')
+      await expect.poll(typed).toBe('琼A7D25学')
+      await submit.tap()
+      await expect(toast('提交成功')).toBeVisible()
+      await expect(page).toHaveURL(/\/carParkList$/)
+      await expect(plates).toHaveCount(1)
+      await page.goBack()
+      await expect(page, 'the form was left behind').toHaveURL(/\/carParkEntry$/)
+    },
+  )
 
   test('[B5] keys that may not stand in a slot do nothing', async ({ page, ownShop: { shop } }) => {
     const { press, key, typed } = await openAs(page, FRESH, '/carParkAdd', shop.url)

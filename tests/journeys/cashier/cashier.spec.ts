@@ -75,23 +75,27 @@ test.describe('[A2] the cashier', () => {
 })
 
 test.describe('[A4] paying', () => {
-  test('succeeds: the company, 支付成功, and on to the order', async ({ page, ownShop: { shop } }) => {
-    const { open, goToCompany, bank, result, next, brief } = await at(page, shop.url)
-    await open(OPEN)
-    await goToCompany('支付宝')
-    await expect(page.getByText('沙盒支付，不会扣款')).toBeVisible()
-    await expect(page.getByText(`支付宝 · 订单 ${OPEN}`)).toBeVisible()
-    await bank('确认付款').tap()
-    await expect(page).toHaveURL(new RegExp(`/pay-success/${OPEN}\\?payid=`))
-    await expect(result).toContainText(/支付成功已付 ¥/)
-    await expect(brief).toContainText('订单金额')
-    await next('查看订单').tap()
-    await expect(page).toHaveURL(new RegExp(`/play/orderDetail/${OPEN}$`))
-    await open(OPEN)
-    await expect(result).toContainText('支付成功')
-  })
+  test(
+    'succeeds: the company, 支付成功, and on to the order',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const { open, goToCompany, bank, result, next, brief } = await at(page, shop.url)
+      await open(OPEN)
+      await goToCompany('支付宝')
+      await expect(page.getByText('沙盒支付，不会扣款')).toBeVisible()
+      await expect(page.getByText(`支付宝 · 订单 ${OPEN}`)).toBeVisible()
+      await bank('确认付款').tap()
+      await expect(page).toHaveURL(new RegExp(`/pay-success/${OPEN}\\?payid=`))
+      await expect(result).toContainText(/支付成功已付 ¥/)
+      await expect(brief).toContainText('订单金额')
+      await next('查看订单').tap()
+      await expect(page).toHaveURL(new RegExp(`/play/orderDetail/${OPEN}$`))
+      await open(OPEN)
+      await expect(result).toContainText('支付成功')
+    },
+  )
 
-  test('fails: 支付失败 is alerted, and another try pays', async ({ page, ownShop: { shop } }) => {
+  test('fails: 支付失败 is alerted, and another try pays', { tag: '@gate' }, async ({ page, ownShop: { shop } }) => {
     const { open, goToCompany, bank, failed, pay, result } = await at(page, shop.url)
     await open(OPEN)
     await goToCompany()
@@ -147,17 +151,18 @@ test.describe('[A4] paying', () => {
     await expect(page.getByText('已退', { exact: true }).first()).toBeVisible()
   })
 
-  test('is confirmed after the buyer came back: 正在确认 becomes 支付成功 by itself', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    const { open, goToCompany, bank, result } = await at(page, shop.url)
-    await open(OPEN)
-    await goToCompany()
-    await bank('先返回，后到账').tap()
-    await expect(result).toContainText('正在确认支付结果')
-    await expect(result).toContainText('支付成功', { timeout: 20_000 })
-  })
+  test(
+    'is confirmed after the buyer came back: 正在确认 becomes 支付成功 by itself',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const { open, goToCompany, bank, result } = await at(page, shop.url)
+      await open(OPEN)
+      await goToCompany()
+      await bank('先返回，后到账').tap()
+      await expect(result).toContainText('正在确认支付结果')
+      await expect(result).toContainText('支付成功', { timeout: 20_000 })
+    },
+  )
 
   test('whose notice was lost is asked about', async ({ page, ownShop: { shop } }) => {
     const { open, goToCompany, bank, result } = await at(page, shop.url)
@@ -167,7 +172,7 @@ test.describe('[A4] paying', () => {
     await expect(result).toContainText('支付成功')
   })
 
-  test('that somebody only claims is not believed', async ({ page, ownShop: { shop } }) => {
+  test('that somebody only claims is not believed', { tag: '@gate' }, async ({ page, ownShop: { shop } }) => {
     const { open, goToCompany, bank, pay } = await at(page, shop.url)
     await open(OPEN)
     await goToCompany()

@@ -31,22 +31,23 @@ test.describe('[A4] how paying ends', () => {
     await expect(pay).toHaveCount(0)
   })
 
-  test('after minutes, where a bank is slow: 正在确认支付结果 meanwhile, and it is not paid again', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    const { open: openCashier, goToCompany, bank, result } = await at(page, shop.url)
-    await openCashier(OPEN)
-    await goToCompany()
-    await bank('银行处理很久').tap()
-    await expect(result).toContainText('正在确认支付结果')
-    await moveClock(page, shop, 1)
-    await expect(async () => {
-      await page.reload()
-      await alive(page)
-      await expect(result).toContainText('支付成功', { timeout: 2000 })
-    }).toPass()
-  })
+  test(
+    'after minutes, where a bank is slow: 正在确认支付结果 meanwhile, and it is not paid again',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const { open: openCashier, goToCompany, bank, result } = await at(page, shop.url)
+      await openCashier(OPEN)
+      await goToCompany()
+      await bank('银行处理很久').tap()
+      await expect(result).toContainText('正在确认支付结果')
+      await moveClock(page, shop, 1)
+      await expect(async () => {
+        await page.reload()
+        await alive(page)
+        await expect(result).toContainText('支付成功', { timeout: 2000 })
+      }).toPass()
+    },
+  )
 
   test('for who came by another’s address: paid, and back to where they came from', async ({
     page,

@@ -9,23 +9,24 @@ const [GOLD, ORDINARY] = ['900003', '900011']
 const towel = (skuId: string, quantity = 1) => ({ productId: '680101', skuId, quantity })
 
 test.describe('goods with a sku, by post', () => {
-  test('go to the member’s default address, or to another that is picked, and are ordered', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    await loginAs(page, GOLD, shop.url)
-    const id = await choose(page, 'product', towel('68010111', 2), shop.url)
-    const fill = orderFill(page)
-    await fill.open(`/3/checkout/${id}`, shop.url)
-    await expect(fill.items).toContainText('潮汐蓝，70 × 140 厘米')
-    await expect(fill.address).toContainText('海南省三亚市天涯区椰林路 18 号')
-    await fill.address.getByRole('button').tap()
-    await page.getByRole('button', { name: /梧桐西路/ }).tap()
-    await expect(page).toHaveURL(new RegExp(`/3/checkout/${id}\\?addressId=9000032$`))
-    await expect(fill.address).toContainText('上海市徐汇区梧桐西路')
-    await fill.submit()
-    await fill.isOrdered()
-  })
+  test(
+    'go to the member’s default address, or to another that is picked, and are ordered',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      await loginAs(page, GOLD, shop.url)
+      const id = await choose(page, 'product', towel('68010111', 2), shop.url)
+      const fill = orderFill(page)
+      await fill.open(`/3/checkout/${id}`, shop.url)
+      await expect(fill.items).toContainText('潮汐蓝，70 × 140 厘米')
+      await expect(fill.address).toContainText('海南省三亚市天涯区椰林路 18 号')
+      await fill.address.getByRole('button').tap()
+      await page.getByRole('button', { name: /梧桐西路/ }).tap()
+      await expect(page).toHaveURL(new RegExp(`/3/checkout/${id}\\?addressId=9000032$`))
+      await expect(fill.address).toContainText('上海市徐汇区梧桐西路')
+      await fill.submit()
+      await fill.isOrdered()
+    },
+  )
 
   test('[A5] are still chosen for a visitor who logs in, goes back to them, and then checks out', async ({
     page,

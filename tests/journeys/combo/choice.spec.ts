@@ -91,7 +91,7 @@ test.describe('[B2.3] what a combo sells', () => {
     await expect(combo.copies('成人入园票')).toHaveValue('2')
   })
 
-  test('a visitor logs in, and is at the order right after', async ({ page }) => {
+  test('a visitor logs in, and is at the order right after', { tag: '@gate' }, async ({ page }) => {
     const combo = comboPage(page)
     await combo.open('610103', '?activityCode=A1')
     await combo.add('成人入园票', 2)

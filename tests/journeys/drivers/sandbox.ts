@@ -24,6 +24,25 @@ export async function loginAs(page: Page, memberId: string, origin = ''): Promis
   await alive(page)
 }
 
+/**
+ * Asks the sandbox for a login by a call, as this browser. @returns the address that brings it
+ *
+ * A cookie of an answer to Playwright itself lasts by Playwright's clock, which is that of the journeys' day: the browser, on the machine's
+ * own, would take it for one that is over. It is kept for as long as the browser is open instead.
+ */
+export async function askForLogin(page: Page, memberId: string): Promise<string> {
+  const reply = await page.request.post('/sandbox/login', { form: { memberId }, maxRedirects: 0 })
+  const given = reply.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  const { hostname: domain } = new URL(reply.url())
+  await page.context().addCookies(
+    given.map(({ value: text }) => {
+      const [, name = '', value = '', path = '/'] = /^([^=]+)=([^;]*).*?; Path=([^;]*)/.exec(text) ?? []
+      return { name, value, path, domain }
+    }),
+  )
+  return reply.headers()['location'] ?? ''
+}
+
 const HOUR = 3_600_000
 
 /** Moves a shop's own clock so many hours ahead of the machine's time. The ad of the day that it is then was seen already. */

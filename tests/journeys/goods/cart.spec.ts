@@ -6,51 +6,55 @@ import { loginPage, newPhone } from '../drivers/login.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { awake, block, open } from '../drivers/shop.ts'
 
-test('[B2.9, A5] a visitor puts two goods into the cart, logs in, and buys them as one order', async ({ page }) => {
-  const goods = goodsPage(page)
-  const add = async () => {
-    await goods.press('加入购物车')
-    await goods.sheet.getByRole('button', { name: '加入购物车' }).tap()
-  }
-  await goods.open('680101')
-  await add()
-  await expect(goods.toast).toHaveText('已加入购物车')
-  await expect(goods.bar.getByRole('link')).toContainText('购物车，1 件')
-  await open(page, '/retail/productDetail/500101')
-  await add()
-  await expect(goods.bar.getByRole('link')).toContainText('购物车，2 件')
-  // The towel cost ten yuan more when it was put in.
-  await page.evaluate(() => {
-    const kept = localStorage.getItem('cart-retail') ?? ''
-    localStorage.setItem('cart-retail', kept.replace('"addedPrice":89', '"addedPrice":99'))
-  })
-  await goods.bar.getByRole('link').tap()
-  const cart = block(page, 'cart')
-  await expect(cart).toContainText('价格有变化，比加入时降了 ¥10')
-  const checkOut = cart.getByRole('button', { name: '结算(2)' })
-  await awake(cart)
-  await checkOut.tap()
-  await expect(page, 'who buys is asked for').toHaveURL(/\/login\?redirect=/)
-  await loginPage(page).logIn(newPhone())
-  await expect(page).toHaveURL(/\/retail\/shopCar/)
-  await expect(checkOut, 'the cart came along').toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-retail'))).toBeNull()
-  await checkOut.tap()
-  const fill = fillPage(page)
-  await expect(fill.items).toContainText('等 2 种商品')
-  await block(page, 'address').getByRole('button').tap()
-  await page.getByLabel('收货人').fill('林小满')
-  await page.getByRole('textbox', { name: '手机号' }).fill('13800000000')
-  await page.getByLabel('省份').selectOption('海南省')
-  await page.getByLabel('城市').fill('三亚市')
-  await page.getByLabel('区县').fill('天涯区')
-  await page.getByLabel('详细地址').fill('椰林路 1 号')
-  await page.getByRole('button', { name: '保存并使用' }).tap()
-  await fill.submit.tap()
-  await expect(page).toHaveURL(CASHIER)
-  await open(page, '/retail/shopCar')
-  await expect(cart, 'what was ordered left the cart').toContainText('购物车还是空的')
-})
+test(
+  '[B2.9, A5] a visitor puts two goods into the cart, logs in, and buys them as one order',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const goods = goodsPage(page)
+    const add = async () => {
+      await goods.press('加入购物车')
+      await goods.sheet.getByRole('button', { name: '加入购物车' }).tap()
+    }
+    await goods.open('680101')
+    await add()
+    await expect(goods.toast).toHaveText('已加入购物车')
+    await expect(goods.bar.getByRole('link')).toContainText('购物车，1 件')
+    await open(page, '/retail/productDetail/500101')
+    await add()
+    await expect(goods.bar.getByRole('link')).toContainText('购物车，2 件')
+    // The towel cost ten yuan more when it was put in.
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('cart-retail') ?? ''
+      localStorage.setItem('cart-retail', kept.replace('"addedPrice":89', '"addedPrice":99'))
+    })
+    await goods.bar.getByRole('link').tap()
+    const cart = block(page, 'cart')
+    await expect(cart).toContainText('价格有变化，比加入时降了 ¥10')
+    const checkOut = cart.getByRole('button', { name: '结算(2)' })
+    await awake(cart)
+    await checkOut.tap()
+    await expect(page, 'who buys is asked for').toHaveURL(/\/login\?redirect=/)
+    await loginPage(page).logIn(newPhone())
+    await expect(page).toHaveURL(/\/retail\/shopCar/)
+    await expect(checkOut, 'the cart came along').toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-retail'))).toBeNull()
+    await checkOut.tap()
+    const fill = fillPage(page)
+    await expect(fill.items).toContainText('等 2 种商品')
+    await block(page, 'address').getByRole('button').tap()
+    await page.getByLabel('收货人').fill('林小满')
+    await page.getByRole('textbox', { name: '手机号' }).fill('13800000000')
+    await page.getByLabel('省份').selectOption('海南省')
+    await page.getByLabel('城市').fill('三亚市')
+    await page.getByLabel('区县').fill('天涯区')
+    await page.getByLabel('详细地址').fill('椰林路 1 号')
+    await page.getByRole('button', { name: '保存并使用' }).tap()
+    await fill.submit.tap()
+    await expect(page).toHaveURL(CASHIER)
+    await open(page, '/retail/shopCar')
+    await expect(cart, 'what was ordered left the cart').toContainText('购物车还是空的')
+  },
+)
 
 test('[B2.9] a visitor’s cart joins the one that the member had: the same goods on one line, and what is sold out told apart', async ({
   page,

@@ -63,27 +63,29 @@ test.describe('what is bought', () => {
     await goods.goesOn(3)
   })
 
-  test('[A5] a visitor logs in first, and goes on with what was chosen; back leads to the goods once', async ({
-    page,
-  }) => {
-    const goods = goodsPage(page)
-    await open(page, '/combo')
-    await goods.open('680101')
-    await goods.press('立即购买')
-    await goods.sheet.getByRole('button', { name: '立即购买' }).tap()
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F680101/)
-    await loginPage(page).logIn(newPhone())
-    await goods.goesOn(3)
-    // The address changes before the page: whoever goes back until then closes the sheet that still shows.
-    await fillPage(page).ready()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/goods\/680101$/)
-    await expect(goods.sheet, 'as it was left').toBeVisible()
-    await page.goBack()
-    await expect(goods.sheet).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/combo$/)
-  })
+  test(
+    '[A5] a visitor logs in first, and goes on with what was chosen; back leads to the goods once',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const goods = goodsPage(page)
+      await open(page, '/combo')
+      await goods.open('680101')
+      await goods.press('立即购买')
+      await goods.sheet.getByRole('button', { name: '立即购买' }).tap()
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fgoods%2F680101/)
+      await loginPage(page).logIn(newPhone())
+      await goods.goesOn(3)
+      // The address changes before the page: whoever goes back until then closes the sheet that still shows.
+      await fillPage(page).ready()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/goods\/680101$/)
+      await expect(goods.sheet, 'as it was left').toBeVisible()
+      await page.goBack()
+      await expect(goods.sheet).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/combo$/)
+    },
+  )
 
   test('a shopper who reloads far down the page buys from there', async ({ page }) => {
     await loginAs(page, '900003')

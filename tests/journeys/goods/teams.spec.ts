@@ -22,43 +22,43 @@ async function payFor(page: Page, origin = ''): Promise<void> {
 const panel = (page: Page) => block(page, 'team')
 
 test.describe('[A2, A4] a team', () => {
-  test('is opened at the group price, joined from its share link, and succeeds; its orders lead to it', async ({
-    page,
-    browser,
-    ownShop: { shop },
-  }) => {
-    await loginAs(page, '900005', shop.url)
-    const goods = goodsPage(page)
-    await goods.open('650201', shop.url)
-    await goods.press(/发起拼团/)
-    await goods.sheet.getByRole('button', { name: '发起拼团' }).tap()
-    await payFor(page, shop.url)
-    await block(page, 'team')
-      .getByRole('link', { name: /我的团/ })
-      .tap()
-    await page.waitForURL(/\/spell\?teamId=T\d{12}/)
-    await expect(panel(page)).toContainText('还差 2 人成团')
-    await expect(panel(page)).toContainText('您是团长')
-    const teamId = new URL(page.url()).searchParams.get('teamId') ?? ''
-    const link = `/spell?isSharefrom=1&teamId=${teamId}&productId=650201&code=900005`
-    for (const friend of ['900001', '900006']) {
-      const context = await browser.newContext({ ...test.info().project.use })
-      const other = await context.newPage()
-      await loginAs(other, friend, shop.url)
-      await open(other, link, shop.url)
-      await expect(panel(other)).toContainText('好友邀您一起拼团')
-      await awake(panel(other))
-      await panel(other).getByRole('button', { name: '我要参团' }).tap()
-      await goodsPage(other).sheet.getByRole('button', { name: '我要参团' }).tap()
-      await payFor(other, shop.url)
-      await context.close()
-    }
-    await page.reload()
-    await expect(panel(page)).toContainText('拼团成功')
-    await panel(page).getByRole('button', { name: '查看订单' }).tap()
-    await page.waitForURL(/\/detail\/\d{18}$/)
-    await expect(page.getByText('已确认').first()).toBeVisible()
-  })
+  test(
+    'is opened at the group price, joined from its share link, and succeeds; its orders lead to it',
+    { tag: '@gate' },
+    async ({ page, browser, ownShop: { shop } }) => {
+      await loginAs(page, '900005', shop.url)
+      const goods = goodsPage(page)
+      await goods.open('650201', shop.url)
+      await goods.press(/发起拼团/)
+      await goods.sheet.getByRole('button', { name: '发起拼团' }).tap()
+      await payFor(page, shop.url)
+      await block(page, 'team')
+        .getByRole('link', { name: /我的团/ })
+        .tap()
+      await page.waitForURL(/\/spell\?teamId=T\d{12}/)
+      await expect(panel(page)).toContainText('还差 2 人成团')
+      await expect(panel(page)).toContainText('您是团长')
+      const teamId = new URL(page.url()).searchParams.get('teamId') ?? ''
+      const link = `/spell?isSharefrom=1&teamId=${teamId}&productId=650201&code=900005`
+      for (const friend of ['900001', '900006']) {
+        const context = await browser.newContext({ ...test.info().project.use })
+        const other = await context.newPage()
+        await loginAs(other, friend, shop.url)
+        await open(other, link, shop.url)
+        await expect(panel(other)).toContainText('好友邀您一起拼团')
+        await awake(panel(other))
+        await panel(other).getByRole('button', { name: '我要参团' }).tap()
+        await goodsPage(other).sheet.getByRole('button', { name: '我要参团' }).tap()
+        await payFor(other, shop.url)
+        await context.close()
+      }
+      await page.reload()
+      await expect(panel(page)).toContainText('拼团成功')
+      await panel(page).getByRole('button', { name: '查看订单' }).tap()
+      await page.waitForURL(/\/detail\/\d{18}$/)
+      await expect(page.getByText('已确认').first()).toBeVisible()
+    },
+  )
 
   test('whose time runs out while it is looked at fails, and its money goes back', async ({
     page,

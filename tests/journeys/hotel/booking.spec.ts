@@ -7,7 +7,7 @@ const MEMBER = '900003'
 
 test.describe('a room is booked', () => {
   /** The way from each kind of hotel to its order and the cashier is walked in orders/buying.spec.ts. */
-  test('[A7] checked, kept, and on to the order', async ({ page }) => {
+  test('[A7] checked, kept, and on to the order', { tag: '@gate' }, async ({ page }) => {
     await loginAs(page, MEMBER)
     const hotel = hotelPage(page)
     await hotel.open(`/hotel/detail/100101${stayQuery(15)}`)

@@ -93,23 +93,27 @@ test.describe('cards of the package list', () => {
     await expect(page).toHaveURL(/\/goods\/650101/)
   })
 
-  test('back returns to the same place, with the pages that were loaded and without a call', async ({ page }) => {
-    const list = packageList(page)
-    await list.open()
-    await loadAllCards(page)
-    const card = list.cards.nth(24)
-    await card.scrollIntoViewIfNeeded()
-    const [top, count] = [await scrollY(page), await list.cards.count()]
-    expect(top).toBeGreaterThan(2000)
-    await card.getByRole('link').tap()
-    await expect(page).not.toHaveURL(/\/combo/)
-    const { calls, documents, pages } = watchRequests(page)
-    await page.goBack()
-    await expect(card).toBeInViewport()
-    expect(Math.abs((await scrollY(page)) - top)).toBeLessThan(4)
-    expect(await list.cards.count()).toBe(count)
-    expect([pagesAsked(calls()), documents().length, pages().length]).toEqual([[], 0, 0])
-  })
+  test(
+    'back returns to the same place, with the pages that were loaded and without a call',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const list = packageList(page)
+      await list.open()
+      await loadAllCards(page)
+      const card = list.cards.nth(24)
+      await card.scrollIntoViewIfNeeded()
+      const [top, count] = [await scrollY(page), await list.cards.count()]
+      expect(top).toBeGreaterThan(2000)
+      await card.getByRole('link').tap()
+      await expect(page).not.toHaveURL(/\/combo/)
+      const { calls, documents, pages } = watchRequests(page)
+      await page.goBack()
+      await expect(card).toBeInViewport()
+      expect(Math.abs((await scrollY(page)) - top)).toBeLessThan(4)
+      expect(await list.cards.count()).toBe(count)
+      expect([pagesAsked(calls()), documents().length, pages().length]).toEqual([[], 0, 0])
+    },
+  )
 })
 
 test.describe('in the app', () => {

@@ -13,29 +13,33 @@ const search = (page: Page) => ({
 })
 
 test.describe('search', () => {
-  test('from home by pinyin to a product and back: the results stay, and the word is remembered', async ({ page }) => {
-    const { box, suggestion, results, tab, word } = search(page)
-    await open(page, '/')
-    await page.getByRole('link', { name: /^搜索：/ }).tap()
-    await expect(page).toHaveURL(/\/search$/)
-    await awake(block(page, 'box'))
-    await box.fill('baish')
-    await suggestion('白沙湾').tap()
-    await expect(page).toHaveURL(/keyword=/)
-    await expect(box).toHaveValue('白沙湾')
-    await tab('商品').tap()
-    await expect(page).toHaveURL(/kind=product/)
-    await expect(results.first()).toContainText('¥')
-    const sail = results.filter({ hasText: '白沙湾日落帆船出海' })
-    await sail.getByRole('link').tap()
-    await expect(page).toHaveURL(/\/play\/productDetail\/310102/)
-    await page.goBack()
-    await expect(sail).toBeInViewport()
-    await expect(tab('商品')).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('button', { name: '清空' }).tap()
-    await expect(word('白沙湾').first()).toBeVisible()
-    await expect(page.getByText('最近搜过')).toBeVisible()
-  })
+  test(
+    'from home by pinyin to a product and back: the results stay, and the word is remembered',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const { box, suggestion, results, tab, word } = search(page)
+      await open(page, '/')
+      await page.getByRole('link', { name: /^搜索：/ }).tap()
+      await expect(page).toHaveURL(/\/search$/)
+      await awake(block(page, 'box'))
+      await box.fill('baish')
+      await suggestion('白沙湾').tap()
+      await expect(page).toHaveURL(/keyword=/)
+      await expect(box).toHaveValue('白沙湾')
+      await tab('商品').tap()
+      await expect(page).toHaveURL(/kind=product/)
+      await expect(results.first()).toContainText('¥')
+      const sail = results.filter({ hasText: '白沙湾日落帆船出海' })
+      await sail.getByRole('link').tap()
+      await expect(page).toHaveURL(/\/play\/productDetail\/310102/)
+      await page.goBack()
+      await expect(sail).toBeInViewport()
+      await expect(tab('商品')).toHaveAttribute('aria-current', 'true')
+      await page.getByRole('button', { name: '清空' }).tap()
+      await expect(word('白沙湾').first()).toBeVisible()
+      await expect(page.getByText('最近搜过')).toBeVisible()
+    },
+  )
 
   test('a slip is forgiven and told; what is nowhere is said to be, with something to buy', async ({ page }) => {
     const { box, results } = search(page)

@@ -10,29 +10,29 @@ import { pressTwice } from '../support/press-twice.ts'
 /** Has no orders, and this phone. */
 const [LEAVING, PHONE] = ['900043', '13800000043']
 
-test('[B2.9] a real name is checked, refused with its reason, and shown masked', async ({
-  page,
-  ownShop: { shop },
-  gate,
-}) => {
-  gate.allow(/409/)
-  await loginAs(page, '900003', shop.url)
-  await open(page, '/realAuthInfo', shop.url)
-  const form = block(page, 'form')
-  const send = async (figures: string) => {
-    await form.getByRole('textbox', { name: '姓名' }).fill('顾长风')
-    await form.getByRole('textbox', { name: '身份证号' }).fill(numberEndingWith('11010119900307', figures))
-    await form.getByRole('checkbox', { name: /^同意/ }).check()
-    await form.getByRole('button', { name: '提交认证' }).tap()
-  }
-  await send('409')
-  await expect(form.getByRole('alert')).toHaveText('姓名和身份证号不一致，请核对后重试')
-  await send('123')
-  await expect(block(page, 'result')).toContainText('认证成功')
-  await expect(block(page, 'facts')).toContainText('顾**')
-  await page.reload()
-  await expect(block(page, 'facts')).toContainText(/110\*+123/)
-})
+test(
+  '[B2.9] a real name is checked, refused with its reason, and shown masked',
+  { tag: '@gate' },
+  async ({ page, ownShop: { shop }, gate }) => {
+    gate.allow(/409/)
+    await loginAs(page, '900003', shop.url)
+    await open(page, '/realAuthInfo', shop.url)
+    const form = block(page, 'form')
+    const send = async (figures: string) => {
+      await form.getByRole('textbox', { name: '姓名' }).fill('顾长风')
+      await form.getByRole('textbox', { name: '身份证号' }).fill(numberEndingWith('11010119900307', figures))
+      await form.getByRole('checkbox', { name: /^同意/ }).check()
+      await form.getByRole('button', { name: '提交认证' }).tap()
+    }
+    await send('409')
+    await expect(form.getByRole('alert')).toHaveText('姓名和身份证号不一致，请核对后重试')
+    await send('123')
+    await expect(block(page, 'result')).toContainText('认证成功')
+    await expect(block(page, 'facts')).toContainText('顾**')
+    await page.reload()
+    await expect(block(page, 'facts')).toContainText(/110\*+123/)
+  },
+)
 
 test('[B2.9] a real name is sent once, however often the button is pressed until the next page is here', async ({
   page,

@@ -3,9 +3,12 @@ import { CASHIER, fillPage } from '../drivers/fill.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { purchases } from '../drivers/purchases.ts'
 
+/** A module's form with a room and guests, and one with an address. */
+const IN_GATE = ['a hotel', 'goods']
+
 test.describe('a visitor buys: what was chosen is kept over the login, filled in, ordered, and paid', () => {
   for (const { what, choose, form } of purchases)
-    test(what, async ({ page }) => {
+    test(what, { tag: IN_GATE.includes(what) ? '@gate' : [] }, async ({ page }) => {
       const fill = fillPage(page)
       const phone = newPhone()
       await choose(page)

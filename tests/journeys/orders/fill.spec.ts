@@ -70,37 +70,38 @@ test.describe('[B2.6] what is ordered, and what it costs', () => {
 })
 
 test.describe('[B5] who travels', () => {
-  test('what is missing is told and led to; who is kept is picked; the order goes to the cashier', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    await loginAs(page, GOLD, shop.url)
-    const fill = fillPage(page)
-    await fill.open('/play/orderEdit/990102', shop.url)
-    await fill.submit.tap()
-    await expect(fill.traveller(1)).toContainText('请填写姓名')
-    await expect(fill.toast, 'it is said once').not.toContainText('请填写')
-    await expect(fill.of(1, '姓名')).toBeFocused()
-    await expect(fill.traveller(2)).toContainText(/请填写证件类型.*请填写证件号码/)
-    await fill.pick(1, '顾长风')
-    await fill.of(2, '姓名').fill('林晚')
-    await fill.of(2, '证件类型').selectOption('护照')
-    await fill.of(2, '证件号码').fill('e12345678')
-    await fill.remark.fill('想坐靠前的船')
-    const booked = page.waitForRequest(BOOKING)
-    await fill.submit.tap()
-    expect((await booked).postDataJSON()).toMatchObject({
-      reqDtos: {
-        contacts: { name: '顾长风', phone: '13800000003' },
-        passengers: [
-          { name: '顾长风', documentType: 1 },
-          { name: '林晚', documentType: 2, documentNo: 'E12345678' },
-        ],
-        remark: '想坐靠前的船',
-      },
-    })
-    await expect(page).toHaveURL(CASHIER)
-  })
+  test(
+    'what is missing is told and led to; who is kept is picked; the order goes to the cashier',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      await loginAs(page, GOLD, shop.url)
+      const fill = fillPage(page)
+      await fill.open('/play/orderEdit/990102', shop.url)
+      await fill.submit.tap()
+      await expect(fill.traveller(1)).toContainText('请填写姓名')
+      await expect(fill.toast, 'it is said once').not.toContainText('请填写')
+      await expect(fill.of(1, '姓名')).toBeFocused()
+      await expect(fill.traveller(2)).toContainText(/请填写证件类型.*请填写证件号码/)
+      await fill.pick(1, '顾长风')
+      await fill.of(2, '姓名').fill('林晚')
+      await fill.of(2, '证件类型').selectOption('护照')
+      await fill.of(2, '证件号码').fill('e12345678')
+      await fill.remark.fill('想坐靠前的船')
+      const booked = page.waitForRequest(BOOKING)
+      await fill.submit.tap()
+      expect((await booked).postDataJSON()).toMatchObject({
+        reqDtos: {
+          contacts: { name: '顾长风', phone: '13800000003' },
+          passengers: [
+            { name: '顾长风', documentType: 1 },
+            { name: '林晚', documentType: 2, documentNo: 'E12345678' },
+          ],
+          remark: '想坐靠前的船',
+        },
+      })
+      await expect(page).toHaveURL(CASHIER)
+    },
+  )
 
   test('somebody new is kept, changed and forgotten', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, GOLD, shop.url)
@@ -191,37 +192,37 @@ test.describe('[B8] what can’t be ordered', () => {
 })
 
 test.describe('what was typed', () => {
-  test('outlives a lost connection at each step and a reload, and is forgotten once it is ordered', async ({
-    page,
-    gate,
-    ownShop: { shop },
-  }) => {
-    gate.allow(/Failed to load resource|ERR_/)
-    await loginAs(page, GOLD, shop.url)
-    const fill = fillPage(page)
-    await fill.open('/play/orderEdit/990101', shop.url)
-    await fill.name.fill('林小满')
-    await fill.remark.fill('靠窗')
-    for (const step of [AVAILABLE, BOOKING]) {
-      await page.route(step, (route) => route.abort())
-      // The sentence of the step before may still be there.
-      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(step.slice(2)))
-      await fill.submit.tap()
-      await lost
-      await expect(fill.toast).toHaveText('请求超时')
+  test(
+    'outlives a lost connection at each step and a reload, and is forgotten once it is ordered',
+    { tag: '@gate' },
+    async ({ page, gate, ownShop: { shop } }) => {
+      gate.allow(/Failed to load resource|ERR_/)
+      await loginAs(page, GOLD, shop.url)
+      const fill = fillPage(page)
+      await fill.open('/play/orderEdit/990101', shop.url)
+      await fill.name.fill('林小满')
+      await fill.remark.fill('靠窗')
+      for (const step of [AVAILABLE, BOOKING]) {
+        await page.route(step, (route) => route.abort())
+        // The sentence of the step before may still be there.
+        const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(step.slice(2)))
+        await fill.submit.tap()
+        await lost
+        await expect(fill.toast).toHaveText('请求超时')
+        await expect(fill.name).toHaveValue('林小满')
+        await page.unroute(step)
+      }
+      await page.reload()
       await expect(fill.name).toHaveValue('林小满')
-      await page.unroute(step)
-    }
-    await page.reload()
-    await expect(fill.name).toHaveValue('林小满')
-    await expect(fill.remark).toHaveValue('靠窗')
-    await fill.submit.tap()
-    await expect(page).toHaveURL(CASHIER)
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('990101')))).toEqual([])
-    await open(page, '/play/orderEdit/990101', shop.url)
-    await page.getByRole('dialog', { name: '订单已提交' }).getByRole('button', { name: '去付款' }).tap()
-    await expect(page, 'it is the same order').toHaveURL(CASHIER)
-  })
+      await expect(fill.remark).toHaveValue('靠窗')
+      await fill.submit.tap()
+      await expect(page).toHaveURL(CASHIER)
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('990101')))).toEqual([])
+      await open(page, '/play/orderEdit/990101', shop.url)
+      await page.getByRole('dialog', { name: '订单已提交' }).getByRole('button', { name: '去付款' }).tap()
+      await expect(page, 'it is the same order').toHaveURL(CASHIER)
+    },
+  )
 
   test('is there when the form itself could not be had at first', async ({ page, gate }) => {
     gate.allow(/Failed to load resource|ERR_/)
@@ -236,14 +237,18 @@ test.describe('what was typed', () => {
     await expect(fill.submit).toBeVisible()
   })
 
-  test('an order is made once, however often the button is pressed', async ({ page, ownShop: { shop } }) => {
-    await loginAs(page, GOLD, shop.url)
-    const fill = fillPage(page)
-    await fill.open('/tcshotel/orderFill/990110', shop.url)
-    const sent: string[] = []
-    page.on('request', (request) => request.url().endsWith('/online/order/booking') && sent.push(request.url()))
-    await fill.submit.dblclick()
-    await expect(page).toHaveURL(CASHIER)
-    expect(sent).toHaveLength(1)
-  })
+  test(
+    'an order is made once, however often the button is pressed',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      await loginAs(page, GOLD, shop.url)
+      const fill = fillPage(page)
+      await fill.open('/tcshotel/orderFill/990110', shop.url)
+      const sent: string[] = []
+      page.on('request', (request) => request.url().endsWith('/online/order/booking') && sent.push(request.url()))
+      await fill.submit.dblclick()
+      await expect(page).toHaveURL(CASHIER)
+      expect(sent).toHaveLength(1)
+    },
+  )
 })

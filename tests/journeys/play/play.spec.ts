@@ -147,20 +147,24 @@ test.describe('[B5] a day and a number', () => {
     expect(query.get('storeId')).toMatch(/^\d+$/)
   })
 
-  test('are still chosen after a reload, and after the login that the order needs', async ({ page }) => {
-    const play = playPage(page)
-    await play.open('310102', '?activityCode=A1')
-    await play.buy.tap()
-    await play.day(1).tap()
-    await play.plus.tap()
-    await page.reload()
-    await play.buy.tap()
-    await expect(play.copies).toHaveValue('2')
-    await play.submit.tap()
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await loginPage(page).logIn(newPhone())
-    await expect(page).toHaveURL(/\/play\/orderEdit\/[0-9a-f]{32}\?activityCode=A1&/)
-  })
+  test(
+    'are still chosen after a reload, and after the login that the order needs',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const play = playPage(page)
+      await play.open('310102', '?activityCode=A1')
+      await play.buy.tap()
+      await play.day(1).tap()
+      await play.plus.tap()
+      await page.reload()
+      await play.buy.tap()
+      await expect(play.copies).toHaveValue('2')
+      await play.submit.tap()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await loginPage(page).logIn(newPhone())
+      await expect(page).toHaveURL(/\/play\/orderEdit\/[0-9a-f]{32}\?activityCode=A1&/)
+    },
+  )
 
   test('[B8] days that can’t be had are told, and the shopper stays', async ({ page, gate }) => {
     gate.allow(/Failed to load resource|ERR_/)

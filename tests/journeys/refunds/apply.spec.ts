@@ -59,36 +59,37 @@ test.describe('applying for money back', () => {
     }
   })
 
-  test('[B5] says what it lacks in its order, asks once more, and is sent; the page is left for how it stands', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    const { submit, toast, choose, description, plus, confirm, send, status, detail } = await openAs(
-      page,
-      PATH,
-      shop.url,
-    )
-    await submit.tap()
-    await expect(toast('请选择申请原因')).toBeVisible()
-    await choose('其他')
-    await submit.tap()
-    await expect(toast('请填写描述问题')).toBeVisible()
-    await description.fill('风太大'.repeat(80))
-    await expect(description).toHaveValue('风太大'.repeat(80).slice(0, 200))
-    await expect(page.getByText('200/200')).toBeVisible()
-    await submit.tap()
-    await expect(toast('请选择退款份数')).toBeVisible()
-    await plus(ADULT).tap()
-    await submit.tap()
-    await confirm.getByRole('button', { name: '取消' }).tap()
-    await expect(confirm).toHaveCount(0)
-    await send()
-    await expect(toast('提交成功，待审核')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/play/refund/detail/${ORDER}\\?refundId=`))
-    await expect(status('待退款')).toBeVisible()
-    await expect(detail).toContainText(`${ADULT} × 1`)
-    await expect(detail).not.toContainText('退款金额')
-  })
+  test(
+    '[B5] says what it lacks in its order, asks once more, and is sent; the page is left for how it stands',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      const { submit, toast, choose, description, plus, confirm, send, status, detail } = await openAs(
+        page,
+        PATH,
+        shop.url,
+      )
+      await submit.tap()
+      await expect(toast('请选择申请原因')).toBeVisible()
+      await choose('其他')
+      await submit.tap()
+      await expect(toast('请填写描述问题')).toBeVisible()
+      await description.fill('风太大'.repeat(80))
+      await expect(description).toHaveValue('风太大'.repeat(80).slice(0, 200))
+      await expect(page.getByText('200/200')).toBeVisible()
+      await submit.tap()
+      await expect(toast('请选择退款份数')).toBeVisible()
+      await plus(ADULT).tap()
+      await submit.tap()
+      await confirm.getByRole('button', { name: '取消' }).tap()
+      await expect(confirm).toHaveCount(0)
+      await send()
+      await expect(toast('提交成功，待审核')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/play/refund/detail/${ORDER}\\?refundId=`))
+      await expect(status('待退款')).toBeVisible()
+      await expect(detail).toContainText(`${ADULT} × 1`)
+      await expect(detail).not.toContainText('退款金额')
+    },
+  )
 
   test('[B5] the stepper goes from 0 to what can be given back, and nothing is typed', async ({
     page,

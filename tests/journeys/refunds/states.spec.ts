@@ -51,29 +51,30 @@ test.describe('how applications stand', () => {
     await expect(rows.first()).toBeVisible()
   })
 
-  test('[B4] approved it goes from 退款中 to 退款成功, with both labels and the time that it takes', async ({
-    page,
-    ownShop: { shop },
-  }) => {
-    await tell(page, shop.url, 'cashier', { mode: 'accepted' })
-    await loginAs(page, GOLD, shop.url)
-    await open(page, DETAIL, shop.url)
-    const { status, detail } = refundPages(page)
-    await expect(status('待退款')).toBeVisible()
-    await tell(page, shop.url, 'refunds', { refundId: WAITS, decision: 'approve' })
-    await comesTo(page, '退款中')
-    await expect(detail).toContainText('退款金额')
-    await expect(detail).toContainText('预计 1-3 个工作日内退回')
-    await tell(page, shop.url, 'cashier', { mode: 'returned' })
-    await expect(async () => {
-      const books = await (await page.request.get(`${shop.url}/sandbox/cashier`)).text()
-      const keys = [...books.matchAll(/name="refundKey" value="([^"]+)"/g)].map(([, key]) => key!)
-      for (const refundKey of keys) await tell(page, shop.url, 'cashier', { refundKey, answer: 'returned' })
-      await page.reload()
-      await expect(status('退款成功')).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await expect(detail.getByRole('listitem').last()).toContainText('退款完成')
-  })
+  test(
+    '[B4] approved it goes from 退款中 to 退款成功, with both labels and the time that it takes',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      await tell(page, shop.url, 'cashier', { mode: 'accepted' })
+      await loginAs(page, GOLD, shop.url)
+      await open(page, DETAIL, shop.url)
+      const { status, detail } = refundPages(page)
+      await expect(status('待退款')).toBeVisible()
+      await tell(page, shop.url, 'refunds', { refundId: WAITS, decision: 'approve' })
+      await comesTo(page, '退款中')
+      await expect(detail).toContainText('退款金额')
+      await expect(detail).toContainText('预计 1-3 个工作日内退回')
+      await tell(page, shop.url, 'cashier', { mode: 'returned' })
+      await expect(async () => {
+        const books = await (await page.request.get(`${shop.url}/sandbox/cashier`)).text()
+        const keys = [...books.matchAll(/name="refundKey" value="([^"]+)"/g)].map(([, key]) => key!)
+        for (const refundKey of keys) await tell(page, shop.url, 'cashier', { refundKey, answer: 'returned' })
+        await page.reload()
+        await expect(status('退款成功')).toBeVisible({ timeout: 2000 })
+      }).toPass()
+      await expect(detail.getByRole('listitem').last()).toContainText('退款完成')
+    },
+  )
 
   test('[B4] what the company can’t give back is 退款异常', async ({ page, ownShop: { shop } }) => {
     await tell(page, shop.url, 'cashier', { mode: 'refused' })

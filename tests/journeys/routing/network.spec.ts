@@ -14,22 +14,23 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resour
 describe('without a network', () => {
   test.beforeEach(({ gate }) => gate.allow(OFFLINE))
 
-  test('a page that is wanted says 网络异常 and comes by itself when the network is back', async ({
-    page,
-    context,
-  }) => {
-    const home = homePage(page)
-    await home.open()
-    await context.setOffline(true)
-    await mine(page).tap()
-    const failure = page.getByRole('alert')
-    await expect(failure).toContainText('网络异常')
-    await expect(failure.getByRole('button', { name: '重新加载' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(block(page, 'card')).toContainText('登录后查看会员权益')
-    await expect(failure).toHaveCount(0)
-    await expect(page).toHaveTitle('我的 - 澜途度假')
-  })
+  test(
+    'a page that is wanted says 网络异常 and comes by itself when the network is back',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      const home = homePage(page)
+      await home.open()
+      await context.setOffline(true)
+      await mine(page).tap()
+      const failure = page.getByRole('alert')
+      await expect(failure).toContainText('网络异常')
+      await expect(failure.getByRole('button', { name: '重新加载' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(block(page, 'card')).toContainText('登录后查看会员权益')
+      await expect(failure).toHaveCount(0)
+      await expect(page).toHaveTitle('我的 - 澜途度假')
+    },
+  )
 
   test('重新加载 says so again for as long as there is none, and 返回上一页 leads back to the page as it was', async ({
     page,

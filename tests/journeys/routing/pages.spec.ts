@@ -55,7 +55,7 @@ describe('[B2] a page’s frame', () => {
 })
 
 describe('a page that is kept while the shopper looks at a product', () => {
-  test('has its place, the chosen tab and what it loaded, without a request', async ({ page }) => {
+  test('has its place, the chosen tab and what it loaded, without a request', { tag: '@gate' }, async ({ page }) => {
     const home = homePage(page)
     await home.open()
     await scrollThrough(page)

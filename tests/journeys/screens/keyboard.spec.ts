@@ -16,18 +16,22 @@ test.describe('by keyboard', () => {
     await expect(toMall).toBeFocused()
   })
 
-  test('Enter follows a link, opens an offer, filters by a tag and stops the banner', async ({ page }) => {
-    const home = homePage(page)
-    await home.open()
-    await home.pause.focus()
-    await page.keyboard.press('Enter')
-    await expect(home.resume).toBeFocused()
-    await home.menu.scrollIntoViewIfNeeded()
-    await home.tag('雪山').focus()
-    await page.keyboard.press('Space')
-    await expect(home.products).toHaveCount(2)
-    await home.offers.first().getByRole('link').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: '套餐详情' })).toBeVisible()
-  })
+  test(
+    'Enter follows a link, opens an offer, filters by a tag and stops the banner',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const home = homePage(page)
+      await home.open()
+      await home.pause.focus()
+      await page.keyboard.press('Enter')
+      await expect(home.resume).toBeFocused()
+      await home.menu.scrollIntoViewIfNeeded()
+      await home.tag('雪山').focus()
+      await page.keyboard.press('Space')
+      await expect(home.products).toHaveCount(2)
+      await home.offers.first().getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: '套餐详情' })).toBeVisible()
+    },
+  )
 })

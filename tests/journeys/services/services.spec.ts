@@ -9,31 +9,35 @@ import { pressTwice } from '../support/press-twice.ts'
 const [GOLD, NOBODY] = ['900003', '900001']
 
 test.describe('services', () => {
-  test('[B2.9] a guest books the bus, has the code to show, and cancels', async ({ page, ownShop: { shop } }) => {
-    await loginAs(page, GOLD, shop.url)
-    await open(page, '/myBus', shop.url)
-    const pages = servicePages(page)
-    await pages.next.tap()
-    await expect(pages.form.getByText('请选择班次')).toBeVisible()
-    await pages.day(/明天/).tap()
-    await expect(pages.time(/10:30/), 'it is full').toBeDisabled()
-    await pages.time(/16:30/).check({ force: true })
-    await pages.moreChildren.tap()
-    await page.reload()
-    await expect(pages.time(/16:30/), 'it stands in the address').toBeChecked()
-    await pages.next.tap()
-    await expect(page).toHaveURL(/\/myBus\/confirm\?/)
-    await pages.submit.tap()
-    await expect(page).toHaveURL(/\/myBus\/myAppointment$/)
-    const mine = pages.reservation('16:30')
-    await expect(mine).toContainText('1 位成人、1 位儿童')
-    await mine.getByRole('button', { name: '上车二维码' }).tap()
-    await expect(mine.getByRole('img', { name: /上车码 \d+ 的二维码/ })).toBeVisible()
-    await mine.getByRole('button', { name: /^取消/ }).tap()
-    await pages.dialog.getByRole('button', { name: '确定取消' }).tap()
-    await expect(pages.over('16:30').filter({ hasText: '已取消' })).toBeVisible()
-    await expect(mine).toHaveCount(0)
-  })
+  test(
+    '[B2.9] a guest books the bus, has the code to show, and cancels',
+    { tag: '@gate' },
+    async ({ page, ownShop: { shop } }) => {
+      await loginAs(page, GOLD, shop.url)
+      await open(page, '/myBus', shop.url)
+      const pages = servicePages(page)
+      await pages.next.tap()
+      await expect(pages.form.getByText('请选择班次')).toBeVisible()
+      await pages.day(/明天/).tap()
+      await expect(pages.time(/10:30/), 'it is full').toBeDisabled()
+      await pages.time(/16:30/).check({ force: true })
+      await pages.moreChildren.tap()
+      await page.reload()
+      await expect(pages.time(/16:30/), 'it stands in the address').toBeChecked()
+      await pages.next.tap()
+      await expect(page).toHaveURL(/\/myBus\/confirm\?/)
+      await pages.submit.tap()
+      await expect(page).toHaveURL(/\/myBus\/myAppointment$/)
+      const mine = pages.reservation('16:30')
+      await expect(mine).toContainText('1 位成人、1 位儿童')
+      await mine.getByRole('button', { name: '上车二维码' }).tap()
+      await expect(mine.getByRole('img', { name: /上车码 \d+ 的二维码/ })).toBeVisible()
+      await mine.getByRole('button', { name: /^取消/ }).tap()
+      await pages.dialog.getByRole('button', { name: '确定取消' }).tap()
+      await expect(pages.over('16:30').filter({ hasText: '已取消' })).toBeVisible()
+      await expect(mine).toHaveCount(0)
+    },
+  )
 
   test('[B2.9] a health form is filled in, sent, and waits', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, NOBODY, shop.url)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
-import { loginAs, pageCookie, stored } from '../drivers/sandbox.ts'
+import { askForLogin, loginAs, pageCookie, stored } from '../drivers/sandbox.ts'
 import { alive, block, open, watchRequests } from '../drivers/shop.ts'
 
 const { describe } = test
@@ -10,9 +10,9 @@ const SHOP = '/tc-fostay'
 
 /** The tokens of a login that this browser asked for itself; it forgets everybody. */
 async function tokensOf(page: Page, memberId: string): Promise<URLSearchParams> {
-  const reply = await page.request.post('/sandbox/login', { form: { memberId }, maxRedirects: 0 })
+  const address = await askForLogin(page, memberId)
   await page.context().clearCookies({ name: 'pagoda_session' })
-  return new URL(reply.headers()['location'] ?? '', 'http://shop').searchParams
+  return new URL(address, 'http://shop').searchParams
 }
 
 describe('[B2] a page behind the login', () => {

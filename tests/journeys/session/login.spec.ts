@@ -53,7 +53,7 @@ describe('the login form', () => {
     }
   })
 
-  test('a wrong code is refused in words, and the right one still works', async ({ page, gate }) => {
+  test('a wrong code is refused in words, and the right one still works', { tag: '@gate' }, async ({ page, gate }) => {
     gate.allow(/400/)
     const login = loginPage(page)
     const phone = newPhone()
@@ -95,17 +95,19 @@ describe('the login form', () => {
 })
 
 describe('a login', () => {
-  test('[A2] a phone that nobody has becomes an ordinary member, and the login leads to its redirect', async ({
-    page,
-  }) => {
-    const login = loginPage(page)
-    const phone = newPhone()
-    await login.open('?redirect=%2Fatlantis%2Fv2%2FpoiList')
-    await login.logIn(phone)
-    await expect(page).toHaveURL(/\/tc-fostay\/atlantis\/v2\/poiList$/)
-    await expect(page.getByRole('heading', { level: 1, name: '度假地图' })).toBeVisible()
-    expect((await stored(page)).user).toMatchObject({ phone, levelNew: 1, levelName: '普通会员' })
-  })
+  test(
+    '[A2] a phone that nobody has becomes an ordinary member, and the login leads to its redirect',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const login = loginPage(page)
+      const phone = newPhone()
+      await login.open('?redirect=%2Fatlantis%2Fv2%2FpoiList')
+      await login.logIn(phone)
+      await expect(page).toHaveURL(/\/tc-fostay\/atlantis\/v2\/poiList$/)
+      await expect(page.getByRole('heading', { level: 1, name: '度假地图' })).toBeVisible()
+      expect((await stored(page)).user).toMatchObject({ phone, levelNew: 1, levelName: '普通会员' })
+    },
+  )
 
   test('[A2] it never leads out of the shop', async ({ page }) => {
     const login = loginPage(page)
@@ -180,21 +182,25 @@ describe('the member’s page', () => {
     await expect(page, 'the login is no step to go back to').not.toHaveURL(/login/)
   })
 
-  test('logging out leaves nothing of the member, here, in the cookie, and on the server', async ({ page }) => {
-    await loginAs(page, '900004')
-    const { token } = await stored(page)
-    await open(page, '/?p=My')
-    await block(page, 'leave').getByRole('button', { name: '退出登录' }).tap()
-    await expect(block(page, 'card')).toContainText('登录后查看会员权益')
-    expect(await stored(page)).toEqual({ token: null, refreshToken: null, user: null })
-    expect(await pageCookie(page)).toBeUndefined()
-    const headers = { authorization: `Bearer ${token}` }
-    const reply = await page.request.post('/usercenter/online/mem/getMemberDetails', { data: {}, headers })
-    expect(reply.status()).toBe(401)
-    await page.reload()
-    await alive(page)
-    await expect(block(page, 'card')).toContainText('登录后查看会员权益')
-  })
+  test(
+    'logging out leaves nothing of the member, here, in the cookie, and on the server',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await loginAs(page, '900004')
+      const { token } = await stored(page)
+      await open(page, '/?p=My')
+      await block(page, 'leave').getByRole('button', { name: '退出登录' }).tap()
+      await expect(block(page, 'card')).toContainText('登录后查看会员权益')
+      expect(await stored(page)).toEqual({ token: null, refreshToken: null, user: null })
+      expect(await pageCookie(page)).toBeUndefined()
+      const headers = { authorization: `Bearer ${token}` }
+      const reply = await page.request.post('/usercenter/online/mem/getMemberDetails', { data: {}, headers })
+      expect(reply.status()).toBe(401)
+      await page.reload()
+      await alive(page)
+      await expect(block(page, 'card')).toContainText('登录后查看会员权益')
+    },
+  )
 })
 
 describe('two tabs of one browser', () => {

@@ -14,85 +14,97 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop())
 
 test.describe('operator: a first day in the studio', () => {
-  test('comes in by the link of the first start, with a password of their own, and the link is spent', async ({
-    page,
-  }) => {
-    const desk = studio(page, shop)
-    await desk.enterByLink()
-    await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
-    expect(page.url()).not.toContain('#')
-    expect.soft(await violations(page), 'the list of pages').toEqual([])
-  })
+  test(
+    'comes in by the link of the first start, with a password of their own, and the link is spent',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const desk = studio(page, shop)
+      await desk.enterByLink()
+      await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
+      expect(page.url()).not.toContain('#')
+      expect.soft(await violations(page), 'the list of pages').toEqual([])
+    },
+  )
 
-  test('finds a page, moves a block by keys alone, sees it named, and takes it back', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.enter()
-    await desk.openPage('home', '澜途度假')
-    const names = () => desk.blocks.allInnerTexts()
-    await expect(desk.block('限时抢购')).toBeVisible()
-    const before = await names()
-    await desk.blocks.first().focus()
-    for (let at = before.findIndex((name) => name.startsWith('限时抢购')); at > 0; at -= 1)
-      await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect.poll(names).not.toEqual(before)
-    await desk.tab('修改')
-    await expect(page.getByRole('button', { name: '限时抢购 移到 公告条 上面' })).toBeVisible()
-    await expect(desk.saving).toContainText('已保存')
-    expect.soft(await violations(page, { frames: 'iframe' }), 'the editor').toEqual([])
-    await desk.block('限时抢购').focus()
-    await page.keyboard.press('Control+z')
-    await expect.poll(names).toEqual(before)
-    await page.reload()
-    await expect.poll(names, 'taken back for good').toEqual(before)
-  })
+  test(
+    'finds a page, moves a block by keys alone, sees it named, and takes it back',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const desk = studio(page, shop)
+      await desk.enter()
+      await desk.openPage('home', '澜途度假')
+      const names = () => desk.blocks.allInnerTexts()
+      await expect(desk.block('限时抢购')).toBeVisible()
+      const before = await names()
+      await desk.blocks.first().focus()
+      for (let at = before.findIndex((name) => name.startsWith('限时抢购')); at > 0; at -= 1)
+        await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect.poll(names).not.toEqual(before)
+      await desk.tab('修改')
+      await expect(page.getByRole('button', { name: '限时抢购 移到 公告条 上面' })).toBeVisible()
+      await expect(desk.saving).toContainText('已保存')
+      expect.soft(await violations(page, { frames: 'iframe' }), 'the editor').toEqual([])
+      await desk.block('限时抢购').focus()
+      await page.keyboard.press('Control+z')
+      await expect.poll(names).toEqual(before)
+      await page.reload()
+      await expect.poll(names, 'taken back for good').toEqual(before)
+    },
+  )
 
-  test('changes a title, publishes it, the shop shows it, and the earlier version comes back', async ({ page }) => {
-    const home = async () => (await page.request.get(`${shop.url}/tc-fostay/`)).text()
-    const desk = studio(page, shop)
-    await desk.enter()
-    await desk.openPage('home', '澜途度假')
-    await desk.block('限时抢购').click()
-    await desk.field('标题 *').fill('今日特价')
-    await desk.field('标题 *').blur()
-    await expect(desk.block('今日特价')).toBeVisible()
+  test(
+    'changes a title, publishes it, the shop shows it, and the earlier version comes back',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const home = async () => (await page.request.get(`${shop.url}/tc-fostay/`)).text()
+      const desk = studio(page, shop)
+      await desk.enter()
+      await desk.openPage('home', '澜途度假')
+      await desk.block('限时抢购').click()
+      await desk.field('标题 *').fill('今日特价')
+      await desk.field('标题 *').blur()
+      await expect(desk.block('今日特价')).toBeVisible()
 
-    const offers = page.getByRole('textbox', { name: '套餐' })
-    const told = page.locator(`[id="${await offers.getAttribute('id')}-told"]`)
-    const written = await offers.inputValue()
-    await expect(told).toHaveText(/^要列表，合适现在：列表，共 \d+ 项/)
-    await offers.fill('{{ offers.productPackages }}')
-    await expect(told.locator('p')).toContainText('productPackages')
-    await expect(told).toContainText('现在：空（没有值）')
-    expect.soft(await violations(page, { frames: 'iframe' }), 'an expression of a field that is not there').toEqual([])
-    await offers.fill(written)
-    await expect(told).toContainText('合适')
-    await desk.publish()
-    await expect(desk.dialog).toContainText('“限时抢购” → “今日特价”')
-    await desk.dialog.getByLabel('说明（可以不写）').fill('换个说法')
-    expect.soft(await violations(page, { frames: 'iframe' }), 'the dialog before publishing').toEqual([])
-    await desk.dialog.getByRole('button', { name: '现在发布' }).click()
-    await expect(page.getByText('发布了，顾客下一次打开就是新的')).toBeVisible()
-    await expect.poll(home).toContain('今日特价')
+      const offers = page.getByRole('textbox', { name: '套餐' })
+      const told = page.locator(`[id="${await offers.getAttribute('id')}-told"]`)
+      const written = await offers.inputValue()
+      await expect(told).toHaveText(/^要列表，合适现在：列表，共 \d+ 项/)
+      await offers.fill('{{ offers.productPackages }}')
+      await expect(told.locator('p')).toContainText('productPackages')
+      await expect(told).toContainText('现在：空（没有值）')
+      expect
+        .soft(await violations(page, { frames: 'iframe' }), 'an expression of a field that is not there')
+        .toEqual([])
+      await offers.fill(written)
+      await expect(told).toContainText('合适')
+      await desk.publish()
+      await expect(desk.dialog).toContainText('“限时抢购” → “今日特价”')
+      await desk.dialog.getByLabel('说明（可以不写）').fill('换个说法')
+      expect.soft(await violations(page, { frames: 'iframe' }), 'the dialog before publishing').toEqual([])
+      await desk.dialog.getByRole('button', { name: '现在发布' }).click()
+      await expect(page.getByText('发布了，顾客下一次打开就是新的')).toBeVisible()
+      await expect.poll(home).toContain('今日特价')
 
-    await desk.tab('版本')
-    await page.getByRole('button', { name: /pages\// }).click()
-    const side = (at: number) => desk.dialog.locator('iframe').nth(at).contentFrame()
-    await expect(side(0).getByRole('heading', { name: '限时抢购' })).toBeVisible()
-    await expect(side(1).getByRole('heading', { name: '今日特价' })).toBeVisible()
-    expect.soft(await violations(page, { frames: 'iframe' }), 'two versions side by side').toEqual([])
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(desk.dialog.getByRole('status')).toHaveText('第 1 处，共 1 处')
-    await desk.dialog.getByRole('button', { name: '下一处' }).press('Enter')
-    for (const at of [0, 1]) {
-      await expect(side(at).locator('[data-block=deals]')).toBeInViewport()
-      await expect(side(at).locator('.canvas-changed:visible')).toHaveCount(1)
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await desk.dialog.getByRole('button', { name: '回退到这一版' }).click()
-    await expect(page.getByText('回退了，顾客下一次打开就是这一版')).toBeVisible()
-    await expect.poll(home).not.toContain('今日特价')
-  })
+      await desk.tab('版本')
+      await page.getByRole('button', { name: /pages\// }).click()
+      const side = (at: number) => desk.dialog.locator('iframe').nth(at).contentFrame()
+      await expect(side(0).getByRole('heading', { name: '限时抢购' })).toBeVisible()
+      await expect(side(1).getByRole('heading', { name: '今日特价' })).toBeVisible()
+      expect.soft(await violations(page, { frames: 'iframe' }), 'two versions side by side').toEqual([])
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await expect(desk.dialog.getByRole('status')).toHaveText('第 1 处，共 1 处')
+      await desk.dialog.getByRole('button', { name: '下一处' }).press('Enter')
+      for (const at of [0, 1]) {
+        await expect(side(at).locator('[data-block=deals]')).toBeInViewport()
+        await expect(side(at).locator('.canvas-changed:visible')).toHaveCount(1)
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await desk.dialog.getByRole('button', { name: '回退到这一版' }).click()
+      await expect(page.getByText('回退了，顾客下一次打开就是这一版')).toBeVisible()
+      await expect.poll(home).not.toContain('今日特价')
+    },
+  )
 
   test('sees a problem where it is, can’t publish it, and mends it by one click', async ({ page }) => {
     const desk = studio(page, shop)

@@ -60,30 +60,34 @@ async function bring(page: Page, event: 'drop' | 'paste', name: string, bytes: B
 }
 
 test.describe('operator: pictures of the shop', () => {
-  test('[M1] uploads a picture with a focus set by mouse and by keys, and finds it by its words', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.enterByLink()
-    await pictures(page)
-    expect.soft(await violations(page), 'the list of pictures').toEqual([])
-    await page.locator('input[type=file]').setInputFiles(file('summer.jpg'))
-    const focus = dialog(page).getByRole('slider', { name: /焦点/ })
-    await expect(focus).toHaveAttribute('aria-valuetext', '左起 50%、上起 50%')
-    const box = await focus.boundingBox()
-    await focus.click({ position: { x: (box?.width ?? 0) * 0.8, y: (box?.height ?? 0) / 2 } })
-    await expect(focus).toHaveAttribute('aria-valuetext', '左起 80%、上起 50%')
-    await focus.press('ArrowRight')
-    await focus.press('Shift+ArrowUp')
-    await expect(focus).toHaveAttribute('aria-valuetext', '左起 82%、上起 40%')
-    expect.soft(await violations(page), 'the dialog of an upload').toEqual([])
-    await dialog(page).getByRole('button', { name: '上传', exact: true }).click()
-    await expect(dialog(page)).toBeVisible()
-    await describeAndUpload(page, '夏天的海', '海边的日落和一把伞')
-    const detail = page.getByRole('complementary', { name: '图片：夏天的海' })
-    await expect(detail).toContainText('没有地方用到它')
-    expect.soft(await violations(page), 'a picture').toEqual([])
-    await page.getByLabel('找图片').fill('一把伞')
-    await expect(page.getByRole('list', { name: '图片' }).getByRole('button')).toHaveCount(1)
-  })
+  test(
+    '[M1] uploads a picture with a focus set by mouse and by keys, and finds it by its words',
+    { tag: '@gate' },
+    async ({ page }) => {
+      const desk = studio(page, shop)
+      await desk.enterByLink()
+      await pictures(page)
+      expect.soft(await violations(page), 'the list of pictures').toEqual([])
+      await page.locator('input[type=file]').setInputFiles(file('summer.jpg'))
+      const focus = dialog(page).getByRole('slider', { name: /焦点/ })
+      await expect(focus).toHaveAttribute('aria-valuetext', '左起 50%、上起 50%')
+      const box = await focus.boundingBox()
+      await focus.click({ position: { x: (box?.width ?? 0) * 0.8, y: (box?.height ?? 0) / 2 } })
+      await expect(focus).toHaveAttribute('aria-valuetext', '左起 80%、上起 50%')
+      await focus.press('ArrowRight')
+      await focus.press('Shift+ArrowUp')
+      await expect(focus).toHaveAttribute('aria-valuetext', '左起 82%、上起 40%')
+      expect.soft(await violations(page), 'the dialog of an upload').toEqual([])
+      await dialog(page).getByRole('button', { name: '上传', exact: true }).click()
+      await expect(dialog(page)).toBeVisible()
+      await describeAndUpload(page, '夏天的海', '海边的日落和一把伞')
+      const detail = page.getByRole('complementary', { name: '图片：夏天的海' })
+      await expect(detail).toContainText('没有地方用到它')
+      expect.soft(await violations(page), 'a picture').toEqual([])
+      await page.getByLabel('找图片').fill('一把伞')
+      await expect(page.getByRole('list', { name: '图片' }).getByRole('button')).toHaveCount(1)
+    },
+  )
 
   test('[M1] drops one on the screen, pastes another, and both are there', async ({ page }) => {
     const desk = studio(page, shop)

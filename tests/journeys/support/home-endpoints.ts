@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { homePage } from '../drivers/home.ts'
+import { askForLogin } from '../drivers/sandbox.ts'
 import { alive, block } from '../drivers/shop.ts'
 import type { RemoteShop } from '../fixtures.ts'
 import type { BackendCall, Trouble } from './played-backend.ts'
@@ -103,9 +104,9 @@ export async function openInTrouble(
 
 /** A member of the real shop goes on in the remote one, with a token in the address (A5). */
 async function enter(page: Page, { shop }: RemoteShop, memberId: string): Promise<void> {
-  const reply = await page.request.post('/sandbox/login', { form: { memberId }, maxRedirects: 0 })
+  const address = await askForLogin(page, memberId)
   const isKnown = page.waitForResponse(/_session$/)
-  await page.goto(shop.url + (reply.headers()['location'] ?? ''))
+  await page.goto(shop.url + address)
   await isKnown
 }
 

@@ -42,7 +42,7 @@ test.describe('[A6] member prices of tickets', () => {
 })
 
 test.describe('[A4] buying tickets', () => {
-  test('a visitor logs in first, and the order goes on with what was chosen', async ({ page }) => {
+  test('a visitor logs in first, and the order goes on with what was chosen', { tag: '@gate' }, async ({ page }) => {
     const ticket = ticketPage(page)
     await ticket.open('200101', `?date=${beijingDay(1)}`)
     await ticket.add('成人票', 2)

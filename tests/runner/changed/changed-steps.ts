@@ -19,8 +19,8 @@ export function changedSteps(steps: readonly Step[], cores: number, ref: string 
   const unit = narrowed('Unit tests', unitTestsOf(files, shop), countOf(shop.files, /\.test\.tsx?$/), print)
   const journeys = narrowed('Journeys', journeysOf(files, shop), countOf(shop.files, /\.spec\.ts$/), print)
   return steps.flatMap((step) => {
-    if (step.id === 'unit') return unit ? [unitStep(cores, unit)] : []
-    if (step.id === 'journeys') return journeys ? [journeysStep(journeys.map(asPattern))] : []
+    if (step.id === 'unit') return unit ? [unitStep(cores, { files: unit })] : []
+    if (step.id === 'journeys') return journeys ? [journeysStep({ files: journeys.map(asPattern) })] : []
     return [step]
   })
 }

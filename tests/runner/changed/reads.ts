@@ -137,7 +137,7 @@ export const reads: readonly Reads[] = [
   own('tests/runner/steps.ts'),
   own('tests/runner/main.ts'),
   own('tests/runner/child.ts'),
-  own('tests/runner/cpu.ts'),
+  own('tests/runner/second-try.ts'),
   own('tests/runner/run-steps.ts'),
   own('tests/runner/steady.ts'),
   own('tests/runner/changed/changed-files.ts'),

@@ -11,7 +11,7 @@ export const sharedShop = /^(?:server|build)\/|^src\/(?:app|page|api|studio)\//
 
 /** What no journey sees. */
 export const unseenByJourneys =
-  /\.md$|^(?:docs|bench|cli|\.vscode|\.ci|schemas\/generated)\/|^\.[^/]+$|^(?:package|knip|tsconfig|tests\/budget)\.json$|^vitest\.[^/]+$/
+  /\.md$|^(?:docs|bench|cli|\.vscode|\.ci|schemas\/generated)\/|^\.[^/]+$|^(?:package|knip|tsconfig)\.json$|^vitest\.[^/]+$/
 
 /** Where all widgets come together: a change is not followed through it, since each page takes what it shows. */
 export const widgetDoors = [

@@ -1,0 +1,51 @@
+/**
+ * Unit, architecture and contract tests that wait for `npm run test:all`: what they hold breaks seldom, or is held at the gate by a cheaper
+ * one. Everything else is of the gate, so that a new test is run rather than forgotten.
+ */
+export const later: Readonly<Record<string, readonly string[]>> = {
+  'Whole servers are started, killed or timed': [
+    'server/start.test.ts',
+    'server/cluster/workers.test.ts',
+    'server/cluster/shared-budgets.test.ts',
+    'server/compiled-code.test.ts',
+    'server/db/broken-connections.test.ts',
+    'server/db/embedded/durability.test.ts',
+    'server/db/embedded/open-embedded.test.ts',
+    'server/db/open-database.test.ts',
+    'server/db/stored-databases.test.ts',
+    'server/studio/media/media.test.ts',
+    'server/throttled.test.ts',
+    'build/cli-bundle.test.ts',
+    'cli/commands/audit/audit.test.ts',
+    'cli/commands/preview/preview.test.ts',
+    'cli/commands/sandbox/grow.test.ts',
+    'server/sandbox/grow/grow.test.ts',
+    'tests/load/faults.test.ts',
+    'tests/load/forms-at-once.test.ts',
+    'tests/load/kill.test.ts',
+    'tests/load/two-instances.test.ts',
+  ],
+  'The examples of all widgets are rendered once more, beside widget-examples and the pages that come alive': [
+    'tests/contract/still-widgets.test.tsx',
+    'tests/contract/light-react.test.tsx',
+    'tests/contract/kept-html.test.tsx',
+    'tests/contract/insertable-examples.test.ts',
+  ],
+  'What is tried is drawn by chance, or is every one of many': [
+    'tests/contract/changed-pages.test.ts',
+    'tests/contract/random-calls.test.ts',
+    'tests/contract/random-pages.test.tsx',
+    'tests/contract/judged-pages.test.ts',
+    'tests/fuzz/files.test.ts',
+    'tests/studio/model.test.ts',
+    'server/orders/refund-sequences.test.ts',
+  ],
+  'A step of the run says it already (`pagoda gen --check`)': ['cli/commands/gen/freshness.test.ts'],
+  'They are of the machine that the tests run on': [
+    'tests/nodes/nodes.test.ts',
+    'tests/provision/candidates.test.ts',
+    'tests/provision/provide.test.ts',
+    'tests/provision/provision.test.ts',
+    'tests/runner/changed/select.test.ts',
+  ],
+}
