@@ -16,6 +16,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'server/studio/media/media.test.ts',
     'server/throttled.test.ts',
     'build/cli-bundle.test.ts',
+    'server/audit/audit.test.ts',
     'cli/commands/audit/audit.test.ts',
     'cli/commands/preview/preview.test.ts',
     'cli/commands/sandbox/grow.test.ts',
@@ -25,7 +26,8 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/load/kill.test.ts',
     'tests/load/two-instances.test.ts',
   ],
-  'The examples of all widgets are rendered once more, beside widget-examples and the pages that come alive': [
+  'All pages or the examples of all widgets come alive once more, beside widget-examples and the journeys': [
+    'tests/contract/pages-alive.test.tsx',
     'tests/contract/still-widgets.test.tsx',
     'tests/contract/light-react.test.tsx',
     'tests/contract/kept-html.test.tsx',
@@ -33,6 +35,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
   ],
   'What is tried is drawn by chance, or is every one of many': [
     'tests/contract/changed-pages.test.ts',
+    'tests/contract/prices-of-days.test.ts',
     'tests/contract/random-calls.test.ts',
     'tests/contract/random-pages.test.tsx',
     'tests/contract/judged-pages.test.ts',

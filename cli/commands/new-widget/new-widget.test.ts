@@ -16,6 +16,7 @@ async function wholeProject(): Promise<Project> {
     'tsconfig.json',
     'vitest.config.ts',
     'vitest.setup.ts',
+    'tests/later.ts',
     'tests/fixtures/without-owner-stacks.ts',
     'tests/fixtures/whole-names.ts',
     '.oxlintrc.json',
