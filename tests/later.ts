@@ -35,7 +35,6 @@ export const later: Readonly<Record<string, readonly string[]>> = {
   ],
   'What is tried is drawn by chance, or is every one of many': [
     'tests/contract/changed-pages.test.ts',
-    'tests/contract/prices-of-days.test.ts',
     'tests/contract/random-calls.test.ts',
     'tests/contract/random-pages.test.tsx',
     'tests/contract/judged-pages.test.ts',

@@ -114,7 +114,8 @@ describe.each(cases)('$code', (found) => {
       expect((await inBrowser()).words).toEqual([])
     })
 
-    it('has nothing that axe finds', async () => {
+    // Half of the time of all these tests: the gate leaves it to `npm run test:all`.
+    it.skipIf(process.env['TESTS'] === 'gate')('has nothing that axe finds', async () => {
       expect(await axeFindings((await inBrowser()).result)).toEqual([])
     })
 
