@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: `${RESULTS}/journeys.json` }]],
+  reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 390, height: 844 },

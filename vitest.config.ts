@@ -27,6 +27,13 @@ const isApart = ({ path, text }: { readonly path: string; readonly text: string 
 
 const isOfDom = ({ text }: { readonly text: string }) => text.includes('@vitest-environment happy-dom')
 
+/** What is read or started without an import: where it changed, `--changed` runs all tests. */
+const READ_BY_NAME = [
+  '**/{package-lock.json,tsconfig.json,README.md,SPEC.md,vite.config.ts,vitest.{config,setup}.ts,*.mjs,*.sql,*.br}',
+  '**/{docs,build,sandbox/media,schemas/generated,server/db/migrations,cli/templates,bench/results}/**',
+  '**/{pages/**/*.json,src/ui/tokens.css,widgets/*/index.ts,src/modules/*/index.ts}',
+]
+
 const project = (name: string, isolate: boolean, files: readonly { readonly path: string }[]) =>
   ({
     extends: true,
@@ -40,6 +47,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],
+    forceRerunTriggers: READ_BY_NAME,
     testTimeout: 120_000,
     hookTimeout: 240_000,
     maxWorkers: availableParallelism(),

@@ -48,6 +48,5 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/provision/candidates.test.ts',
     'tests/provision/provide.test.ts',
     'tests/provision/provision.test.ts',
-    'tests/runner/changed/select.test.ts',
   ],
 }

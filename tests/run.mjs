@@ -1,4 +1,4 @@
-// `npm test`, `npm run check`, `npm run test:all` and `npm run test:steady`: docs/testing.md says what they do.
+// `npm test`, `npm run check`, `npm run test:all`, `npm run test:steady` and `npm run test:times`: docs/testing.md says what they do.
 import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
 

@@ -1,74 +1,66 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { changedSteps } from './changed/changed-steps.ts'
+import { readArguments } from './arguments.ts'
 import { endWithSignals } from './child.ts'
-import { stepLog } from './log.ts'
-import type { Failure } from './report.ts'
-import { hasPassed, type Outcome, runSteps } from './run-steps.ts'
-import { tryAgain } from './second-try.ts'
+import { hasPassed, type Outcome, runStep, runSteps } from './run-steps.ts'
+import { tryAgain, unsteady } from './second-try.ts'
 import { steady } from './steady.ts'
-import { allSteps, checkSteps, gateSteps, provision, type Step } from './steps.ts'
+import { allSteps, checkSteps, provision, type Step } from './steps.ts'
 import { closingLines, timeLines } from './summary.ts'
-import { readArguments, type Wanted } from './usage.ts'
+import { comparedTimes, keepTimes } from './times.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
+const printAll = (lines: readonly string[]) => lines.forEach(print)
 
 /** @returns the exit code */
 export async function main(argv: readonly string[]): Promise<number> {
   const wanted = readArguments(argv)
-  if ('mistake' in wanted) {
-    print(wanted.mistake)
+  if (typeof wanted === 'string') {
+    print(wanted)
     return 2
   }
-  endWithSignals(print)
+  endWithSignals()
   if (wanted.command === 'steady') return steady(wanted, print)
-  rmSync('test-results', { recursive: true, force: true })
-  mkdirSync('test-results', { recursive: true })
-  return run(wanted)
+  if (wanted.command === 'times') {
+    printAll(comparedTimes())
+    return 0
+  }
+  const since = wanted.values.changed ? forkOf(wanted.names[0]) : undefined
+  if (wanted.values.changed && since === undefined) {
+    print(`git knows no commit ${wanted.names[0] ?? 'main'} to compare with`)
+    return 2
+  }
+  if (wanted.command === 'check') return run(checkSteps(), false)
+  return run(allSteps({ isGate: wanted.command === 'gate', shard: wanted.values.shard, since }), true)
 }
 
-type RunWanted = Exclude<Wanted, { readonly mistake: string } | { readonly command: 'steady' }>
+/** Where the branch left a commit, or main: its own work begins there. */
+const forkOf = (ref?: string) =>
+  (ref === undefined ? ['main', 'origin/main'] : [ref])
+    .map((name) => spawnSync('git', ['merge-base', 'HEAD', name], { encoding: 'utf8' }).stdout.trim())
+    .find((fork) => fork !== '')
 
-async function run(wanted: RunWanted): Promise<number> {
+async function run(steps: readonly Step[], hasJourneys: boolean): Promise<number> {
+  rmSync('test-results', { recursive: true, force: true })
+  mkdirSync('test-results', { recursive: true })
   beginTime()
-  const cores = availableParallelism()
-  const log = stepLog(print)
-  const ready = wanted.command === 'check' ? [] : await runSteps([provision], { cores, log })
-  if (!ready.every(hasPassed)) {
-    for (const line of closingLines(ready)) print(line)
-    return 1
-  }
   const from = performance.now()
-  const first = await runSteps(stepsOf(wanted, cores), { cores, log })
-  const { outcomes, unsteady } = await tryAgain([...ready, ...first], print)
+  const runHere = (all: readonly Step[]) => runSteps(all, availableParallelism(), (step) => runStep(step, print))
+  const ready = hasJourneys ? await runHere([provision]) : []
+  const first = ready.every(hasPassed) ? [...ready, ...(await runHere(steps))] : ready
+  const last: Outcome[] = []
+  for (const outcome of first) last.push(await tryAgain(outcome, print))
+  const waver = first.flatMap(({ tests }, at) => unsteady(tests, last[at]!.tests))
   const seconds = (performance.now() - from) / 1000
-  for (const line of timeLines(outcomes, seconds)) print(line)
-  keep(outcomes, unsteady, seconds)
-  for (const line of closingLines(outcomes, unsteady)) print(line)
-  return outcomes.every(hasPassed) ? 0 : 1
+  writeFileSync('test-results/unsteady.json', `${JSON.stringify(waver, null, 2)}\n`)
+  keepTimes(last, seconds)
+  printAll([...timeLines(last, seconds), ...closingLines(last, waver)])
+  return last.every(hasPassed) ? 0 : 1
 }
 
 /** Journeys that have not begun when a run's minutes are over are left out (tests/journeys/fixtures.ts). */
 function beginTime(): void {
   const minutes = Number(process.env['TEST_MINUTES'])
   if (minutes > 0) process.env['TEST_UNTIL'] = String(performance.timeOrigin + performance.now() + minutes * 60_000)
-}
-
-function stepsOf(wanted: RunWanted, cores: number): Step[] {
-  if (wanted.command !== 'all') return wanted.command === 'check' ? checkSteps(cores) : gateSteps(cores)
-  const steps = allSteps(cores, wanted.shard)
-  return wanted.changed ? changedSteps(steps, cores, wanted.changed.since, print) : steps
-}
-
-function keep(outcomes: readonly Outcome[], unsteady: readonly Failure[], seconds: number): void {
-  const write = (file: string, content: object) =>
-    writeFileSync(`test-results/${file}`, `${JSON.stringify(content, null, 2)}\n`)
-  write('unsteady.json', unsteady)
-  write('times.json', {
-    seconds,
-    steps: outcomes.map(({ step, seconds: own, files, tests }) => ({
-      ...{ id: step.id, seconds: own, files },
-      tests: tests.map((test) => ({ name: test.name, seconds: test.seconds })),
-    })),
-  })
 }

@@ -1,74 +1,50 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What became of tests. */
-export interface Count {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
-
-/** How long something took. */
-export interface Timed {
+/** One test, or what broke outside of every test. */
+export interface Test {
   readonly name: string
-  readonly seconds: number
-}
-
-/** What failed, and the first lines of what went wrong. */
-export interface Failure {
-  readonly name: string
-  readonly message: string
-}
-
-/** One test, or a file that could not even be loaded. */
-export interface Test extends Timed {
-  /** `tests/journeys/home.spec.ts`; undefined for what broke outside of every file. */
-  readonly file: string | undefined
-  readonly state: keyof Count
-  /** The first lines of what went wrong. */
-  readonly message?: string
-  /** Why it was skipped. */
-  readonly reason?: string
+  /** `tests/journeys/home.spec.ts`; absent for what broke outside of every file, which no second try of a file can clear. */
+  readonly file?: string
+  readonly state: 'passed' | 'failed' | 'skipped'
+  /** What went wrong, or why it was skipped. */
+  readonly message?: string | undefined
   /** As Playwright's --test-list takes it: `home.spec.ts › deals › shows`. */
   readonly place?: string
 }
 
-/** A step's report of its own tests. */
-export interface TestReport {
+/** What the reporters of vitest and Playwright send to the runner. */
+export interface Report {
   readonly tests: readonly Test[]
-  /** What a file took with its imports, where the tests' own times do not tell. */
-  readonly files: readonly Timed[]
+  /** Seconds of each file. */
+  readonly files: Readonly<Record<string, number>>
 }
 
-export const countOf = (tests: readonly Test[]): Count => ({
-  passed: tests.filter(({ state }) => state === 'passed').length,
-  failed: tests.filter(({ state }) => state === 'failed').length,
-  skipped: tests.filter(({ state }) => state === 'skipped').length,
-})
+/** Without colours and the tools' own places: enough to know what broke from the end of a log, where nothing else is kept of a run. */
+export const firstLines = (text = '') =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^ +at .*node_modules|^ +at new Promise/.test(line))
+    .slice(0, 24)
+    .join('\n    ')
 
-export const failuresOf = (tests: readonly Test[]): Failure[] =>
-  tests.filter(({ state }) => state === 'failed').map(({ name, message = '' }) => ({ name, message }))
+export const hasFailed = ({ state }: Test) => state === 'failed'
 
-/** The first lines of a message, without colours: enough to know what broke from the end of a log, where nothing else is kept of a run. */
-export const shortened = (message = '') =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, 24).join('\n    ')
+/** "3 passed, 0 failed, 1 skipped" */
+export const countLine = (tests: readonly Test[]) =>
+  (['passed', 'failed', 'skipped'] as const)
+    .map((wanted) => `${tests.filter(({ state }) => state === wanted).length} ${wanted}`)
+    .join(', ')
 
-/** One line for each group of skipped tests: where or why, and how many. */
-export function skipLines(tests: readonly Test[]): string[] {
-  const groups = new Map<string, number>()
-  for (const { state, reason, file } of tests) {
-    const group = reason ?? file ?? ''
-    if (state === 'skipped') groups.set(group, (groups.get(group) ?? 0) + 1)
-  }
-  return [...groups].map(([group, count]) => `${group}: ${count} ${count === 1 ? 'test' : 'tests'}`)
+/** How often each text is there, the most frequent first. */
+export function counted(texts: readonly string[]): [text: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-/** The longest first. */
-export const longest = <T extends Timed>(timed: readonly T[], most: number) =>
-  [...timed].sort((a, b) => b.seconds - a.seconds).slice(0, most)
-
-/** Times of the same name, added up. */
-export function addedUp(timed: readonly Timed[]): Timed[] {
-  const sums = new Map<string, number>()
-  for (const { name, seconds } of timed) sums.set(name, (sums.get(name) ?? 0) + seconds)
-  return [...sums].map(([name, seconds]) => ({ name, seconds }))
-}
+/** Sends to the runner, where there is one, and waits until it has got it: the process may end at once. */
+export const send = (report: Report) =>
+  new Promise<void>((done) => {
+    if (process.send) process.send(report, () => done())
+    else done()
+  })

@@ -1,48 +1,32 @@
-import { type Count, type Failure, failuresOf, longest, skipLines } from './report.ts'
-import { counted, hasPassed, type Outcome } from './run-steps.ts'
+import { counted, countLine, hasFailed, type Test } from './report.ts'
+import { hasPassed, type Outcome } from './run-steps.ts'
 
 const FILES = 15
-const TESTS = 10
 
-const column = (seconds: number) => `${seconds.toFixed(1).padStart(9)} s`
+const column = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(9)} s  ${name}`
 
-/** Each step's time, the heaviest files, the slowest tests. @param seconds what the whole took */
+/** Each step's time, and the heaviest files. @param seconds what the whole took */
 export function timeLines(outcomes: readonly Outcome[], seconds: number): string[] {
   const files = outcomes
-    .filter((outcome) => outcome.files.length > 0)
-    .flatMap(({ step, files }) => [
-      `\nThe heaviest files: ${step.title}`,
-      ...longest(files, FILES).map((file) => `${column(file.seconds)}  ${file.name}`),
-    ])
-  const tests = longest(
-    outcomes.filter(({ step }) => step.report).flatMap((outcome) => outcome.tests),
-    TESTS,
-  )
+    .flatMap((outcome) => Object.entries(outcome.files))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, FILES)
   return [
-    '\nSteps',
-    ...outcomes.map(({ step, seconds: own }) => `${column(own)}  ${step.title}`),
-    `${column(seconds)}  in all`,
-    ...files,
-    ...(tests.length > 0
-      ? ['\nThe slowest tests', ...tests.map((test) => `${column(test.seconds)}  ${test.name}`)]
-      : []),
+    ...['\nSteps', ...outcomes.map(({ step, seconds: own }) => column(own, step.title)), column(seconds, 'in all')],
+    ...['\nThe heaviest files', ...files.map(([name, own]) => column(own, name))],
   ]
 }
 
-/** What was skipped, what passed by luck alone, what failed, and the last line, which counts. */
-export function closingLines(outcomes: readonly Outcome[], unsteady: readonly Failure[] = []): string[] {
-  const failed = outcomes.filter((outcome) => !hasPassed(outcome)).map(({ step }) => step.title)
+/** What was skipped and why, what passed by luck alone, what failed, and the last line, which counts. */
+export function closingLines(outcomes: readonly Outcome[], unsteady: readonly Test[] = []): string[] {
   const tests = outcomes.flatMap((outcome) => outcome.tests)
-  const skips = skipLines(tests)
-  const told = (mark: string, { name, message }: Failure) => `\n${mark} ${name}: ${message}`
+  const skips = tests.flatMap(({ state, file = '', message }) => (state === 'skipped' ? [message ?? file] : []))
+  const broken = outcomes.filter((outcome) => !hasPassed(outcome)).map(({ step }) => step.title)
   return [
-    ...(skips.length > 0 ? ['\nSkipped', ...skips.map((skip) => `- ${skip}`)] : []),
-    ...unsteady.map((failure) => told('~ unsteady, failed first and passed alone:', failure)),
-    ...failuresOf(tests).map((failure) => told('✗', failure)),
-    ...(failed.length > 0 ? [`\nFailed: ${failed.join(', ')}`] : []),
-    `\n${countLine(counted(outcomes))}`,
+    ...(skips.length > 0 ? ['\nSkipped', ...counted(skips).map(([why, count]) => `- ${why}: ${count}`)] : []),
+    ...unsteady.map(({ name, message }) => `\n~ unsteady, failed first and passed alone: ${name}: ${message}`),
+    ...tests.filter(hasFailed).map(({ name, message }) => `\n✗ ${name}: ${message}`),
+    ...(broken.length > 0 ? [`\nFailed: ${broken.join(', ')}`] : []),
+    `\n${countLine(tests)}`,
   ]
 }
-
-export const countLine = ({ passed, failed, skipped }: Count) =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`
