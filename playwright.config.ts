@@ -18,7 +18,16 @@ export default defineConfig({
   outputDir: `${RESULTS}/journeys`,
   timeout: 180_000,
   // What is waited for comes when it comes: a machine under load is no failure.
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/screens/pictures/{arg}{ext}',
+      stylePath: 'tests/journeys/screens/pictures.css',
+      // They are compared in the browser that made them, which draws alike each time: one small word that moved is more than this.
+      threshold: 0.05,
+      maxDiffPixels: 20,
+    },
+  },
   fullyParallel: true,
   workers: 2,
   reporter: 'list',

@@ -43,10 +43,5 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'server/orders/refund-sequences.test.ts',
   ],
   'A step of the run says it already (`pagoda gen --check`)': ['cli/commands/gen/freshness.test.ts'],
-  'They are of the machine that the tests run on': [
-    'tests/nodes/nodes.test.ts',
-    'tests/provision/candidates.test.ts',
-    'tests/provision/provide.test.ts',
-    'tests/provision/provision.test.ts',
-  ],
+  'They are of the machine that the tests run on': ['tests/nodes/nodes.test.ts', 'tests/provision/provide.test.ts'],
 }

@@ -1,4 +1,4 @@
-import type { RegistryPackage } from '../provision/registry-package.ts'
+import type { RegistryPackage } from '../provision/tools.ts'
 
 /** A version of Node, and the npm that its installer brings. */
 export interface Runtime {

@@ -3,8 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { unpacked } from '../provision/registry-package.ts'
-import { runTool } from '../provision/tool.ts'
+import { installed, run } from '../provision/tools.ts'
 import { nodePackage, npmPackage, type Runtime } from './runtimes.ts'
 import type { Step } from './steps.ts'
 
@@ -25,7 +24,7 @@ export function withPath(
 }
 
 function fetchedNode(runtime: Runtime): string {
-  const folder = unpacked(nodePackage(runtime, process.platform, process.arch))
+  const folder = installed(nodePackage(runtime, process.platform, process.arch))
   const path = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   chmodSync(path, 0o755)
   return path
@@ -34,14 +33,11 @@ function fetchedNode(runtime: Runtime): string {
 /** Runs the steps on one version of Node, in a clean copy of what is committed; after a step that fails the others are tried all the same, unless nothing is installed. */
 export function trial(root: string, runtime: Runtime, steps: readonly Step[]): readonly Outcome[] {
   const node = fetchedNode(runtime)
-  const npm = join(unpacked(npmPackage(runtime)), 'bin/npm-cli.js')
+  const npm = join(installed(npmPackage(runtime)), 'bin/npm-cli.js')
   const copy = mkdtempSync(join(tmpdir(), `pagoda-node-${runtime.node}-`))
   const env = withPath(process.env, dirname(node))
   try {
-    runTool(
-      { command: 'git', args: ['clone', '--quiet', '--depth', '1', pathToFileURL(root).href, copy] },
-      { seconds: 300 },
-    )
+    run('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(root).href, copy], 300)
     const outcomes: Outcome[] = []
     for (const { name, npm: asked } of steps) {
       console.log(`\n== Node ${runtime.node}: ${name}`)

@@ -1,113 +1,71 @@
-import { describe, expect, test } from 'vitest'
-import type { Candidate } from './candidates.ts'
-import type { Probe } from './probe.ts'
-import { provide, type Ways } from './provide.ts'
-import type { Remembered } from './remembered.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { assert, expect, onTestFinished, test } from 'vitest'
+import { remember, remembered } from '../browser.ts'
+import { provide, type Way } from './provide.ts'
+import { browserWays } from './this-machine.ts'
 
-const browser = (path: string, libraries?: string): Candidate => ({
-  path,
-  origin: 'somewhere',
-  ...(libraries && { libraries }),
+const way = (...paths: string[]): Way => ({
+  title: `To ${paths.join(' or ')}`,
+  get: () => paths.map((executablePath) => ({ executablePath })),
 })
 
-const draws = (drawsChinese: boolean): Probe => ({ starts: true, version: '159.0', drawsChinese })
-const broken: Probe = { starts: false, reason: 'a library is missing' }
+const noAnswer: Way = { title: 'A download', get: () => assert.fail('no answer') }
 
-interface Played extends Partial<Ways> {
-  readonly results: (browser: Remembered) => Probe
-}
-
-/** Provisioning on a machine that is played: what it gives back, and what it said. */
-async function provided({ results, ...given }: Played) {
+/** The path of the browser that is found where their names say what they do, and what was said. */
+async function provided(browsers: readonly Way[], fonts: readonly Way[] = []) {
   const said: string[] = []
-  const ways: Ways = {
-    there: () => [],
-    browsers: [],
-    fonts: [],
-    advice: { browser: 'Install a browser.', font: 'Install a font.' },
+  const { executablePath: path } = await provide({
+    browsers,
+    fonts: () => fonts,
     say: (line) => said.push(line),
-    probe: async (found) => results(found),
-    ...given,
-  }
-  return { found: await provide(ways), said: said.join('\n') }
+    tryOut: async ({ executablePath = '' }) => {
+      assert(executablePath !== '/broken', 'Closed\n/x: error while loading shared libraries: libnspr4.so')
+      return { version: '159.0', drawsChinese: executablePath.includes('chinese') }
+    },
+  })
+  return { path, said }
 }
 
-const never = (): never => {
-  throw new Error('nothing is to be fetched')
+test('the first browser that starts is taken, by the first way that leads to one', async () => {
+  const { path, said } = await provided([way('/broken'), noAnswer, way('/broken', '/chinese', '/boxes'), way('/boxes')])
+  expect(path).toBe('/chinese')
+  expect(said).toContain('  /x: error while loading shared libraries: libnspr4.so')
+})
+
+test('a browser that draws boxes gets the first font with which it draws letters', async () => {
+  const { path } = await provided([way('/boxes')], [noAnswer, way('/boxes'), way('/with-chinese-font')])
+  expect(path).toBe('/with-chinese-font')
+})
+
+test('where no way leads to a browser, or to a font, it says what to do', async () => {
+  await expect(provided([way('/broken'), noAnswer])).rejects.toThrow('install Chrome or Chromium')
+  await expect(provided([way('/boxes')], [noAnswer])).rejects.toThrow('apt-get install fonts-noto-cjk')
+})
+
+test('CHROMIUM_PATH is the only way where it is set, and none when it leads nowhere', () => {
+  expect(browserWays(process.execPath).map(({ title }) => title)).toEqual(['The browser of CHROMIUM_PATH'])
+  expect(() => browserWays('/opt/gone')).toThrow('CHROMIUM_PATH is /opt/gone, and there is no such file')
+})
+
+function fileWith(content: string) {
+  const file = join(mkdtempSync(join(tmpdir(), 'pagoda-provision-')), 'file')
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+  writeFileSync(file, content)
+  return file
 }
 
-describe('provisioning', () => {
-  test('takes the first browser that starts, and fetches nothing', async () => {
-    const { found, said } = await provided({
-      there: () => [browser('/broken'), browser('/good'), browser('/other')],
-      browsers: [{ title: 'download', get: never }],
-      fonts: [{ title: 'font', get: never }],
-      results: ({ executablePath }) => (executablePath === '/broken' ? broken : draws(true)),
-    })
-    expect(found).toEqual({ executablePath: '/good' })
-    expect(said).toContain('/broken (somewhere) does not start: a library is missing')
-    expect(said).toContain('Browser: Chromium 159.0, somewhere (/good)')
-    expect(said).toContain('Chinese letters: a font of this machine')
-  })
+test('what was found is remembered as long as its files are there', () => {
+  const [file, fonts] = [fileWith(''), fileWith('')]
+  const found = { executablePath: process.execPath, env: { FONTCONFIG_FILE: fonts } }
+  remember(found, file)
+  expect(remembered(file)).toEqual(found)
+  rmSync(fonts)
+  expect(remembered(file)).toBeUndefined()
+})
 
-  test('gets a browser by the first way that leads to one that starts', async () => {
-    const { found, said } = await provided({
-      browsers: [
-        {
-          title: 'a download',
-          get: () => {
-            throw new Error('no answer')
-          },
-        },
-        { title: 'a package', get: () => [browser('/packaged'), browser('/packaged', '/libraries')] },
-        { title: 'the system', get: never },
-      ],
-      results: ({ libraries }) => (libraries ? draws(true) : broken),
-    })
-    expect(found).toEqual({ executablePath: '/packaged', libraries: '/libraries' })
-    expect(said).toContain('a download ...\n  it can’t be had: no answer')
-  })
-
-  test('says what to do where no way leads to a browser', async () => {
-    await expect(
-      provided({ browsers: [{ title: 'a package', get: () => [browser('/packaged')] }], results: () => broken }),
-    ).rejects.toThrow('Install a browser.')
-  })
-
-  test('gets a font for a browser that draws boxes, and keeps what the browser needs', async () => {
-    const { found, said } = await provided({
-      there: () => [browser('/good', '/libraries')],
-      fonts: [
-        { title: 'a font that is none', get: () => '/empty.conf' },
-        { title: 'a packaged font', get: () => '/fonts.conf' },
-      ],
-      results: ({ fontconfig }) => draws(fontconfig === '/fonts.conf'),
-    })
-    expect(found).toEqual({ executablePath: '/good', libraries: '/libraries', fontconfig: '/fonts.conf' })
-    expect(said).toContain('Chinese letters: a packaged font')
-  })
-
-  test('a font that the system got needs no configuration', async () => {
-    let isInstalled = false
-    const { found } = await provided({
-      there: () => [browser('/good')],
-      fonts: [
-        {
-          title: 'a system’s font',
-          get: () => {
-            isInstalled = true
-            return undefined
-          },
-        },
-      ],
-      results: () => draws(isInstalled),
-    })
-    expect(found).toEqual({ executablePath: '/good' })
-  })
-
-  test('says what to do where no font can be had', async () => {
-    await expect(provided({ there: () => [browser('/good')], results: () => draws(false) })).rejects.toThrow(
-      'Install a font.',
-    )
-  })
+const broken = ['', 'null', '{}', '{"executablePath": 1}', '{"executablePath": "/nowhere/chrome"}']
+test.each(broken)('nothing is remembered of a file that holds %j', (content) => {
+  expect(remembered(fileWith(content))).toBeUndefined()
 })

@@ -1,85 +1,50 @@
-import type { Candidate } from './candidates.ts'
-import type { Probe } from './probe.ts'
-import type { Remembered } from './remembered.ts'
+import type { Found } from '../browser.ts'
 
-/** A way to get what is not there: gives back what may work now, or throws with the reason. */
-export interface Way<Got> {
+/** Something to try: gets browsers that may do then, or throws with the reason. */
+export interface Way {
   readonly title: string
-  readonly get: () => Promise<Got> | Got
+  readonly get: () => readonly Found[]
 }
 
-/** Everything that provisioning does to the machine. */
-export interface Ways {
-  /** What is there already, best first. */
-  readonly there: () => readonly Candidate[]
-  readonly browsers: readonly Way<readonly Candidate[]>[]
-  /** Each gives back the fontconfig file that makes a font known, or nothing when it is known to the system. */
-  readonly fonts: readonly Way<string | undefined>[]
-  readonly probe: (browser: Remembered) => Promise<Probe>
+/** What can be done on a machine, in the order in which it is tried. */
+export interface Machine {
+  readonly browsers: readonly Way[]
+  /** Ways to a font, which the browser is told of where the system does not know it. */
+  readonly fonts: (browser: Found) => readonly Way[]
+  /** Starts a browser and opens a page, or throws; `drawsChinese`: letters, and not empty boxes. */
+  readonly tryOut: (browser: Found) => Promise<{ version: string; drawsChinese: boolean }>
   readonly say: (line: string) => void
-  /** What to do by hand where no way led to a browser, or to a font. */
-  readonly advice: { readonly browser: string; readonly font: string }
 }
 
-interface Running {
-  readonly browser: Remembered
-  readonly drawsChinese: boolean
+const NO_BROWSER =
+  'The journeys have no browser that starts: install Chrome or Chromium (Debian: `apt-get install chromium-headless-shell fonts-noto-cjk`; ' +
+  'elsewhere `npx playwright install --with-deps chromium-headless-shell`), or set CHROMIUM_PATH to one.'
+const NO_FONT =
+  'The journeys have no font with Chinese letters: install one (Debian and Ubuntu: `apt-get install fonts-noto-cjk`).'
+
+/** Finds or gets a browser that starts and draws Chinese letters, and says which; throws with what to do where no way leads to one. */
+export async function provide(machine: Machine): Promise<Found> {
+  const started = await first(machine, machine.browsers)
+  if (!started) throw new Error(NO_BROWSER)
+  const dressed = started.drawsChinese ? started : await first(machine, machine.fonts(started.browser), true)
+  if (!dressed) throw new Error(NO_FONT)
+  return dressed.browser
 }
 
-/** Finds or gets a browser and a Chinese font, says where both come from, and gives back what to remember. */
-export async function provide(ways: Ways): Promise<Remembered> {
-  const { browser, drawsChinese } = await provideBrowser(ways)
-  if (!drawsChinese) return provideFont(ways, browser)
-  ways.say('Chinese letters: a font of this machine')
-  return browser
-}
-
-async function provideBrowser(ways: Ways): Promise<Running> {
-  const found = await firstThatStarts(ways, ways.there())
-  if (found) return found
-  for (const way of ways.browsers) {
-    ways.say(`No browser that starts yet: ${way.title} ...`)
-    const got = await attempt(ways, way)
-    const running = got && (await firstThatStarts(ways, got))
-    if (running) return running
+async function first({ tryOut, say }: Machine, ways: readonly Way[], inChinese = false) {
+  const tell = (error: unknown): undefined => {
+    const lines = String(error).split('\n')
+    say(`  ${lines.find((line) => line.includes('error while loading')) ?? lines[0]}`)
   }
-  throw new Error(ways.advice.browser)
-}
-
-async function firstThatStarts(ways: Ways, candidates: readonly Candidate[]): Promise<Running | undefined> {
-  for (const { path, origin, libraries } of candidates) {
-    const browser: Remembered = { executablePath: path, ...(libraries && { libraries }) }
-    const result = await ways.probe(browser)
-    if (result.starts) {
-      ways.say(`Browser: Chromium ${result.version}, ${origin} (${path})`)
-      return { browser, drawsChinese: result.drawsChinese }
+  for (const { title, get } of ways) {
+    say(`${title} ...`)
+    const found = await (async () => get())().catch(tell)
+    for (const browser of found ?? []) {
+      const trial = await tryOut(browser).catch(tell)
+      if (!trial || (inChinese && !trial.drawsChinese)) continue
+      say(`  Chromium ${trial.version}: ${browser.executablePath ?? browser.channel}`)
+      return { browser, ...trial }
     }
-    ways.say(`  ${path} (${origin}) does not start: ${result.reason}`)
   }
   return undefined
-}
-
-async function provideFont(ways: Ways, browser: Remembered): Promise<Remembered> {
-  for (const way of ways.fonts) {
-    ways.say(`The system has no font with Chinese letters: ${way.title} ...`)
-    const got = await attempt(ways, { ...way, get: async () => ({ fontconfig: await way.get() }) })
-    if (!got) continue
-    const dressed: Remembered = { ...browser, ...(got.fontconfig && { fontconfig: got.fontconfig }) }
-    const result = await ways.probe(dressed)
-    if (result.starts && result.drawsChinese) {
-      ways.say(`Chinese letters: ${way.title}`)
-      return dressed
-    }
-    ways.say('  the browser draws no Chinese letters with it')
-  }
-  throw new Error(ways.advice.font)
-}
-
-async function attempt<Got>({ say }: Ways, { get }: Way<Got>): Promise<Got | undefined> {
-  try {
-    return await get()
-  } catch (error) {
-    say(`  it can’t be had: ${error instanceof Error ? error.message : String(error)}`)
-    return undefined
-  }
 }

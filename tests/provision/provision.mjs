@@ -2,13 +2,13 @@
 import { register } from 'tsx/esm/api'
 
 register()
+const { remember } = await import('../browser.ts')
 const { provide } = await import('./provide.ts')
-const { remember } = await import('./remembered.ts')
-const { waysHere } = await import('./ways.ts')
+const { thisMachine } = await import('./this-machine.ts')
 
 try {
-  remember(await provide(waysHere((line) => console.log(line))))
+  remember(await provide(thisMachine()))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error.message)
   process.exitCode = 1
 }
