@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './import-graph.ts'
 
 /** A wait for real seconds: the same on a fast machine and on a slow one, and too short on one that is slower still. */
-const WAIT = /\bwaitForTimeout\s*\(|\bsetTimeout\b/
+const WAIT = /\bwaitForTimeout\s*\(|\bsetTimeout\b|\bperformance\.now\b/
+
+/** Whatever waits has as long as everything else, expect's own ms in playwright.config.ts: less is a bound that a slow machine passes. */
+const SHORTEST = 20_000
+const BOUND = /\btimeout:\s*(\w+)/g
 
 /** Where one is all the same, and why no condition and no moved clock would do. */
 const named: Readonly<Record<string, string>> = {
   'tests/journeys/support/shop-process.ts':
     'a process that never says its address has to be given up, and one that fills its data says nobody when it is done',
+  'tests/journeys/fixtures.ts': 'a run’s minutes are the machine’s: they begin no journey, and nothing is waited for',
   'tests/journeys/support/hosts.ts':
     'a host answers after the page’s own code has run, as a real one does: no time is waited for',
   'tests/journeys/support/measure.ts': 'what a browser buffered is told in a task of its own: no time is waited for',
@@ -19,7 +24,18 @@ const named: Readonly<Record<string, string>> = {
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
-const waits = (text: string) => WAIT.test(withoutComments(text))
+
+/** ms of a bound: a number, or the constant of that name beside it. */
+function bound(text: string, written: string): number {
+  const number = /^\d/.test(written) ? written : new RegExp(`\\b${written} = (\\d\\w*)`).exec(text)?.[1]
+  return Number(number?.replaceAll('_', '') ?? Number.POSITIVE_INFINITY)
+}
+
+function waits(source: string): boolean {
+  const text = withoutComments(source)
+  return WAIT.test(text) || [...text.matchAll(BOUND)].some(([, written]) => bound(text, written!) < SHORTEST)
+}
+
 const journeys = sourceFiles().filter((file) => file.startsWith('tests/journeys/'))
 
 describe('the journeys', () => {
@@ -34,8 +50,20 @@ describe('the journeys', () => {
   })
 
   it('are seen to wait where they do', () => {
-    const planted = ['await page.waitForTimeout(300)', 'await new Promise((done) => setTimeout(done, 600))']
-    expect(planted.map(waits)).toEqual([true, true])
-    expect(waits('// never setTimeout(done)\nawait page.clock.runFor(4_000)')).toBe(false)
+    const planted = [
+      'await page.waitForTimeout(300)',
+      'await new Promise((done) => setTimeout(done, 600))',
+      'while (performance.now() < until) look()',
+      'await expect(row).toBeVisible({ timeout: 1000 })',
+      'await expect(row).toBeVisible({ timeout: 5_000 })',
+      'const PATIENCE = 2_000\nawait expect(row).toBeVisible({ timeout: PATIENCE })',
+    ]
+    expect(planted.filter((text) => !waits(text))).toEqual([])
+    const patient = [
+      '// never setTimeout(done)\nawait page.clock.runFor(4_000)',
+      'test.describe.configure({ timeout: 240_000 })',
+      'const PATIENCE = 20_000\nawait button.tap({ timeout: PATIENCE })',
+    ]
+    expect(patient.filter(waits)).toEqual([])
   })
 })

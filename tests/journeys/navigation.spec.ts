@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { homePage } from './drivers/home.ts'
 import { productList } from './drivers/list.ts'
-import { alive, awake, scrollThrough, scrollY, shownBlocks, watchRequests } from './drivers/shop.ts'
+import { alive, awake, reload, scrollThrough, scrollY, shownBlocks, watchRequests } from './drivers/shop.ts'
 import { held } from './support/held.ts'
 
 test.describe('going from page to page', () => {
@@ -97,9 +97,9 @@ test.describe('going from page to page', () => {
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 1200))
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-      await page.reload()
-      await alive(page)
-      await expect.poll(() => scrollY(page), { timeout: 2_000 }).toBe(1200)
+      await reload(page)
+      await page.waitForLoadState('networkidle')
+      expect(await scrollY(page)).toBe(1200)
     }).toPass()
   })
 

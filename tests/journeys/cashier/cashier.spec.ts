@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { cashier } from '../drivers/cashier.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
-import { block } from '../drivers/shop.ts'
+import { block, loadUntil, reload } from '../drivers/shop.ts'
 
 /** Gold, who has orders in every state (docs/scenarios.md). */
 const GOLD = '900003'
@@ -143,10 +143,7 @@ test.describe('[A4] paying', () => {
     await goToCompany()
     await bank('先取消订单，再付款').tap()
     await expect(result).toContainText(/订单已关闭.*退回金额 ¥|款项已退回.*已退回 ¥/)
-    await expect(async () => {
-      await page.reload()
-      await expect(result).toContainText('款项已退回', { timeout: 1000 })
-    }).toPass()
+    await loadUntil(() => reload(page), result, '款项已退回')
     await page.goto(`${shop.url}/sandbox/cashier`)
     await expect(page.getByText('已退', { exact: true }).first()).toBeVisible()
   })
@@ -160,7 +157,7 @@ test.describe('[A4] paying', () => {
       await goToCompany()
       await bank('先返回，后到账').tap()
       await expect(result).toContainText('正在确认支付结果')
-      await expect(result).toContainText('支付成功', { timeout: 20_000 })
+      await expect(result).toContainText('支付成功')
     },
   )
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cashier } from '../drivers/cashier.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
-import { alive, block, open } from '../drivers/shop.ts'
+import { block, loadUntil, open, reload } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** Gold, and an order of theirs that is to be paid for three days. */
@@ -41,11 +41,7 @@ test.describe('[A4] how paying ends', () => {
       await bank('银行处理很久').tap()
       await expect(result).toContainText('正在确认支付结果')
       await moveClock(page, shop, 1)
-      await expect(async () => {
-        await page.reload()
-        await alive(page)
-        await expect(result).toContainText('支付成功', { timeout: 2000 })
-      }).toPass()
+      await loadUntil(() => reload(page), result, '支付成功')
     },
   )
 

@@ -3,7 +3,7 @@ import type { Channel } from '../../../schemas/page/context.ts'
 import { channelsByKey } from '../../../src/domain/visit/channel.ts'
 import { orderSources, PLAIN_ORDER_SOURCE } from '../../../src/domain/order/order-source.ts'
 import { homePage } from '../drivers/home.ts'
-import { alive, open } from '../drivers/shop.ts'
+import { alive, awake, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { deviceOf, playHost, stayHere, userAgents } from '../support/hosts.ts'
 
@@ -16,10 +16,8 @@ async function callHeaders(page: Page): Promise<{
   const isCall = (request: Request) => request.url().endsWith('/online/cms-api/pageComponents')
   const asked = page.waitForRequest(isCall)
   const tab = homePage(page).tab('商城好物')
-  await expect(async () => {
-    await tab.tap()
-    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
-  }).toPass()
+  await awake(homePage(page).menu)
+  await tab.tap()
   const headers = await (await asked).allHeaders()
   return {
     terminal: headers['terminal'],

@@ -51,6 +51,6 @@ export async function loadAllCards(page: Page): Promise<void> {
   const { status, toEnd } = packageList(page)
   await expect(async () => {
     await toEnd()
-    await expect(status).toHaveText('没有更多了', { timeout: 500 })
+    expect(await status.allTextContents()).toEqual(['没有更多了'])
   }).toPass()
 }

@@ -20,15 +20,39 @@ export const shownBlocks = (page: Page): Locator => page.locator('[data-block]:n
 export const block = (page: Page, id: string): Locator =>
   page.locator(`:is([data-block="${id}"], [data-part="${id}"]):not([data-left] *)`)
 
+/**
+ * Loads a page anew until it says what takes its time behind the shop. Each load is waited for until the page says something, as long as
+ * everything else is, and asked once then: a page that is asked too soon on a slow machine would be loaded for ever.
+ * @param load opens or reloads the page
+ * @param place what says it, and stands there whatever it says
+ */
+export async function loadUntil(load: () => Promise<unknown>, place: Locator, words: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await load()
+    await expect(place).toHaveText(/\S/)
+    expect(await place.textContent()).toMatch(words)
+  }).toPass()
+}
+
+/** Loads the page that is open anew, with the app running. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await alive(page)
+}
+
 /** Waits until a block answers keys and taps itself: its code has come, and React has taken the server's HTML over. */
 export async function awake(place: Locator): Promise<void> {
-  // The screen that is left stays behind the one that comes: what was found on it is let go, and looked for again.
-  await expect(() => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
   const isTaken = () =>
-    place.evaluate(({ firstElementChild: inside }) =>
-      Object.keys(inside ?? {}).some((key) => key.startsWith('__react')),
-    )
-  await expect.poll(isTaken, { message: 'the block is alive' }).toBe(true)
+    place.evaluate((found) => {
+      const inside = found.firstElementChild
+      // Chromium's own; the screen that is left stays behind the one that comes, and what was found on it is looked for again.
+      ;(found as HTMLElement & { readonly scrollIntoViewIfNeeded: () => void }).scrollIntoViewIfNeeded()
+      return Object.keys(inside ?? {}).some((key) => key.startsWith('__react'))
+    })
+  await expect(async () => {
+    await expect(place).toBeVisible()
+    expect(await isTaken(), 'the block is alive').toBe(true)
+  }).toPass()
 }
 
 /** What the browser asks for from now on. */

@@ -3,7 +3,7 @@ import { cashier } from '../drivers/cashier.ts'
 import { fillPage } from '../drivers/fill.ts'
 import { goodsPage } from '../drivers/goods.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
-import { awake, block, open } from '../drivers/shop.ts'
+import { awake, block, loadUntil, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** Through the form and the payment company, to what it says of the payment. */
@@ -74,10 +74,11 @@ test.describe('[A2, A4] a team', () => {
     await expect(panel(page)).toContainText('拼团失败')
     await loginAs(page, '900002', shop.url)
     // The payment company is asked to give it back a moment after the team failed.
-    await expect(async () => {
-      await open(page, '/detail/90000202', shop.url)
-      await expect(page.getByText('已退订').first()).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    await loadUntil(
+      () => open(page, '/detail/90000202', shop.url),
+      block(page, 'status').getByRole('heading'),
+      '已退订',
+    )
   })
 
   test('is opened once by who loses the network on the way, goes back and tries again, and looks at the cashier twice', async ({

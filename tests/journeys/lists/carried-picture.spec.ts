@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts'
 /** Keeps the names of what moves in each change of pages; without the means, there are none. */
 async function watchChanges(page: Page, { canMove = true } = {}): Promise<() => Promise<string[][]>> {
   await page.addInitScript((hasMeans) => {
-    const changes: string[][] = []
+    const changes: Promise<string[]>[] = []
     Object.assign(window, { changes })
     if (!hasMeans) return void Object.assign(Document.prototype, { startViewTransition: undefined })
     const begin = Document.prototype.startViewTransition
@@ -14,14 +14,12 @@ async function watchChanges(page: Page, { canMove = true } = {}): Promise<() => 
       const change = begin.call(this, update)
       const moving = () =>
         document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? '')
-      change.ready.then(
-        () => changes.push(moving()),
-        () => changes.push([]),
-      )
+      changes.push(change.ready.then(moving, () => []))
       return change
     }
   }, canMove)
-  return () => page.evaluate(() => (window as unknown as { readonly changes: string[][] }).changes)
+  return () =>
+    page.evaluate(() => Promise.all((window as unknown as { readonly changes: readonly Promise<string[]>[] }).changes))
 }
 
 const PICTURE = '::view-transition-group(carried-picture)'
@@ -35,7 +33,8 @@ test.describe('the picture of a card that is opened', () => {
       await open(page, '/atlantis/v2/poiList')
       await block(page, 'pois').getByRole('link').first().tap()
       await expect(page).toHaveURL(/poiDetail/)
-      await expect.poll(async () => (await changes()).flat(), { timeout: 5000 }).toContain(PICTURE)
+      await expect(block(page, 'pois'), 'the page has changed').toHaveCount(0)
+      expect((await changes()).flat()).toContain(PICTURE)
     }).toPass()
     const names = () =>
       page

@@ -66,7 +66,7 @@ test.describe('pages of the package list', () => {
     backend.fail((call) => isPackageList(call) && call.body.includes('"pageNum":2'), 'error')
     await expect(async () => {
       await list.toEnd()
-      await expect(list.status).toHaveText('加载失败', { timeout: 500 })
+      expect(await list.status.allTextContents()).toEqual(['加载失败'])
     }).toPass()
     await expect(list.cards).toHaveCount(10)
     backend.heal()

@@ -4,7 +4,7 @@ import { CASHIER, fillPage } from '../drivers/fill.ts'
 import { homePage } from '../drivers/home.ts'
 import { refundPages } from '../drivers/refund.ts'
 import { loginAs, moveClock } from '../drivers/sandbox.ts'
-import { block, open } from '../drivers/shop.ts'
+import { block, loadUntil, open } from '../drivers/shop.ts'
 import { pressTwice } from '../support/press-twice.ts'
 
 /** Has 5620 points; a gift box waits in the form, which takes 3280 of them. */
@@ -75,10 +75,7 @@ test(
     const refundId = new URL(page.url()).searchParams.get('refundId') ?? ''
     const decided = { form: { refundId, decision: 'approve' }, maxRedirects: 0 }
     await page.request.post(`${shop.url}/sandbox/refunds`, decided)
-    await expect(async () => {
-      await open(page, '/points', shop.url)
-      await expect(balance).toContainText('5,625', { timeout: 1_000 })
-    }).toPass()
+    await loadUntil(() => open(page, '/points', shop.url), balance, '5,625')
     await expect(entries.first()).toContainText('订单退款，退回')
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refundPages } from '../drivers/refund.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { alive, block, open } from '../drivers/shop.ts'
+import { block, loadUntil, open, reload } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 
 const GOLD = '900003'
@@ -50,11 +50,7 @@ test.describe('[B5, B9] money back in parts', () => {
     await approve(page, shop.url, await applyForOne(page, shop.url))
     const { rows } = refundPages(page)
     await open(page, `/play/refund/list/${ORDER}`, shop.url)
-    await expect(async () => {
-      await page.reload()
-      await alive(page)
-      await expect(rows.first()).toContainText('退款成功', { timeout: 2000 })
-    }).toPass()
+    await loadUntil(() => reload(page), rows.first(), '退款成功')
     await expect(rows.first()).toContainText('退款金额')
     await open(page, `/play/orderDetail/${ORDER}`, shop.url)
     await expect(block(page, 'status').getByRole('heading', { name: '已确认' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { refundPages } from '../drivers/refund.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { alive, open } from '../drivers/shop.ts'
+import { loadUntil, open, reload } from '../drivers/shop.ts'
 
 const GOLD = '900003'
 /** Has an application in each state, and a copy that can still be given back. */
@@ -16,12 +16,7 @@ const tell = (page: Page, origin: string, path: string, form: Record<string, str
 
 /** The page is read anew until it says so: the shop asks the payment company every few seconds. */
 async function comesTo(page: Page, status: string): Promise<void> {
-  const heading = refundPages(page).status(status)
-  await expect(async () => {
-    await page.reload()
-    await alive(page)
-    await expect(heading).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await loadUntil(() => reload(page), refundPages(page).detail.getByRole('heading').first(), status)
 }
 
 test.describe('how applications stand', () => {
@@ -65,13 +60,13 @@ test.describe('how applications stand', () => {
       await expect(detail).toContainText('退款金额')
       await expect(detail).toContainText('预计 1-3 个工作日内退回')
       await tell(page, shop.url, 'cashier', { mode: 'returned' })
-      await expect(async () => {
+      const giveBack = async () => {
         const books = await (await page.request.get(`${shop.url}/sandbox/cashier`)).text()
         const keys = [...books.matchAll(/name="refundKey" value="([^"]+)"/g)].map(([, key]) => key!)
         for (const refundKey of keys) await tell(page, shop.url, 'cashier', { refundKey, answer: 'returned' })
-        await page.reload()
-        await expect(status('退款成功')).toBeVisible({ timeout: 2000 })
-      }).toPass()
+        await reload(page)
+      }
+      await loadUntil(giveBack, detail.getByRole('heading').first(), '退款成功')
       await expect(detail.getByRole('listitem').last()).toContainText('退款完成')
     },
   )

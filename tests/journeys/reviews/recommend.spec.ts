@@ -25,7 +25,7 @@ test.describe('all recommendations', () => {
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       expect(await products.count()).toBeGreaterThan(15)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   })
 })
 

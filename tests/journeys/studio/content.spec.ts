@@ -50,7 +50,7 @@ test.describe('operator: the contents and looks of the shop', () => {
       await expect(desk.dialog).toContainText('标题 “海风已经备好” → “冬天去看海”')
       await desk.dialog.getByRole('button', { name: '现在发布' }).click()
       await expect(page.getByText('发布了，顾客下一次打开就是新的')).toBeVisible()
-      await expect.poll(home, { timeout: 3000 }).toContain('冬天去看海')
+      await expect.poll(home).toContain('冬天去看海')
       expect(await home()).not.toContain('海风已经备好')
     },
   )

@@ -58,7 +58,7 @@ test.describe('operator: releases', () => {
 
       expect(await home(page)).not.toContain('周五开抢')
       await shop.setClock('2027-11-26T21:00')
-      await expect.poll(() => home(page), { timeout: 20_000 }).toContain('周五开抢')
+      await expect.poll(() => home(page)).toContain('周五开抢')
       await page.goto(`${shop.url}/studio/releases`)
       await expect(page.getByRole('row', { name: /已发布/ })).toBeVisible()
       expect.soft(await violations(page), 'the list of releases').toEqual([])
@@ -135,7 +135,7 @@ test.describe('operator: releases', () => {
     }
     const names = Array.from({ length: 16 }, (_, at) => `journey-visitor-${at}`)
     const seen = () => Promise.all(names.map(seenBy))
-    await expect.poll(async () => new Set(await seen()).size, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => new Set(await seen()).size).toBe(2)
     expect(await seen()).toEqual(await seen())
     await page.getByRole('button', { name: '退回', exact: true }).click()
     await expect(page.getByText('admin 退回了灰度')).toBeVisible()

@@ -43,7 +43,8 @@ export const usable = (page: Page): Promise<string[]> =>
  */
 const stopAtRest = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(async () => {
-    const PATIENCE = 2_000
+    // Frames, not seconds: on a slow machine they take longer, and so does what is waited for.
+    const MOST_FRAMES = 120
     const isDrawn = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(element, pseudo)
       if (pseudo && content === 'none') return false
@@ -74,9 +75,8 @@ const stopAtRest = (page: Page): Promise<Stop | undefined> =>
       const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim()
       return { name, hasRing: isMarked(target), isInView: isShown(target) }
     }
-    const began = performance.now()
     let stop = look()
-    while (stop && !(stop.hasRing && stop.isInView) && performance.now() - began < PATIENCE) {
+    for (let frame = 0; stop && !(stop.hasRing && stop.isInView) && frame < MOST_FRAMES; frame += 1) {
       await new Promise((done) => requestAnimationFrame(done))
       stop = look()
     }
