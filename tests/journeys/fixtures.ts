@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { expect, test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { shopClock } from '../../src/domain/dates.ts'
+import { aheadNow, BEGINS } from '../fixtures/begin-shop-day.ts'
 import { moveDate } from '../fixtures/move-date.mjs'
 import { createGate, type Gate } from './support/gate.ts'
 import { seenAd } from './support/seen-ad.ts'
@@ -8,7 +9,7 @@ import { copyPages, type PagesFolder } from './support/pages-folder.ts'
 import { playBackend, type PlayedBackend } from './support/played-backend.ts'
 import { type ShopProcess, startShop, WORKSHOP } from './support/shop-process.ts'
 
-/** A shop whose folder of pages belongs to the journey. */
+/** The shop of the worker, with its folder of pages: a journey that asks for it finds all as at the beginning, and may spoil it. */
 export interface OwnShop {
   readonly shop: ShopProcess
   readonly pages: PagesFolder
@@ -22,8 +23,16 @@ export interface RemoteShop {
   readonly forget: () => Promise<void>
 }
 
+/** What became of the worker's shop. */
+interface ShopOfWorker extends OwnShop {
+  /** File whose journeys have used it since it was as new; '' after one to which it belonged, undefined when none did. */
+  usedBy: string | undefined
+  /** ms that it is ahead of the machine. */
+  ahead: number
+}
+
 interface Workers {
-  readonly ownShopOfWorker: OwnShop
+  readonly shopOfWorker: ShopOfWorker
   readonly remoteShopOfWorker: RemoteShop
 }
 
@@ -45,7 +54,7 @@ export const test = base.extend<Journeys, Workers>({
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
-        if (AHEAD !== 0) await context.addInitScript(moveDate, AHEAD)
+        await keepUp(context)
         return context
       }
       await use(browser)
@@ -79,26 +88,34 @@ export const test = base.extend<Journeys, Workers>({
     { auto: true },
   ],
 
-  ownShopOfWorker: [
+  shopOfWorker: [
     async ({}, use) => {
       await mkdir(WORKSHOP, { recursive: true })
       const pages = await copyPages(WORKSHOP)
       const shop = await startShop({ PAGES_DIR: pages.dir })
-      await use({ shop, pages })
+      await use({ shop, pages, usedBy: undefined, ahead: aheadNow() })
       await shop.stop()
       await pages.remove()
     },
     { scope: 'worker', timeout: 200_000 },
   ],
 
-  ownShop: async ({ ownShopOfWorker }, use) => {
-    await beginAnew(ownShopOfWorker)
-    await use(ownShopOfWorker)
+  baseURL: async ({ shopOfWorker }, use, { file }) => {
+    if (!isUsable(shopOfWorker, [undefined, file])) await beginAnew(shopOfWorker)
+    await use(shopOfWorker.shop.url)
+    shopOfWorker.usedBy ??= file
+  },
+
+  ownShop: async ({ shopOfWorker, context }, use) => {
+    if (!isUsable(shopOfWorker, [undefined])) await beginAnew(shopOfWorker)
+    await keepUp(context)
+    await use(shopOfWorker)
+    shopOfWorker.usedBy = ''
   },
 
   remoteShopOfWorker: [
-    async ({}, use, { project }) => {
-      const backend = await playBackend(project.use.baseURL ?? '')
+    async ({ shopOfWorker }, use) => {
+      const backend = await playBackend(shopOfWorker.shop.url)
       const shop = await startShop({ API_BASE: backend.url, ...DIRECT, ...AS_IN_LIFE })
       await use({ shop, backend, forget: forgetter(shop) })
       await shop.stop()
@@ -107,7 +124,8 @@ export const test = base.extend<Journeys, Workers>({
     { scope: 'worker', timeout: 200_000 },
   ],
 
-  remoteShop: async ({ remoteShopOfWorker }, use) => {
+  remoteShop: async ({ remoteShopOfWorker, context }, use) => {
+    await keepUp(context)
     remoteShopOfWorker.backend.heal()
     await remoteShopOfWorker.forget()
     await use(remoteShopOfWorker)
@@ -115,9 +133,6 @@ export const test = base.extend<Journeys, Workers>({
 })
 
 export { expect }
-
-/** ms that the run is ahead of the machine: tests/fixtures/begin-shop-day.ts. */
-const AHEAD = Number(process.env['SHOP_AHEAD'] ?? 0)
 
 /** Epoch ms, of the machine, at which the run's minutes are over: TEST_MINUTES (tests/runner/main.ts). */
 const RUN_UNTIL = Number(process.env['TEST_UNTIL'] ?? Number.POSITIVE_INFINITY)
@@ -137,11 +152,32 @@ const AS_IN_LIFE = { CALL_DEADLINE: '800' } as const
 
 let beginnings = 0
 
-/** The data and the clock of the first day, and every file as it was. */
-async function beginAnew({ shop, pages }: OwnShop): Promise<void> {
+/** ms after which a shop is begun anew: each journey finds nearly the minute at which the day begins. */
+const STALE = 60_000
+
+/** Whether it was used by these at most, and its time is that of the worker and of its beginning. */
+const isUsable = ({ usedBy, ahead }: ShopOfWorker, users: readonly (string | undefined)[]): boolean =>
+  users.includes(usedBy) && ahead === aheadNow() && Date.now() - BEGINS < STALE
+
+/** The data and the clock of the beginning, and every file as it was. */
+async function beginAnew(ofWorker: ShopOfWorker): Promise<void> {
+  const { shop, pages } = ofWorker
   await shop.reset()
   if (await pages.restore()) await served({ shop, pages })
   expect(await shop.refused()).toEqual({})
+  ofWorker.usedBy = undefined
+  ofWorker.ahead = aheadNow()
+}
+
+/** ms that the pages of a context are ahead of the machine. */
+const movedBy = new WeakMap<BrowserContext, number>()
+
+/** Moves what is opened from now on to the day of the shop that was begun last. */
+async function keepUp(context: BrowserContext): Promise<void> {
+  const ahead = aheadNow()
+  const more = ahead - (movedBy.get(context) ?? 0)
+  movedBy.set(context, ahead)
+  if (more !== 0) await context.addInitScript(moveDate, more)
 }
 
 /** What the journey before wrote is read no more once this journey's mark shows. */

@@ -1,15 +1,10 @@
-import { expect, test as base } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { memberPage } from './drivers/member.ts'
 import { loginAs } from './drivers/sandbox.ts'
 import { followRequests } from './support/quiet.ts'
 import { outsideAddresses } from './support/outside-addresses.ts'
 import { lookOn, pathNow, readOn, shopWalk } from './support/shop-walk.ts'
 import { touchOn } from './support/touch-on.ts'
-
-/** What is applied for and ordered on the way is of this journey's own shop. */
-const test = base.extend({
-  baseURL: async ({ ownShop }, use) => use(ownShop.shop.url),
-})
 
 // It goes to some two hundred addresses.
 test.describe.configure({ timeout: 900_000 })

@@ -21,7 +21,7 @@ describe('[A8] code that can’t be had', () => {
     // The first taps may come while it is still being found out that the code can't be had.
     await expect(async () => {
       await home.tab('门票').tap()
-      expect(await block(page, 'menu').textContent()).toContain(SORRY)
+      await expect(block(page, 'menu')).toContainText(SORRY)
     }).toPass()
     await expect(home.offers).toHaveCount(2)
     await page.unrouteAll()

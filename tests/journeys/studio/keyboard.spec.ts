@@ -4,6 +4,8 @@ import { studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
+test.use({ baseURL: '' })
+
 let shop: ShopProcess
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

@@ -7,6 +7,8 @@ import { studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
 import { type ShopProcess, startShop, WORKSHOP } from '../support/shop-process.ts'
 
+test.use({ baseURL: '' })
+
 let shop: ShopProcess
 const folder = join(WORKSHOP, 'media')
 const file = (name: string) => join(folder, name)

@@ -6,6 +6,8 @@ import { violations } from '../support/axe.ts'
 import { outOfReach } from '../support/out-of-reach.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
+test.use({ baseURL: '' })
+
 let shop: ShopProcess
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })

@@ -1,4 +1,5 @@
 import { addDays, shopDay } from '../../../src/domain/dates.ts'
+import { BEGINS } from '../../fixtures/begin-shop-day.ts'
 
-/** The machine's day in Beijing, `ahead` days from today: 2026-11-20. The sandbox is filled for ahead 0. */
-export const beijingDay = (ahead = 0): string => addDays(shopDay(Date.now()), ahead)
+/** The day in Beijing on which the shops begin, `ahead` days later: 2026-11-24. */
+export const beijingDay = (ahead = 0): string => addDays(shopDay(BEGINS), ahead)

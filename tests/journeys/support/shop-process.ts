@@ -1,8 +1,10 @@
-import { peopleIn } from './people-in-log.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { beginDay, BEGINS } from '../../fixtures/begin-shop-day.ts'
+import { copyImage, sandboxImage } from '../../fixtures/database-image.ts'
+import { peopleIn } from './people-in-log.ts'
 
 /** A shop of a test's own: a process with a database of its own, which begins as the sandbox's first day. */
 export interface ShopProcess {
@@ -14,7 +16,7 @@ export interface ShopProcess {
   readonly refused: () => Promise<Readonly<Record<string, string>>>
   /** Moves the sandbox's clock to a Beijing minute, 2026-11-20T10:00; '' is the machine's time. */
   readonly setClock: (time: string) => Promise<void>
-  /** Makes data and clock those of the first day: nobody is logged in, nothing was done. */
+  /** Makes data and clock those of the beginning, here and in this process: nobody is logged in, nothing was done. */
   readonly reset: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -36,13 +38,18 @@ export const PATIENT = {
 /** ms for a first start, which may build the shop. */
 const PATIENCE = 180_000
 
-/** Starts a shop on a free port. @param env settings beside the port and the data folder */
+/**
+ * Starts a shop on a free port, at the beginning of its day, at which this process is then too. Its data are a copy of those of that moment: to
+ * fill them takes six seconds of a core. @param env settings beside the port and the data folder
+ */
 export async function startShop(env: Readonly<Record<string, string>>): Promise<ShopProcess> {
   await mkdir(WORKSHOP, { recursive: true })
   const data = await mkdtemp(join(WORKSHOP, 'data-'))
+  copyImage(await sandboxImage(env['FIXED_MOMENT'] === undefined ? BEGINS : Date.parse(env['FIXED_MOMENT'])), data)
+  beginDay()
   const child = spawn(process.execPath, ['tests/fixtures/serve-shop.mjs'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...PATIENT, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'info', ...PATIENT, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const log = collect(child)
   const url = await addressOf(child, log)
@@ -51,10 +58,14 @@ export async function startShop(env: Readonly<Record<string, string>>): Promise<
     log,
     async refused() {
       const reply = (await (await fetch(`${url}/readyz`)).json()) as { detail: Record<string, string> }
-      return reply.detail
+      // What is only a reminder is served: that a campaign is over is one, on another day.
+      return Object.fromEntries(Object.entries(reply.detail).filter(([, said]) => !/^\S+ 提醒 /.test(said)))
     },
     setClock: (time) => tell(url, '/sandbox/clock', { time }),
     async reset() {
+      const moved = once(child, 'message')
+      child.send(beginDay())
+      await moved
       await tell(url, '/sandbox/reset')
       await takesCalls(url)
     },
