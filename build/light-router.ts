@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Of react-router the shop uses Router and two hooks. Without this, forms, links, scroll restoration and the error boundary of data routers
+ * Of react-router the shop uses the names of ways and the writing of paths. Without this, forms, links, scroll restoration and the error boundary of data routers
  * come along (8 KB brotli): what is written on a component, a context and a wrapped component look like side effects to the bundler. The
  * development half, which the package's own exports give to every build, goes as well.
  */

@@ -12,7 +12,6 @@ import { fetchPage } from './navigation/fetch-page.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { keepPlaceOnReload } from './navigation/keep-place.ts'
 import { dropOverlayStep } from './navigation/overlay-steps.ts'
-import { ShopRouter } from './navigation/shop-router.tsx'
 import { chunks } from './code/chunks.ts'
 import { ShopApp } from './shop-app.tsx'
 import { entryMaker, events, pagePreparer } from './shop-pages.ts'
@@ -40,17 +39,15 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   let carry: ((swap: () => void) => void) | undefined
   hydrateRoot(
     container,
-    <ShopRouter history={app.history}>
-      <ShopApp
-        app={app}
-        first={makeEntry(
-          payload,
-          planHydration(placed, payload, still, (code) => widgetNow(code) !== undefined),
-        )}
-        navigation={navigation}
-        changePage={(swap) => (carry ?? startTransition)(swap)}
-      />
-    </ShopRouter>,
+    <ShopApp
+      app={app}
+      first={makeEntry(
+        payload,
+        planHydration(placed, payload, still, (code) => widgetNow(code) !== undefined),
+      )}
+      navigation={navigation}
+      changePage={(swap) => (carry ?? startTransition)(swap)}
+    />,
     {
       onRecoverableError: (error) => console.error('[pagoda] hydration', error),
       // The boundary of the block has reported it with the block's name.

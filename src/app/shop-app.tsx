@@ -1,5 +1,4 @@
 import { Activity, lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { PageView } from '../page/react/page-view.tsx'
 import { type OverlaySteps, OverlayStepsContext } from '../ui/sheet/overlay-steps.ts'
@@ -9,7 +8,7 @@ import { loadChunk } from './code/chunk.ts'
 import { chunks } from './code/chunks.ts'
 import type { Entry } from './entry.ts'
 import { FailedPage } from './page/failed-page.tsx'
-import { FIRST } from './navigation/history.ts'
+import { FIRST, type ShopHistory } from './navigation/history.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { PageHeader } from './page/page-header.tsx'
 import styles from './shop-app.module.css'
@@ -35,6 +34,7 @@ export interface FrameApp extends Pick<
   'frame' | 'navigate' | 'back' | 'go' | 'goElsewhere' | 'setViewer' | 'login' | 'call'
 > {
   readonly overlaySteps: OverlaySteps
+  readonly history: Pick<ShopHistory, 'here' | 'listen'>
 }
 
 interface ShopAppProps {
@@ -51,9 +51,10 @@ interface ShopAppProps {
 export function ShopApp({ app, first, navigation, changePage, crashed }: ShopAppProps): ReactNode {
   const { toasts, loadings, over } = app.frame
   const redirect = useCallback((to: string) => redirected(to, app), [app])
-  const shown = useShownEntry({ first, navigation, redirect, changePage })
+  const here = useHere(app)
+  const shown = useShownEntry({ here, first, navigation, redirect, changePage })
   const { entry, alive, loading, failed, retry, refresh } = shown
-  const { key } = useLocation()
+  const { key } = here.location
   const { popup, content, hasLoaded } = useSyncExternalStore(over.subscribe, over.current, over.current)
   const back = () => app.back('/')
   useTellShown(app, shown, navigation)
@@ -99,6 +100,12 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
     </OverlayStepsContext>
   )
 }
+
+/**
+ * Where the browser is. Not from a context: whatever is provided above blocks that are not hydrated has React draw them anew when it changes
+ * (src/page/DECISIONS.md). Nor in a transition: that waits for every block to hydrate, also for those that do so only when they are near.
+ */
+const useHere = ({ history }: FrameApp) => useSyncExternalStore(history.listen, history.here, history.here)
 
 /** From now on the page answers taps as the app does, and not as plain links: the effects before this one have run. */
 const useReady = () =>

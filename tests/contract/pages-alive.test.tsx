@@ -11,7 +11,6 @@ import { createEntry } from '../../src/app/browser-entry.ts'
 import { eventCode } from '../../src/app/code/event-code.ts'
 import { allBlocks, type Entry } from '../../src/app/entry.ts'
 import { createNavigation } from '../../src/app/navigation/navigation.ts'
-import { ShopRouter } from '../../src/app/navigation/shop-router.tsx'
 import { ShopApp } from '../../src/app/shop-app.tsx'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
@@ -123,9 +122,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
   await act(async () => {
     root = hydrateRoot(
       container,
-      <ShopRouter history={app.history}>
-        <ShopApp app={app} first={entry} navigation={navigation} changePage={startTransition} />
-      </ShopRouter>,
+      <ShopApp app={app} first={entry} navigation={navigation} changePage={startTransition} />,
       { onRecoverableError: (error) => said.push(String(error)) },
     )
   })

@@ -9,7 +9,6 @@ import { loadWidget } from '../code/widget-code.ts'
 import { createApp } from '../create-app.ts'
 import { firstWidgets } from '../entry.ts'
 import { createNavigation } from '../navigation/navigation.ts'
-import { ShopRouter } from '../navigation/shop-router.tsx'
 import { keepElement, ShopApp } from '../shop-app.tsx'
 import { entryMaker } from '../shop-pages.ts'
 import { setViewerSource } from '../visit/viewer.ts'
@@ -52,11 +51,7 @@ async function start({ payload, viewer }: CanvasStart, container: HTMLElement): 
   // Drawn anew over the server's picture of it: a draft changes before all of a page would have come alive.
   const root = createRoot(container, { onCaughtError: () => undefined })
   flushSync(() =>
-    root.render(
-      <ShopRouter history={app.history}>
-        <ShopApp app={app} first={live.entry()} navigation={navigation} changePage={flushSync} />
-      </ShopRouter>,
-    ),
+    root.render(<ShopApp app={app} first={live.entry()} navigation={navigation} changePage={flushSync} />),
   )
   listenToStudio({ refresh: app.refresh, live, layer: createSelectionLayer(), container })
 }

@@ -1,7 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { BlockReport, PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { contextOf } from '../../page/react/page-view.tsx'
 import { createPageStore } from '../../page/react/page-store.ts'
@@ -36,7 +34,7 @@ export function renderPage(
 
 function renderWith(
   boundaries: Parameters<typeof createServerBlocks>[0],
-  { payload, match }: PreparedPage,
+  { payload }: PreparedPage,
   widget: (code: string) => WidgetComponent | undefined,
   report: Report,
 ): string {
@@ -60,15 +58,13 @@ function renderWith(
     scroll: 0,
   }
   const html = renderToString(
-    <StaticRouter basename={SHOP_BASE} location={`${SHOP_BASE}${match.route.path}`}>
-      <ShopApp
-        app={stillApp()}
-        first={entry}
-        navigation={serverNavigation}
-        changePage={() => undefined}
-        crashed={(block) => crashed.push(block)}
-      />
-    </StaticRouter>,
+    <ShopApp
+      app={stillApp()}
+      first={entry}
+      navigation={serverNavigation}
+      changePage={() => undefined}
+      crashed={(block) => crashed.push(block)}
+    />,
   )
   for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))
   setImmediate(keep)

@@ -1,12 +1,22 @@
+import { NavigationType } from 'react-router-dom'
 import { createFrame } from '../create-app.ts'
+import { FIRST } from '../navigation/history.ts'
 import type { FrameApp } from '../shop-app.tsx'
 
 const nothing = () => undefined
+
+/** A document begins where it is, and goes nowhere. */
+const step = { key: FIRST, position: 0 }
+const here = {
+  location: { pathname: '/', search: '', hash: '', state: step, key: FIRST, mask: undefined },
+  how: NavigationType.Pop,
+}
 
 /** The app as the server renders it: nothing moves, and nobody touches it. */
 export const stillApp = (): FrameApp => ({
   frame: createFrame(),
   overlaySteps: { open: () => nothing },
+  history: { here: () => here, listen: () => nothing },
   navigate: nothing,
   back: nothing,
   go: nothing,

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { startTransition } from 'react'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type NavigateFunction, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import {
+  type NavigateFunction,
+  RouterProvider,
+  createMemoryRouter,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planWith } from '../../page/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
@@ -54,6 +60,7 @@ async function start(steps?: Parameters<typeof createMemoryRouter>[1]) {
   let fresh = (): Promise<void> => Promise.resolve()
   function App() {
     const { entry, alive, loading, failed, retry, refresh } = useShownEntry({
+      here: { location: useLocation(), how: useNavigationType() },
       first,
       navigation,
       redirect,

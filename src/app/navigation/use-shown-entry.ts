@@ -1,7 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import type { Location, NavigationType } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
+import { pageAt } from './here.ts'
 import type { StepBefore } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
@@ -44,6 +45,8 @@ interface Failure {
 }
 
 interface ShownEntryParts {
+  /** Where the browser is. */
+  readonly here: { readonly location: Place; readonly how: `${NavigationType}` }
   readonly first: Entry
   readonly navigation: Navigation
   /** Told of an address to open instead of the wanted one. The same function each time, as the other one. */
@@ -53,10 +56,10 @@ interface ShownEntryParts {
 }
 
 /** The page on the screen. It changes when the next one is ready to be shown, never before; going back shows the kept page at once. */
-export function useShownEntry({ first, navigation, redirect, changePage }: ShownEntryParts): Shown {
-  const at = useLocation() as Place
+export function useShownEntry({ here, first, navigation, redirect, changePage }: ShownEntryParts): Shown {
+  const { location: at, how } = here
   const { key } = at
-  const wanted: Wanted = { at, href: at.pathname + at.search, how: useNavigationType() }
+  const wanted: Wanted = { at, href: pageAt(at), how }
   const [shown, setShown] = useState<State>(() => ({ entry: first, alive: [first], at, how: wanted.how }))
   const [failure, setFailure] = useState<Failure>()
   const isHere = key === shown.at.key
@@ -81,7 +84,7 @@ export function useShownEntry({ first, navigation, redirect, changePage }: Shown
   return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh, keep }
 }
 
-interface Opening extends Wanted, Omit<ShownEntryParts, 'first'> {
+interface Opening extends Wanted, Omit<ShownEntryParts, 'first' | 'here'> {
   readonly kept: Entry | undefined
   readonly isWaiting: boolean
   readonly failed: boolean

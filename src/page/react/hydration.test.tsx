@@ -112,8 +112,13 @@ async function hydrate(
   await act(async () => {
     root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) })
   })
+  /** The shopper leaves the page, and goes back to it. */
+  const comeBack = async () => {
+    await act(async () => root!.render(null))
+    await act(async () => root!.render(view))
+  }
   const place = (id: string) => container.querySelector(`[data-block="${id}"]`)!
-  return { container, html, runtime, store, made, place, onServer }
+  return { container, html, runtime, store, made, place, onServer, comeBack }
 }
 
 const below = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
@@ -214,6 +219,17 @@ describe('a hydrated page', () => {
   })
 })
 
+describe('a page that is gone back to', () => {
+  it('begins with what is known now', async () => {
+    const { comeBack, runtime, store } = await hydrate([label('first', 'tab {{ state.tab }}', tab)], {
+      state: { tab: 'a' },
+    })
+    await act(async () => store.setState('tab', 'b'))
+    await comeBack()
+    expect(runtime.rendered).toEqual(['tab a', 'tab b', 'tab b'])
+  })
+})
+
 describe('a block without behaviour', () => {
   const still = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
     label(id, text, { still: true, ...more })
@@ -278,6 +294,27 @@ describe('a block without behaviour', () => {
     await act(async () => store.setState('tab', 'c'))
     await act(async () => runtime.loads.get('label')!.arrive())
     expect(place('first').textContent).toBe('tab c')
+  })
+
+  it('stands there again when its page is gone back to, without its code', async () => {
+    const slots = { body: [still('inner', '2')] }
+    const frame = planned({ id: 'frame', widget: 'frame', slots })
+    const { place, runtime, comeBack } = await hydrate([still('first', '1'), frame], { ...marked, here: ['frame'] })
+    await comeBack()
+    await comeBack()
+    expect([place('first').innerHTML, place('inner').textContent]).toEqual(['<button>1</button>', '2'])
+    expect([runtime.loads.size, errors]).toEqual([0, []])
+  })
+
+  it('is what it was when its page was left, when that is gone back to', async () => {
+    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const { place, store, runtime, comeBack } = await hydrate(blocks, { ...marked, state: { tab: 'a' } })
+    await act(async () => store.setState('tab', 'b'))
+    await act(async () => runtime.loads.get('label')!.arrive())
+    await comeBack()
+    expect(place('first').textContent).toBe('tab b')
+    await act(async () => store.setState('tab', 'a'))
+    expect(place('first').textContent).toBe('tab a')
   })
 
   it('whose data failed on the server, or which was rendered safely, comes alive like any other', async () => {
@@ -475,14 +512,38 @@ describe('a block below the fold', () => {
   })
 
   it('in a container hydrates after it, with its own values', async () => {
+    const inner = below('inner', '{{ offers }}', { reads: ['offers'] })
+    const frame = planned({ id: 'frame', widget: 'frame', fold: 'below', slots: { body: [inner] } })
+    const data = { offers: source('offers') }
+    const { place, store } = await hydrate([frame], { data, sources: { offers: ready('A') } })
+    act(() => store.put([['offers', ready('B')]]))
+    await comesNear(place('frame'))
+    expect(place('inner').textContent).toBe('A')
+    await comesNear(place('inner'))
+    expect(place('inner').textContent).toBe('B')
+    expect(errors).toEqual([])
+  })
+
+  it('in a container wakes with it when somebody changes the state that it shows', async () => {
     const inner = below('inner', 'tab {{ state.tab }}', tab)
     const frame = planned({ id: 'frame', widget: 'frame', fold: 'below', slots: { body: [inner] } })
     const { place, store } = await hydrate([frame], { state: { tab: 'a' } })
-    act(() => store.setState('tab', 'b'))
-    await comesNear(place('frame'))
-    expect(place('inner').textContent).toBe('tab a')
-    await comesNear(place('inner'))
-    expect(place('inner').textContent).toBe('tab b')
-    expect(errors).toEqual([])
+    await act(async () => store.setState('tab', 'b'))
+    expect([place('inner').textContent, errors]).toEqual(['tab b', []])
+  })
+
+  it('wakes wherever it stands when somebody changes the query that it shows', async () => {
+    const { place, store } = await hydrate([below('later', 'tab {{ query.tab }}', { reads: ['query.tab'] })])
+    const context = { ...store.plan.context, query: { tab: 'b' } }
+    await act(async () => store.change({ context }, ['query.tab']))
+    expect(place('later').textContent).toBe('tab b')
+  })
+
+  it('wakes when what it shows changed before it was there to be told', async () => {
+    const { place } = await hydrate([below('later', 'tab {{ state.tab }}', tab)], {
+      state: { tab: 'a' },
+      before: (store) => store.setState('tab', 'b'),
+    })
+    expect(place('later').textContent).toBe('tab b')
   })
 })

@@ -9,11 +9,16 @@ interface FirstPage {
   readonly sources: Readonly<Record<string, SourceState>>
 }
 
+/** The place that holds what the server wrote of a block. Hydration leaves it alone; a place that is made anew takes it over. */
+export interface StillPlace {
+  element: Element
+}
+
 /**
- * How a block comes alive over the server's HTML: `joined`, with what stands around it; `still`, never, because it has no behaviour, until
+ * How a block comes alive over the server's HTML: `joined`, with what stands around it; with its place, never, because it has no behaviour, until
  * what it reads changes. Without a word, by itself, in a boundary of its own.
  */
-type Hydration = 'joined' | 'still'
+type Hydration = 'joined' | StillPlace
 
 export type HydrationOf = (block: PlannedBlock) => Hydration | undefined
 
@@ -55,7 +60,7 @@ export function planHydration(
   const isReady = isAtOnce(page, isHere)
   const ways = new Map<PlannedBlock, Hydration>()
   for (const [block, place] of placed)
-    if (still.has(block)) ways.set(block, 'still')
+    if (still.has(block)) ways.set(block, { element: place })
     else if (block.fold === 'above' && isReady(block) && join(place)) ways.set(block, 'joined')
   return (block) => ways.get(block)
 }

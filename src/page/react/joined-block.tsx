@@ -1,13 +1,15 @@
 import { Component, type ContextType, type ReactNode } from 'react'
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { BlockState } from '../core/evaluate-block.ts'
 import { blockInside, type BlockProps, crashOf } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
+import type { StillPlace } from './hydration.ts'
 import { PageContext } from './page-context.ts'
 import { firstState, follow, isAbsent, presentState } from './use-block-state.ts'
 
 interface JoinedProps extends BlockProps {
-  /** It has no behaviour, and stands whole in the server's HTML. */
-  readonly isStill: boolean
+  /** Of a block without behaviour, which stands whole in the server's HTML. */
+  readonly still?: StillPlace
 }
 
 interface Shown {
@@ -21,6 +23,9 @@ type Page = NonNullable<ContextType<typeof PageContext>>
 /** React leaves alone what stands in the place: it is the server's. */
 const SERVER_HTML = { __html: '' }
 
+/** Blocks that have taken over the server's HTML: mounted anew, when their page is gone back to, they begin with what is known now. */
+const taken = new WeakSet<PlannedBlock>()
+
 /**
  * A block that is alive as soon as its surroundings are: in the first view, with its code and its data here, or without behaviour [R75]. It waits
  * for nothing, so it has no Suspense of its own; its place, its boundary and its following of values are one component, since React takes
@@ -33,7 +38,9 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
 
   constructor(props: JoinedProps, context: Page) {
     super(props, context)
-    this.state = { block: props.isStill ? undefined : firstState(props.block, context.store), hasCrashed: false }
+    const { block, still } = props
+    const state = taken.has(block) ? presentState : firstState
+    this.state = { block: still ? undefined : state(block, context.store), hasCrashed: false }
   }
 
   static getDerivedStateFromError(): Partial<Shown> {
@@ -45,16 +52,27 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   }
 
   override componentDidMount(): void {
-    const { block, isStill } = this.props
+    const { block, still } = this.props
     const { store } = this.context
+    taken.add(block)
     if (block.reads.length === 0) return
     this.stop = follow(block, store, this.look)
-    if (!isStill || store.hasChanged()) this.look()
+    if (!still || store.hasChanged()) this.look()
   }
 
   override componentWillUnmount(): void {
     this.stop?.()
     this.stop = undefined
+    const { still } = this.props
+    // Without the document that was around it.
+    if (still) still.element = still.element.cloneNode(true) as Element
+  }
+
+  private readonly stand = (element: Element | null): void => {
+    const { still } = this.props
+    if (!element || !still || element === still.element) return
+    element.replaceChildren(...still.element.childNodes)
+    still.element = element
   }
 
   private readonly look = (): void => {
@@ -63,7 +81,7 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
     const shown = this.state.block
     if (presentState(block, store) === (shown ?? firstState(block, store))) return
     // Code that can't be had is asked for again with the next change.
-    if (shown) this.show()
+    if (shown || runtime.widget(block.widget)) this.show()
     else runtime.loadWidget(block.widget).then(this.show, () => undefined)
   }
 
@@ -74,10 +92,10 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   private readonly retry = (): void => this.setState({ hasCrashed: false })
 
   override render(): ReactNode {
-    const { block, headingLevel } = this.props
+    const { block, headingLevel, still } = this.props
     const { block: state, hasCrashed } = this.state
     const page = this.context
-    if (!state)
+    if (!state && still)
       return (
         <div
           key="still"
@@ -86,9 +104,10 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
           // oxlint-disable-next-line react/no-danger -- nothing is put in: it makes React leave what stands there.
           dangerouslySetInnerHTML={SERVER_HTML}
           suppressHydrationWarning
+          ref={this.stand}
         />
       )
-    if (isAbsent(block, state)) return null
+    if (!state || isAbsent(block, state)) return null
     return (
       <div data-block={block.id} className={placeClass(block)}>
         {hasCrashed ? crashOf(page, block).fallback(this.retry) : blockInside({ page, block, state, headingLevel })}

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { type BlockState, evaluateBlock, memoOf } from '../core/evaluate-block.ts'
+import { follow as followPath, type Path } from '../core/expressions/index.ts'
 import type { PageStore } from './page-store.ts'
 
 /** Nothing of the block is on the page: no place, no boundary, nothing to hydrate. */
@@ -18,12 +19,22 @@ export const presentState = (block: PlannedBlock, { scope, source, plan }: PageS
 export const follow = (block: PlannedBlock, store: PageStore, listener: () => void) =>
   store.subscribe(memoOf(block, store.plan.values).paths, listener)
 
-/** Tells of each change of the page's state that the block itself reads; gives the way to stop. */
-export const followState = (block: PlannedBlock, store: PageStore, listener: () => void) =>
-  store.subscribe(
-    memoOf(block, store.plan.values).paths.filter(([root]) => root === 'state'),
-    listener,
-  )
+/**
+ * Tells of each change of the page's state or query that the block, or one within it, reads, also when that changed before; gives the way to
+ * stop. It is by these that a tap asks for something in another block.
+ */
+export function followAsked(block: PlannedBlock, store: PageStore, listener: () => void): () => void {
+  const paths = askedPaths(block, store)
+  const { scope, firstScope } = store
+  const isOther = (path: Path) => !Object.is(followPath(scope(path[0]), path), followPath(firstScope(path[0]), path))
+  if (store.hasChanged() && paths.some(isOther)) listener()
+  return store.subscribe(paths, listener)
+}
+
+const askedPaths = (block: PlannedBlock, store: PageStore): readonly Path[] => [
+  ...memoOf(block, store.plan.values).paths.filter(([root]) => root === 'state' || root === 'query'),
+  ...Object.values(block.slots ?? {}).flatMap((blocks) => blocks.flatMap((inner) => askedPaths(inner, store))),
+]
 
 /**
  * What a block is at this moment, and the way to say that its inside is alive. A block whose HTML came from the server sleeps until
