@@ -9,7 +9,7 @@ const marked = new Map(specs.map((file) => [file, marksIn(file)] as const).filte
 
 /** How the parts of the shop are joined: the gate walks each way once. */
 const kinds = `
-  smoke home menu navigation routing/network session/login channels/login lists/search lists/packages goods/order goods/cart goods/teams
+  smoke home menu navigation routing/network routing/same-page session/login channels/login lists/search lists/packages goods/order goods/cart goods/teams
   hotel/booking ticket/order play/play combo/choice orders/buying orders/fill orders/orders orders/points orders/price-changed
   checkout/goods cashier/cashier cashier/outcomes refunds/apply refunds/states booking/days booking/coupons booking/codes
   car-park/car-park reviews/write share/sharing signing/signing messages/messages services/services member/corner details/bargain-friends

@@ -42,17 +42,14 @@ export async function reload(page: Page): Promise<void> {
 
 /** Waits until a block answers keys and taps itself: its code has come, and React has taken the server's HTML over. */
 export async function awake(place: Locator): Promise<void> {
+  // The screen that is left stays behind the one that comes, and what was found on it is looked for again. A bar that floats has no height of its own.
   const isTaken = () =>
     place.evaluate((found) => {
-      const inside = found.firstElementChild
-      // Chromium's own; the screen that is left stays behind the one that comes, and what was found on it is looked for again.
-      ;(found as HTMLElement & { readonly scrollIntoViewIfNeeded: () => void }).scrollIntoViewIfNeeded()
-      return Object.keys(inside ?? {}).some((key) => key.startsWith('__react'))
+      const isLaidOut = found.getClientRects().length > 0
+      found.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return isLaidOut && Object.keys(found.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
     })
-  await expect(async () => {
-    await expect(place).toBeVisible()
-    expect(await isTaken(), 'the block is alive').toBe(true)
-  }).toPass()
+  await expect.poll(isTaken, { message: 'the block is alive' }).toBe(true)
 }
 
 /** What the browser asks for from now on. */

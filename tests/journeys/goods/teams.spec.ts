@@ -146,6 +146,7 @@ test.describe('[A2, A4] a team', () => {
     await open(page, link, shop.url)
     await awake(panel(page))
     const join = panel(page).getByRole('button', { name: '我要参团' })
+    await expect(join).toBeVisible()
     await context.setOffline(true)
     await join.tap()
     await expect(page.getByText('网络异常')).toBeVisible()
