@@ -77,7 +77,8 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     { depthSize: 'small', withCrossShrink: true },
     scalar,
     fc.array(tie('value'), { maxLength: 3 }),
-    fc.dictionary(key, tie('value'), { maxKeys: 3 }),
+    // As JSON.parse makes them; Ajv takes one without a prototype for another than {}.
+    fc.dictionary(key, tie('value'), { maxKeys: 3, noNullPrototype: true }),
   ),
 }))
 
@@ -104,7 +105,7 @@ const { schema: anySchema } = fc.letrec<{ schema: Schema }>((tie) => {
       ),
       fc.record(
         {
-          properties: fc.dictionary(key, schema, { maxKeys: 3 }),
+          properties: fc.dictionary(key, schema, { maxKeys: 3, noNullPrototype: true }),
           required: fc.uniqueArray(key),
           additionalProperties: fc.oneof(fc.boolean(), schema),
           propertyNames: fc.oneof(
