@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { compiledCode } from './compiled-code.mjs'
 
 let built: string

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { spawnNode } from '../cli/testing/run.ts'
-import { temporaryFolder } from '../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 
 const hook = join(import.meta.dirname, 'source-maps.mjs')
 

@@ -42,6 +42,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/studio/model.test.ts',
     'server/orders/refund-sequences.test.ts',
   ],
+  'The journeys of the gate reset the shop of the sandbox at each file': ['server/sandbox/seed.test.ts'],
   'A step of the run says it already (`pagoda gen --check`)': ['cli/commands/gen/freshness.test.ts'],
   'They are of the machine that the tests run on': ['tests/nodes/nodes.test.ts', 'tests/provision/provide.test.ts'],
 }

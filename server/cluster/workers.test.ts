@@ -5,7 +5,8 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { migratedFolder, openFrom, temporaryFolder } from '../../tests/fixtures/databases.ts'
+import { migratedFolder, openFrom } from '../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** As many answers as show that two workers agree: connections reach them in turn. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { askHistory, listenForHistory } from './history-socket.ts'
 
 const version = { revision: 'ca978112', keptAt: 1, text: '{"title":"首页"}' }

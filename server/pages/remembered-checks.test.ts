@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import type { Checker, FileSource, KnownContent } from '../../src/kit/checker.ts'
-import { temporaryFolder } from '../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { rememberChecks } from './remembered-checks.ts'
 
 const HOME: FileSource = { name: 'home', file: 'pages/home.json', text: '{"title":"/tc-fostay/media/bay"}' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { problemHandlers } from './problems.ts'
 import { staticMemory } from './static-memory.ts'
 

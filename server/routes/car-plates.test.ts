@@ -2,24 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../tests/fixtures/app.ts'
-import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
-import { sandboxContent } from '../../sandbox/content/index.ts'
-import { resetSandbox } from '../sandbox/seed.ts'
+import { describeInSandbox } from '../../tests/fixtures/databases.ts'
+import { carPlates } from '../db/schema.ts'
 import { createSessions } from '../session/sessions.ts'
 
-const clock = { now: () => Date.parse('2026-11-21T12:00:00+08:00'), offset: () => 0 }
+const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+const clock = { now: () => NOON, offset: () => 0 }
 /** In the house: with a plate, with three, with none, in no suite, in no suite with one. Then: gone, not yet here, no guest. */
 const [SUITE, FULL, FRESH, ROOM, MOVED] = ['900002', '900018', '900019', '900012', '900020']
 const [GONE, EARLY, NOBODY] = ['900016', '900017', '900001']
 
-describeOnDatabases('the plates of guests', (opened) => {
+describeInSandbox('the plates of guests', NOON, (opened) => {
   const orm = () => opened().database.orm
   let app: FastifyInstance
+  let first: (typeof carPlates.$inferSelect)[]
   beforeAll(async () => {
     const { database } = opened()
+    first = await orm().select().from(carPlates)
     app = await testApp(database, { ports: testPorts(database, { clock }) })
   })
-  beforeEach(() => resetSandbox(orm(), sandboxContent, clock.now()))
+  beforeEach(async () => {
+    await orm().delete(carPlates)
+    await orm().insert(carPlates).values(first)
+  })
 
   const headersOf = async (memberId: string) => {
     const { token } = await createSessions({ db: orm(), clock, secret: TEST_SECRET }).begin(memberId)

@@ -15,6 +15,8 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
   /** Id of the member whose token comes with it. */
   readonly member?: string
+  /** That token; absent: a new one. */
+  readonly token?: string
   /** While no service outside the shop answers. */
   readonly isAlone?: boolean
   /** When the login codes of the day are spent. */

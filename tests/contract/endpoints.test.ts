@@ -7,7 +7,7 @@ import { problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { imported } from './imported.ts'
 import { isChinese, openObjects, unboundedParts } from './schema-parts.ts'
-import { mistakes, strictAjv } from './strict-ajv.ts'
+import { mistakes, strictly } from './strict-ajv.ts'
 
 const all: readonly Contract[] = Object.values(contracts)
 const forPages = all.flatMap((contract) => (contract.page ? [{ ...contract, page: contract.page }] : []))
@@ -57,7 +57,7 @@ describe.each(all)('$name', (contract) => {
   })
 
   it('has schemas that compile strictly', () => {
-    for (const schema of [...inputs(contract), reply]) expect(strictAjv().compile(schema)).toBeTypeOf('function')
+    for (const schema of [...inputs(contract), reply]) expect(strictly(schema)).toBeTypeOf('function')
   })
 
   it('refuses what it does not know, and lets out only what it describes', () => {
@@ -90,7 +90,7 @@ describe.each(forPages)('$name in a page', (contract) => {
   const needed = inputs(contract).flatMap((schema) => schema.required ?? [])
 
   it('takes arguments that the call takes, each said in Chinese', () => {
-    expect(strictAjv().compile(page.with)).toBeTypeOf('function')
+    expect(strictly(page.with)).toBeTypeOf('function')
     expect(asSchema(page.with)).toBe(page.with)
     expect(page.with).toMatchObject({ type: 'object', additionalProperties: false })
     expect(namesOf(page.with).filter((name) => !Object.hasOwn(taken, name))).toEqual([])
@@ -98,7 +98,7 @@ describe.each(forPages)('$name in a page', (contract) => {
   })
 
   it('has defaults that the call takes', () => {
-    const validate = strictAjv().compile({ type: 'object', properties: taken, additionalProperties: false })
+    const validate = strictly({ type: 'object', properties: taken, additionalProperties: false })
     expect(mistakes(validate, page.defaults ?? {})).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe.each(accepting)('$name, whose answer of 200 may be a refusal (A7)', ({ 
   it('always has the value that decides, which may be the accepted one or another', () => {
     const deciding = schemaAt(reply, accepted.at)
     expect(isAlwaysThere(reply, accepted.at)).toBe(true)
-    expect(mistakes(strictAjv().compile(deciding!), accepted.is)).toEqual([])
+    expect(mistakes(strictly(deciding!), accepted.is)).toEqual([])
     expect(deciding).not.toHaveProperty('const')
   })
 
@@ -155,7 +155,7 @@ describe.each(submitted)('$name as the submit of a page', (contract) => {
   })
 
   it('takes what fits path and body: all that they need, nothing else, each of its type', () => {
-    expect(strictAjv().compile(submit.with)).toBeTypeOf('function')
+    expect(strictly(submit.with)).toBeTypeOf('function')
     expect(asSchema(submit.with)).toBe(submit.with)
     expect(unfitting(submit.with, pathAndBody(contract))).toEqual([])
   })

@@ -40,8 +40,11 @@ const written = pageSources.flatMap((source) => {
   const head = judge(source).page?.head
   return head === undefined ? [] : [{ name: source.name, data: (head.data ?? {}) as Readonly<Record<string, unknown>> }]
 })
-const visits = (name: string): Opening[] =>
-  openingsOf(name).map((opening) => ({ ...opening, member: undefined, by: 'a visitor' }))
+/** Each address of the page once, by a visitor. */
+const visits = (name: string): Opening[] => {
+  const byAddress = new Map(openingsOf(name).map((opening) => [opening.address, opening]))
+  return [...byAddress.values()].map((opening) => ({ ...opening, member: undefined, by: 'a visitor' }))
+}
 
 describe.each(written)('the head of $name', ({ name }) => {
   it('has a picture that is there, and an address without what belongs to one visit', async () => {

@@ -5,7 +5,7 @@ import { asSchema } from '../../src/page/checks/schema.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
 import { actions, moduleActions } from '../../src/modules/index.ts'
-import { strictAjv } from './strict-ajv.ts'
+import { strictly } from './strict-ajv.ts'
 
 const offered = Object.values(moduleActions)
 
@@ -21,7 +21,7 @@ describe('the actions that modules offer', () => {
 
 describe.each(offered)('$name', ({ name, args, calls }) => {
   it('has arguments whose schema compiles strictly, and says what it is', () => {
-    expect(strictAjv().compile(args)).toBeTypeOf('function')
+    expect(strictly(args)).toBeTypeOf('function')
     expect(asSchema(args)).toBe(args)
     expect([args.title, args.description]).not.toContain(undefined)
   })

@@ -9,7 +9,7 @@ import { CallProblem } from '../../src/kit/call.ts'
 import { failedCall } from '../../src/kit/failed-call.ts'
 import { moduleActions } from '../../src/modules/index.ts'
 import { judge, routes } from './shop-pages.ts'
-import { mistakes, strictAjv } from './strict-ajv.ts'
+import { mistakes, strictly } from './strict-ajv.ts'
 
 const { calls } = moduleActions['open-checkout']!
 
@@ -73,7 +73,7 @@ const routeOf = (to: string) => {
 
 describe.each(Object.entries(purchases))('a purchase of the kind %s', (_kind, buy) => {
   it('is as its schema says', () => {
-    expect(mistakes(strictAjv().compile(purchaseSchema), buy)).toEqual([])
+    expect(mistakes(strictly(purchaseSchema), buy)).toEqual([])
   })
 
   it('is kept as the contracts of its calls say, and opens the form of an order, with the id of what was kept', async () => {
@@ -81,7 +81,7 @@ describe.each(Object.entries(purchases))('a purchase of the kind %s', (_kind, bu
     await run({ buy, into: 'order' })
     const sent = call.mock.calls.map(([endpoint, body]) => {
       const contract: Contract = contracts[endpoint]
-      return [calls.includes(endpoint), mistakes(strictAjv().compile(contract.body!), body)]
+      return [calls.includes(endpoint), mistakes(strictly(contract.body!), body)]
     })
     expect(sent).toEqual(sent.map(() => [true, []]))
     expect(sent.length).toBeGreaterThan(0)

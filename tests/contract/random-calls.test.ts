@@ -10,7 +10,7 @@ import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixture
 import { requestOf } from './call-request.ts'
 import { valuesOf } from './schema-arbitrary.ts'
 import { TODAY } from './shop-openings.ts'
-import { mistakes, strictAjv } from './strict-ajv.ts'
+import { mistakes, strictly } from './strict-ajv.ts'
 
 /** `FUZZ_RUNS=1000 npx vitest run tests/contract/random-calls.test.ts` looks longer; a failure prints its seed. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8)
@@ -39,7 +39,7 @@ async function tokenOf(member: string): Promise<string> {
 }
 
 const all: readonly Contract[] = Object.values(contracts)
-const isProblem = strictAjv().compile(problemReplySchema)
+const isProblem = strictly(problemReplySchema)
 const nothing = fc.constant(undefined)
 const callsOf = ({ params, query, body }: Contract) =>
   fc.record({
@@ -52,7 +52,7 @@ describe.each(all.map((contract) => [contract.name, contract] as const))('%s', (
   it(
     'answers whatever its schemas take by its reply or by a refusal that it names, and never fails',
     async () => {
-      const isReply = strictAjv().compile(contract.reply)
+      const isReply = strictly(contract.reply)
       await fc.assert(
         fc.asyncProperty(callsOf(contract), members, async (asked, member) => {
           const request = requestOf(contract, asked as Parameters<typeof requestOf>[1])

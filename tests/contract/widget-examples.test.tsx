@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import type { AnyWidget, Example } from '../../src/kit/widget.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
-import { mistakes, strictAjv } from './strict-ajv.ts'
+import { mistakes, strictly } from './strict-ajv.ts'
 import { type WidgetCase, widgetCases } from './widget-cases.ts'
 
 const cases = await widgetCases()
@@ -78,7 +78,7 @@ const eventMistakes = (events: AnyWidget['events']) =>
   emitted.flatMap(([event, payload]) => {
     const declared = events?.[event]
     if (!declared) return [`${event} is not declared`]
-    return mistakes(strictAjv().compile(declared.payload), payload).map((mistake) => `${event}${mistake}`)
+    return mistakes(strictly(declared.payload), payload).map((mistake) => `${event}${mistake}`)
   })
 
 /** Taps everything that can be tapped, also what a tap brought up. */

@@ -7,7 +7,7 @@ import { registry } from '../../widgets/registry.ts'
 import { imported } from './imported.ts'
 import { migrationMistakes } from './migration-mistakes.ts'
 import { isChinese, undescribed } from './schema-parts.ts'
-import { mistakes, strictAjv } from './strict-ajv.ts'
+import { mistakes, strictly } from './strict-ajv.ts'
 import { widgetCases } from './widget-cases.ts'
 
 const cases = await widgetCases()
@@ -38,7 +38,7 @@ describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) =>
 
   it('has a props schema of draft-07 that compiles strictly', () => {
     expect(widget.props).toMatchObject({ type: 'object', additionalProperties: false })
-    expect(strictAjv().compile(widget.props)).toBeTypeOf('function')
+    expect(strictly(widget.props)).toBeTypeOf('function')
   })
 
   it('has schemas that the checks of pages read to the end', () => {
@@ -55,12 +55,12 @@ describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) =>
   })
 
   it('has defaults that fit its props', () => {
-    const validate = strictAjv().compile({ ...widget.props, required: [] })
+    const validate = strictly({ ...widget.props, required: [] })
     expect(mistakes(validate, widget.defaults ?? {})).toEqual([])
   })
 
   it('has three examples or more, each of a name of its own, that fit its props over its defaults', () => {
-    const validate = strictAjv().compile(widget.props)
+    const validate = strictly(widget.props)
     const names = examples.map(({ name }) => name)
     expect(names.length).toBeGreaterThanOrEqual(3)
     expect(new Set(names).size).toBe(names.length)
@@ -76,7 +76,7 @@ describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) =>
   })
 
   it('has events whose payloads compile strictly', () => {
-    for (const [, { payload }] of events(widget)) expect(strictAjv().compile(payload)).toBeTypeOf('function')
+    for (const [, { payload }] of events(widget)) expect(strictly(payload)).toBeTypeOf('function')
   })
 
   it('is empty by props that it has', () => {

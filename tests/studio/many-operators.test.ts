@@ -14,7 +14,8 @@ import {
   printJson,
   setBlockValue,
 } from '../../src/studio/document/index.ts'
-import { LONGEST_OPENING, openFrom, serverDatabase, temporaryFolder, type TestDatabase } from '../fixtures/databases.ts'
+import { LONGEST_OPENING, openFrom, serverDatabase, type TestDatabase } from '../fixtures/databases.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { missingPostgres } from '../fixtures/postgres.ts'
 import { homeItem } from '../fixtures/studio-edit.ts'
 import { type Crash, type Person, sitDown } from '../fixtures/studio-editor.ts'

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../../schemas/page/action.ts'
-import type { Registry } from '../../../src/kit/widget.ts'
 import { loadRegistry } from '../../project.ts'
 import { editorAjv } from '../../testing/editor-ajv.ts'
 import { importFile } from '../../testing/run.ts'
 import { makeProject } from '../../testing/project.ts'
 import { pageSchemaFor } from './page-schema.ts'
 
-const problemsOf = (registry: Registry, page: unknown): string[] => {
-  const validate = editorAjv().compile(pageSchemaFor({ registry, contracts, actions: actionSchemas }))
-  return validate(page) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+async function makeEditor() {
+  const registry = await loadRegistry({ ...(await makeProject()), importFile })
+  const schema = pageSchemaFor({ registry, contracts, actions: actionSchemas })
+  return { schema, validate: editorAjv().compile(schema) }
 }
 
-const smallRegistry = async (): Promise<Registry> => loadRegistry({ ...(await makeProject()), importFile })
+let made: ReturnType<typeof makeEditor> | undefined
+/** What an editor knows of a shop of one widget; compiled once, a second of a core. */
+const editor = () => (made ??= makeEditor())
+
+async function problemsOf(page: unknown): Promise<string[]> {
+  const { validate } = await editor()
+  return validate(page) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
 
 describe('the page schema for editors', () => {
   const page = (block: object, rest: object = {}): object => ({
@@ -24,12 +31,10 @@ describe('the page schema for editors', () => {
   })
 
   it('takes an expression wherever a value of a prop stands', async () => {
-    const registry = await smallRegistry()
     const lines = ['一', '{{ state.second }}']
-    expect(
-      problemsOf(registry, page({ props: { title: '{{ query.title }} 一个比二十个字更长的标题模板', lines } })),
-    ).toEqual([])
-    expect(problemsOf(registry, page({ props: { title: '欢迎', lines: '{{ banner.lines }}' } }))).toEqual([])
+    const long = page({ props: { title: '{{ query.title }} 一个比二十个字更长的标题模板', lines } })
+    expect(await problemsOf(long)).toEqual([])
+    expect(await problemsOf(page({ props: { title: '欢迎', lines: '{{ banner.lines }}' } }))).toEqual([])
   })
 
   it.each([
@@ -45,24 +50,21 @@ describe('the page schema for editors', () => {
     [{ slots: { head: [] } }, '/blocks/0/slots must NOT have additional properties'],
     [{ slots: { body: [{ id: 'a' }] } }, "/blocks/0/slots/body/0 must have required property 'widget'"],
   ])('%j is marked where it stands', async (block, problem) => {
-    expect(problemsOf(await smallRegistry(), page(block))).toContain(problem)
+    expect(await problemsOf(page(block))).toContain(problem)
   })
 
   it('knows the endpoints and their arguments', async () => {
-    const registry = await smallRegistry()
-    const data = (banner: object) => problemsOf(registry, page({}, { data: { banner } }))
-    expect(data({ from: 'pageComponents', with: { codes: ['{{ query.code }}'] } })).toEqual([])
-    expect(data({ from: 'pageComponents', with: {} })).toContain(
+    const data = (banner: object) => problemsOf(page({}, { data: { banner } }))
+    expect(await data({ from: 'pageComponents', with: { codes: ['{{ query.code }}'] } })).toEqual([])
+    expect(await data({ from: 'pageComponents', with: {} })).toContain(
       "/data/banner/with must have required property 'codes'",
     )
-    expect(data({ from: 'pageComponents' })).toContain("/data/banner must have required property 'with'")
-    expect(data({ from: 'pageThings' })).toContain('/data/banner/from must be equal to one of the allowed values')
+    expect(await data({ from: 'pageComponents' })).toContain("/data/banner must have required property 'with'")
+    expect(await data({ from: 'pageThings' })).toContain('/data/banner/from must be equal to one of the allowed values')
   })
 
   it('tells an editor what each thing is: titles, descriptions, defaults', async () => {
-    const { definitions } = JSON.parse(
-      JSON.stringify(pageSchemaFor({ registry: await smallRegistry(), contracts, actions: actionSchemas })),
-    )
+    const { definitions } = JSON.parse(JSON.stringify((await editor()).schema))
     expect(definitions.block.properties.widget).toMatchObject({
       enum: ['note'],
       markdownEnumDescriptions: ['公告：标题和几行字。'],

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { FolderInUse, takeLock } from './lock-file.ts'
 import { processStart } from './process-start.ts'
 

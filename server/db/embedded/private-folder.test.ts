@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { migratedFolder, openFrom, temporaryFolder } from '../../../tests/fixtures/databases.ts'
+import { migratedFolder, openFrom } from '../../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { makePrivate } from './private-folder.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)

@@ -8,9 +8,9 @@ import {
   embeddedDatabase,
   LONGEST_OPENING,
   migratedFolder,
-  temporaryFolder,
   type TestDatabase,
 } from '../../../tests/fixtures/databases.ts'
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { operatorLinks, studioAudit, studioReleases } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
 import { askDesk, listenForDesk } from './desk-socket.ts'

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { beginDay, BEGINS } from '../../fixtures/begin-shop-day.ts'
 import { copyImage, sandboxImage } from '../../fixtures/database-image.ts'
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 import { peopleIn } from './people-in-log.ts'
 
 /** A shop of a test's own: a process with a database of its own, which begins as the sandbox's first day. */
@@ -43,8 +43,7 @@ const PATIENCE = 180_000
  * fill them takes six seconds of a core. @param env settings beside the port and the data folder
  */
 export async function startShop(env: Readonly<Record<string, string>>): Promise<ShopProcess> {
-  await mkdir(WORKSHOP, { recursive: true })
-  const data = await mkdtemp(join(WORKSHOP, 'data-'))
+  const data = temporaryFolder()
   copyImage(await sandboxImage(env['FIXED_MOMENT'] === undefined ? BEGINS : Date.parse(env['FIXED_MOMENT'])), data)
   beginDay()
   const child = spawn(process.execPath, ['tests/fixtures/serve-shop.mjs'], {
