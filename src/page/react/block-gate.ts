@@ -99,17 +99,20 @@ function watchNetwork(): { readonly cameBack: () => boolean; readonly end: () =>
   return { cameBack: () => isBack, end: () => removeEventListener('online', hear) }
 }
 
+/** A screen reader clicks without a pointer. */
+const TOUCHES = ['pointerdown', 'click'] as const
+
 /** Calls `found` once, when somebody touches the block or the network is back. */
 function whenWanted(place: Element, found: () => void): void {
   // Captured: React stops what hits a block that sleeps.
   const capture = true
   const once = ({ type, target }: Event) => {
     if (type !== 'online' && !(target instanceof Node && place.contains(target))) return
-    document.removeEventListener('pointerdown', once, { capture })
+    for (const touch of TOUCHES) document.removeEventListener(touch, once, { capture })
     removeEventListener('online', once)
     found()
   }
-  document.addEventListener('pointerdown', once, { capture })
+  for (const touch of TOUCHES) document.addEventListener(touch, once, { capture })
   addEventListener('online', once)
 }
 

@@ -30,6 +30,14 @@ describe('a block that sleeps', () => {
     stop()
   })
 
+  it('is woken by a click that no finger made, as a screen reader does', () => {
+    const found = vi.fn()
+    document.body.innerHTML = '<div data-block="a"><button></button></div>'
+    whenNear(document.querySelector('[data-block]')!, found)
+    document.querySelector('button')!.click()
+    expect(found).toHaveBeenCalledOnce()
+  })
+
   it('is woken by what is focused in it, and waits no more once that is over', () => {
     const found = vi.fn()
     document.body.innerHTML = '<div data-block="a"><button></button></div><div data-block="b"><button></button></div>'

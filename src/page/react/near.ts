@@ -24,7 +24,10 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
   for (const entry of entries) if (entry.isIntersecting) wake(entry.target)
 }
 
-/** A tap or a focus may come before the block was seen as near (keyboard, find in page): it wakes the block at once. */
+/**
+ * A tap or a focus may come before the block was seen as near (keyboard, find in page): it wakes the block at once. A click may come without
+ * either, from a screen reader or by voice.
+ */
 function onTouch(event: Event): void {
   const block = event.target instanceof Element ? event.target.closest('[data-block]') : null
   for (let element = block; element; element = element.parentElement?.closest('[data-block]') ?? null) wake(element)
@@ -43,6 +46,7 @@ function onKey({ key }: KeyboardEvent): void {
 function start(): IntersectionObserver {
   document.addEventListener('keydown', onKey)
   document.addEventListener('pointerdown', onTouch, { capture: true, passive: true })
+  document.addEventListener('click', onTouch, { capture: true, passive: true })
   document.addEventListener('focusin', onTouch, { capture: true })
   // Without capture: a strip inside the page that scrolls by itself is nobody's input.
   for (const input of INPUTS) addEventListener(input, lookFurther, { passive: true })
