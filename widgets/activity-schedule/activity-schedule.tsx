@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/activity/activity-time.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, weekdayWord } from '../../src/domain/dates.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -63,8 +64,8 @@ function Rows({ day, ...props }: ActivityScheduleProps & WidgetTools & { readonl
     <div className={styles.card} ref={list}>
       <div className={styles.window} data-rows={Math.min(WINDOW, activities.length)}>
         <ol className={styles.rows} ref={rows}>
-          {activities.map((activity, index) => (
-            <li key={activity.activityId} className={styles.row} inert={index < at || index >= at + WINDOW}>
+          {keyed(activities, (activity) => activity.activityId).map(([activity, key], index) => (
+            <li key={key} className={styles.row} inert={index < at || index >= at + WINDOW}>
               <Row activity={activity} state={states[index]!} {...props} />
             </li>
           ))}

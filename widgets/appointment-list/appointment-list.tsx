@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Appointment } from '../../schemas/domain/booking.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, weekdayWord } from '../../src/domain/dates.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -17,8 +18,8 @@ export default function AppointmentList(props: AppointmentListProps & WidgetTool
     <section className={styles.place} aria-label={title ?? '预约'}>
       {title && <SectionTitle level={headingLevel} title={title} />}
       <ul className={styles.list}>
-        {appointments.map((one) => (
-          <li key={one.appointmentId}>
+        {keyed(appointments, (one) => one.appointmentId).map(([one, key]) => (
+          <li key={key}>
             <Row
               appointment={one}
               to={link + one.appointmentId}

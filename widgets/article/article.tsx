@@ -3,6 +3,7 @@ import type { Article as ArticleData, ArticlePart } from '../../schemas/domain/a
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { datePart } from '../../src/domain/dates.ts'
 import { countText } from '../../src/domain/count-text.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -46,8 +47,8 @@ export default function Article(props: ArticleProps & WidgetTools): ReactNode {
         <footer className={styles.foot}>
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label="标签">
-              {tags.map((tag) => (
-                <li key={tag}>
+              {keyed(tags, String).map(([tag, key]) => (
+                <li key={key}>
                   <Tag>{tag}</Tag>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -28,9 +29,9 @@ export default function BannerSwiper(props: BannerSwiperProps & WidgetTools): Re
     <section className={styles.banner} aria-roledescription="轮播" aria-label="精选推荐">
       <div className={`swiper ${styles.strip}`} ref={strip} tabIndex={hasLink ? undefined : 0} onScroll={onScroll}>
         <div className={`swiper-wrapper ${styles.track}`}>
-          {shown.map((item, at) => (
+          {keyed(shown, (item) => item.id).map(([item, key], at) => (
             <Slide
-              key={item.id}
+              key={key}
               item={item}
               isPriority={isFirstView && at === 0}
               onPress={() => emit('select', { item, index: at })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BargainCard } from '../../schemas/domain/bargain-team.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
@@ -17,8 +18,8 @@ export default function BargainList(props: BargainListProps & WidgetTools): Reac
   return (
     <section className={styles.section} aria-label="砍价商品">
       <ul className={styles.list}>
-        {products.map((product) => (
-          <li key={product.productId}>
+        {keyed(products, (product) => product.productId).map(([product, key]) => (
+          <li key={key}>
             <BargainRow product={product} level={headingLevel} onSelect={() => emit('select', { product })} />
           </li>
         ))}

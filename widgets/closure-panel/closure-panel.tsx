@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -31,8 +32,8 @@ export default function ClosurePanel(props: ClosurePanelProps & WidgetTools): Re
       <div className={styles.card}>
         <Heading className={styles.title}>注销以后</Heading>
         <ul className={styles.points}>
-          {consequences.map((text) => (
-            <li key={text}>{text}</li>
+          {keyed(consequences, String).map(([text, key]) => (
+            <li key={key}>{text}</li>
           ))}
         </ul>
       </div>
@@ -40,8 +41,8 @@ export default function ClosurePanel(props: ClosurePanelProps & WidgetTools): Re
         <div className={styles.card} data-tone="wait">
           <Heading className={styles.title}>处理完这些才能注销</Heading>
           <ul>
-            {obstacles.map(({ text, count, to }) => (
-              <li key={to}>
+            {keyed(obstacles, ({ to }) => to).map(([{ text, count, to }, key]) => (
+              <li key={key}>
                 <Link target={addressTarget(to)} className={styles.row}>
                   <span className={styles.what}>{text}</span>
                   <span className={styles.count}>{count} 笔</span>

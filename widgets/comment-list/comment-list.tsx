@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { CommentType } from '../../schemas/api/comment-page.ts'
 import type { Comment } from '../../schemas/domain/comment.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Chips } from '../../src/ui/chips/index.tsx'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'
@@ -40,8 +41,8 @@ export default function CommentList(props: CommentListProps & WidgetTools): Reac
     <section className={styles.section} aria-label="点评">
       {counts && <Filter counts={counts} selected={selected} onFilter={(type) => emit('filter', { type })} />}
       <ul className={styles.list} aria-busy={more === 'replacing'} data-old={more === 'replacing' || undefined}>
-        {comments.map((comment) => (
-          <li key={comment.id}>
+        {keyed(comments, (comment) => comment.id).map(([comment, key]) => (
+          <li key={key}>
             <CommentCard comment={comment} now={time} onPicture={(start) => show(comment, start)} />
             {detailTo && <Detail comment={comment} to={detailTo} />}
           </li>

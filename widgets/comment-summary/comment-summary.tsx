@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NO_COMMENTS, scoreText } from '../../src/domain/product/comments.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
@@ -37,8 +38,8 @@ export default function CommentSummary(props: CommentSummaryProps & WidgetTools)
       </div>
       {total === 0 && <p className={styles.none}>还没有点评，住过、玩过的人写下的第一句会在这里</p>}
       <ul className={styles.comments}>
-        {comments.map((comment) => (
-          <li key={comment.id}>
+        {keyed(comments, (comment) => comment.id).map(([comment, key]) => (
+          <li key={key}>
             <CommentCard comment={comment} now={time} maxPictures={3} />
           </li>
         ))}
@@ -53,8 +54,8 @@ function Sides({ infos }: { readonly infos: ScoreInfos }): ReactNode {
   if (infos.length === 0) return null
   return (
     <ul className={styles.sides} aria-label="分项评分">
-      {infos.map(({ scoreName, score }) => (
-        <li key={scoreName}>
+      {keyed(infos, ({ scoreName }) => scoreName).map(([{ scoreName, score }, key]) => (
+        <li key={key}>
           {scoreName} <b>{scoreText(score)}</b>
         </li>
       ))}

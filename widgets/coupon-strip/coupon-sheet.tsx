@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { couponTypes } from '../../schemas/domain/coupon.ts'
 import { couponFace, thresholdText, validText } from '../../src/domain/coupon/coupon.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import styles from './coupon-strip.module.css'
 import type { CouponStripProps } from './props.schema.ts'
@@ -20,9 +21,9 @@ export default function CouponSheet({ title, coupons, received, onReceive, onClo
   return (
     <Sheet title={title} onClose={onClose}>
       <ul className={styles.list}>
-        {coupons.map((coupon) => (
+        {keyed(coupons, (coupon) => coupon.couponId).map(([coupon, key]) => (
           <CouponCard
-            key={coupon.couponId}
+            key={key}
             coupon={coupon}
             isMine={received.includes(coupon.couponId)}
             onReceive={() => onReceive(coupon.couponId)}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { couponTag } from '../../src/domain/coupon/coupon.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -30,8 +31,8 @@ export default function CouponStrip(props: CouponStripProps & WidgetTools): Reac
       >
         <span className={styles.title}>{title}</span>
         <span className={styles.tags}>
-          {coupons.slice(0, SHOWN).map((coupon) => (
-            <Tag key={coupon.couponId} tone="saving">
+          {keyed(coupons.slice(0, SHOWN), (coupon) => coupon.couponId).map(([coupon, key]) => (
+            <Tag key={key} tone="saving">
               {couponTag(coupon)}
             </Tag>
           ))}

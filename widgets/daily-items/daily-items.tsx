@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { itemGroups } from '../../src/domain/package/package-sale.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -17,8 +18,8 @@ export default function DailyItems(props: DailyItemsProps & WidgetTools): ReactN
         {itemGroups(items).map((group) => (
           <div key={group.itemType} className={styles.group}>
             <dt className={styles.kind}>{group.itemTypeName}</dt>
-            {group.items.map((item) => (
-              <dd key={`${item.productPackageId} ${item.name}`} className={styles.item}>
+            {keyed(group.items, (item) => `${item.productPackageId} ${item.name}`).map(([item, key]) => (
+              <dd key={key} className={styles.item}>
                 <span className={styles.name} {...words(item.name)} />
                 <span className={styles.count}>{item.qtyDesc}</span>
                 <span className={styles.worth}>{item.valueDesc && `价值 ${item.valueDesc}`}</span>

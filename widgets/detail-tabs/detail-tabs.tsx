@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { DetailSection } from '../../schemas/domain/detail-section.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { TabPanel, Tabs } from '../../src/ui/tabs/index.tsx'
 import { defaults } from './defaults.ts'
@@ -32,8 +33,8 @@ export default function DetailTabs(props: DetailTabsProps & WidgetTools): ReactN
         />
       </div>
       <TabPanel id={id} selected={at} isBusy={false}>
-        {tabs.map((tab, index) => (
-          <div key={tab.title} className={styles.panel} hidden={index !== at}>
+        {keyed(tabs, (tab) => tab.title).map(([tab, key], index) => (
+          <div key={key} className={styles.panel} hidden={index !== at}>
             <Sections sections={tab.sections} level={headingLevel} />
           </div>
         ))}
@@ -52,17 +53,17 @@ function showTop(box: HTMLElement | null): void {
 
 function Sections({ sections, level }: { readonly sections: readonly DetailSection[]; readonly level: 2 | 3 }) {
   const Heading = `h${level}` as const
-  return sections.map(({ title, text }) => (
-    <div key={`${title ?? ''}${text}`} className={styles.section}>
+  return keyed(sections, ({ title, text }) => `${title ?? ''}${text}`).map(([{ title, text }, key]) => (
+    <div key={key} className={styles.section}>
       {title && <Heading className={styles.title}>{title}</Heading>}
-      {text
-        .split(/\n\s*\n/)
-        .filter((part) => part.trim() !== '')
-        .map((part) => (
-          <p key={part} className={styles.text}>
-            {part}
-          </p>
-        ))}
+      {keyed(
+        text.split(/\n\s*\n/).filter((part) => part.trim() !== ''),
+        String,
+      ).map(([part, key]) => (
+        <p key={key} className={styles.text}>
+          {part}
+        </p>
+      ))}
     </div>
   ))
 }

@@ -4,6 +4,7 @@ import { memberLevels } from '../../schemas/domain/member.ts'
 import { activityState, crowdLabel, spanText, stateWords, wordOf } from '../../src/domain/activity/activity-time.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, dayWord, weekdayWord } from '../../src/domain/dates.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ButtonLink } from '../../src/ui/button/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
@@ -37,7 +38,9 @@ export default function EventDetail(props: EventDetailProps & WidgetTools): Reac
                 {word}
               </span>
             )}
-            {[type, crowdLabel(activity.crowdType)].map((fact) => fact && <Tag key={fact}>{fact}</Tag>)}
+            {keyed([type, crowdLabel(activity.crowdType)], String).map(
+              ([fact, key]) => fact && <Tag key={key}>{fact}</Tag>,
+            )}
           </p>
           <Heading className={styles.name} {...words(activity.activityName)} />
           <p className={styles.summary}>{activity.summary}</p>
@@ -123,8 +126,8 @@ function Description({ activity, level }: { readonly activity: Activity; readonl
   return (
     <div className={styles.about}>
       <Heading className={styles.title}>活动介绍</Heading>
-      {paragraphs.map((text) => (
-        <p key={text} className={styles.paragraph}>
+      {keyed(paragraphs, String).map(([text, key]) => (
+        <p key={key} className={styles.paragraph}>
           {text}
         </p>
       ))}

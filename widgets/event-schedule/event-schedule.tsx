@@ -3,6 +3,7 @@ import type { Activity } from '../../schemas/domain/activity.ts'
 import { activityState, crowdLabel, spanText, stateWords, wordOf } from '../../src/domain/activity/activity-time.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { addDays, dayText, weekdayWord } from '../../src/domain/dates.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
@@ -99,8 +100,8 @@ function Day({ day, activities, next, time, onDay, ...props }: DayProps): ReactN
         <div key={part.word} className={styles.part}>
           <Heading className={styles.word}>{part.word}</Heading>
           <ol className={styles.list}>
-            {part.activities.map((activity) => (
-              <li key={activity.activityId}>
+            {keyed(part.activities, (activity) => activity.activityId).map(([activity, key]) => (
+              <li key={key}>
                 <Event activity={activity} time={time} {...props} />
               </li>
             ))}
@@ -145,7 +146,9 @@ function Event({ activity, time, types, detailTo = defaults.detailTo, emit, head
         </p>
         <p className={styles.facts}>
           <span className={styles.tags}>
-            {[wordOf(types, type), crowdLabel(crowdType)].map((fact) => fact && <Tag key={fact}>{fact}</Tag>)}
+            {keyed([wordOf(types, type), crowdLabel(crowdType)], String).map(
+              ([fact, key]) => fact && <Tag key={key}>{fact}</Tag>,
+            )}
           </span>
           <span className={styles.price} hidden={state === 'cancelled'}>
             {needBooking && <span className={styles.booking}>需预约</span>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { rateNote } from '../../src/domain/product/recommendation.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Chips } from '../../src/ui/chips/index.tsx'
 import { RecommendCard } from '../../src/ui/recommend-card/index.tsx'
@@ -40,8 +41,8 @@ export default function EveryoneBuying(props: EveryoneBuyingProps & WidgetTools)
         />
       )}
       <ul className={styles.products}>
-        {products.slice(0, MOST_PRODUCTS).map((product, index) => (
-          <li key={product.productId}>
+        {keyed(products.slice(0, MOST_PRODUCTS), (product) => product.productId).map(([product, key], index) => (
+          <li key={key}>
             <RecommendCard
               product={product}
               level={headingLevel === 2 ? 3 : 4}

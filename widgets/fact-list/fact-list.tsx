@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Panel } from '../../src/ui/panel/index.tsx'
 import styles from './fact-list.module.css'
@@ -11,8 +12,8 @@ export default function FactList({ title, rows, note, headingLevel }: FactListPr
     <section className={styles.place}>
       <Panel title={title} level={headingLevel}>
         <dl className={styles.facts}>
-          {shown.map(({ name, value, unit = '' }) => (
-            <div key={name} className={styles.fact}>
+          {keyed(shown, ({ name }) => name).map(([{ name, value, unit = '' }, key]) => (
+            <div key={key} className={styles.fact}>
               <dt>{name}</dt>
               <dd>
                 {value}

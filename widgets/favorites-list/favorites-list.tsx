@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { defaults } from './defaults.ts'
@@ -17,8 +18,8 @@ export default function FavoritesList(props: FavoritesListProps & WidgetTools): 
         {refusal}
       </p>
       <ul className={styles.list}>
-        {products.map((product) => (
-          <li key={product.productId}>
+        {keyed(products, (product) => product.productId).map(([product, key]) => (
+          <li key={key}>
             <FavoriteRow
               product={product}
               level={headingLevel}

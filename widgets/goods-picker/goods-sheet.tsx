@@ -11,6 +11,7 @@ import { fewLeft } from '../../src/domain/product/few-left.ts'
 import { exchangePrice } from '../../src/domain/points/exchange-price.ts'
 import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { PointsPrice } from '../../src/ui/points-price/index.tsx'
@@ -137,25 +138,27 @@ function Head({
 const stockText = (stock: number): string => (stock === 0 ? '缺货' : (fewLeft(stock, '件') ?? '有货'))
 
 function Groups({ specs, skus, chosen }: GoodsSheetProps): ReactNode {
-  return specs.map(({ spec_id, spec_name, spec_type, valueList }, group) => (
-    <fieldset key={spec_id} className={styles.group}>
+  return keyed(specs, ({ spec_id }) => spec_id).map(([{ spec_name, spec_type, valueList }, key], group) => (
+    <fieldset key={key} className={styles.group}>
       <legend className={styles.groupName}>{spec_name}</legend>
       <div className={styles.values}>
-        {valueList.map(({ spec_value_id: id, spec_value, spec_value_img }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.value}
-            aria-pressed={chosen.choice[group] === id}
-            data-out={isOut(skus, chosen.choice, group, id) || undefined}
-            onClick={() => chosen.pick(group, id)}
-          >
-            {spec_type === 1 && spec_value_img && (
-              <Picture className={styles.valuePicture} src={spec_value_img} alt="" shape="tile" sizes="32px" />
-            )}
-            {spec_value}
-          </button>
-        ))}
+        {keyed(valueList, ({ spec_value_id: id }) => id).map(
+          ([{ spec_value_id: id, spec_value, spec_value_img }, key]) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.value}
+              aria-pressed={chosen.choice[group] === id}
+              data-out={isOut(skus, chosen.choice, group, id) || undefined}
+              onClick={() => chosen.pick(group, id)}
+            >
+              {spec_type === 1 && spec_value_img && (
+                <Picture className={styles.valuePicture} src={spec_value_img} alt="" shape="tile" sizes="32px" />
+              )}
+              {spec_value}
+            </button>
+          ),
+        )}
       </div>
     </fieldset>
   ))

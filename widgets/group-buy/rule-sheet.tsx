@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import styles from './group-buy.module.css'
 
@@ -12,8 +13,8 @@ export default function RuleSheet({ rules, onClose }: RuleSheetProps): ReactNode
   return (
     <Sheet title="拼团规则" onClose={onClose}>
       <ol className={styles.list}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {keyed(rules, String).map(([rule, key]) => (
+          <li key={key}>{rule}</li>
         ))}
       </ol>
     </Sheet>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -27,8 +28,8 @@ export default function GuideRows(props: GuideRowsProps & WidgetTools): ReactNod
           <div key={tag} className={styles.group}>
             {tag && <Minor className={styles.tag}>{tag}</Minor>}
             <ul className={styles.rows}>
-              {own.map((item) => (
-                <li key={item.id} className={styles.item}>
+              {keyed(own, (item) => item.id).map(([item, key]) => (
+                <li key={key} className={styles.item}>
                   <Row {...{ item, isChoice, isChosen: item.id === selected }} onPress={() => select(item)}>
                     {hasHours && item.subtitle ? (
                       <OpenState openTime={item.subtitle} time={time} isWhole />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
@@ -32,8 +33,8 @@ export default function HotelFacts(props: HotelFactsProps & WidgetTools): ReactN
         </dl>
         {facilities.length > 0 && (
           <ul className={styles.facilities} aria-label="设施">
-            {facilities.map((facility) => (
-              <li key={facility} className={styles.facility}>
+            {keyed(facilities, String).map(([facility, key]) => (
+              <li key={key} className={styles.facility}>
                 {facility}
               </li>
             ))}

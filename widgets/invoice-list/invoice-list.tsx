@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InvoiceOrder, InvoiceState } from '../../schemas/domain/invoice.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { OrderBrief } from '../../src/ui/order-brief/index.tsx'
 import styles from './invoice-list.module.css'
 import type { InvoiceListProps } from './props.schema.ts'
@@ -16,8 +17,8 @@ export default function InvoiceList({ orders }: InvoiceListProps): ReactNode {
   return (
     <section className={styles.place} aria-label="发票">
       <ul className={styles.list}>
-        {orders.map((order) => (
-          <li key={order.orderNo}>
+        {keyed(orders, (order) => order.orderNo).map(([order, key]) => (
+          <li key={key}>
             <Row order={order} />
           </li>
         ))}

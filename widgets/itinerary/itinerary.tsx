@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -11,8 +12,8 @@ export default function Itinerary({ title = '行程安排', days, headingLevel }
     <section className={styles.itinerary}>
       <SectionTitle level={headingLevel} title={`${title}（${days.length} 天）`} />
       <ol className={styles.days}>
-        {days.map((day) => (
-          <li key={`${day.title ?? ''} ${day.text}`} className={styles.day}>
+        {keyed(days, (day) => `${day.title ?? ''} ${day.text}`).map(([day, key]) => (
+          <li key={key} className={styles.day}>
             {day.title && <b className={styles.name} {...words(day.title)} />}
             <p className={styles.text}>{day.text}</p>
           </li>

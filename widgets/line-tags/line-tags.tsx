@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { defaults } from './defaults.ts'
@@ -15,8 +16,8 @@ export default function LineTags(props: LineTagsProps & WidgetTools): ReactNode 
     <section className={styles.lines}>
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.row} aria-label={title}>
-        {lines.map(({ productId, name }) => (
-          <li key={productId}>
+        {keyed(lines, ({ productId }) => productId).map(([{ productId, name }, key]) => (
+          <li key={key}>
             {productId === current ? (
               <span className={`${styles.line} ${styles.current}`} aria-current="page">
                 {name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -17,8 +18,8 @@ export default function MemberServices(props: MemberServicesProps & WidgetTools)
         <div className={styles.card}>
           {title && <SectionTitle level={headingLevel} title={title} more={more} />}
           <ul className={styles.grid} data-columns={items.length === 5 ? 5 : 4}>
-            {items.map((item, index) => (
-              <li key={item.title}>
+            {keyed(items, (item) => item.title).map(([item, key], index) => (
+              <li key={key}>
                 <Entry item={item} onPress={() => emit('select', { item, index })} />
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageGroup, MessageKind } from '../../schemas/domain/message.ts'
 import { commentTime } from '../../src/domain/product/comments.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -31,8 +32,8 @@ export default function MessageGroups(props: MessageGroupsProps & WidgetTools): 
         )}
       </p>
       <ul className={styles.list}>
-        {groups.map((group) => (
-          <li key={group.kind}>
+        {keyed(groups, (group) => group.kind).map(([group, key]) => (
+          <li key={key}>
             <Group {...{ group, time, to: to[group.kind], level: headingLevel }} />
           </li>
         ))}

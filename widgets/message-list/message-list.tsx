@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Message } from '../../schemas/domain/message.ts'
 import { commentTime } from '../../src/domain/product/comments.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { cardLink, Card } from '../../src/ui/card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
@@ -31,8 +32,8 @@ export default function MessageList(props: MessageListProps & WidgetTools): Reac
         )}
       </p>
       <ul className={styles.list} aria-busy={more === 'replacing'}>
-        {messages.map((message) => (
-          <li key={message.id}>
+        {keyed(messages, (message) => message.id).map(([message, key]) => (
+          <li key={key}>
             <Row
               {...{ message, time, level: headingLevel }}
               isRead={message.isRead || opened.includes(message.id)}

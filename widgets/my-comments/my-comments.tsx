@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { canComment, commentStatusText, isCommentRefused, showsComment } from '../../src/domain/product/comments.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { CommentCard } from '../../src/ui/comment-card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
@@ -20,26 +21,27 @@ export default function MyComments(props: MyCommentsProps & WidgetTools): ReactN
     <section className={styles.section}>
       <SectionTitle level={headingLevel} title={title} />
       <ul className={styles.list}>
-        {comments
-          .filter(({ commentStatus }) => showsComment(commentStatus))
-          .map(({ comment, commentStatus, productName, productUrl }) => (
-            <li key={comment.id} className={styles.item}>
-              <Heading className={styles.name}>
-                <Link target={addressTarget(productUrl)} className={styles.product} {...words(productName)} />
-              </Heading>
-              <p className={styles.status} data-refused={isCommentRefused(commentStatus) || undefined}>
-                {commentStatusText(commentStatus)}
-              </p>
-              <CommentCard comment={comment} now={time} maxPictures={3} />
-              <Link
-                target={addressTarget(`${detailTo}/${encodeURIComponent(comment.orderNo ?? comment.id)}`)}
-                className={styles.link}
-              >
-                {canComment(commentStatus) ? '写点评' : '查看点评'}
-                <span className="visually-hidden">：{productName}</span>
-              </Link>
-            </li>
-          ))}
+        {keyed(
+          comments.filter(({ commentStatus }) => showsComment(commentStatus)),
+          ({ comment }) => comment.id,
+        ).map(([{ comment, commentStatus, productName, productUrl }, key]) => (
+          <li key={key} className={styles.item}>
+            <Heading className={styles.name}>
+              <Link target={addressTarget(productUrl)} className={styles.product} {...words(productName)} />
+            </Heading>
+            <p className={styles.status} data-refused={isCommentRefused(commentStatus) || undefined}>
+              {commentStatusText(commentStatus)}
+            </p>
+            <CommentCard comment={comment} now={time} maxPictures={3} />
+            <Link
+              target={addressTarget(`${detailTo}/${encodeURIComponent(comment.orderNo ?? comment.id)}`)}
+              className={styles.link}
+            >
+              {canComment(commentStatus) ? '写点评' : '查看点评'}
+              <span className="visually-hidden">：{productName}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )

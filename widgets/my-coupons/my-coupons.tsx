@@ -3,6 +3,7 @@ import { couponTypes, deductionNames } from '../../schemas/domain/coupon.ts'
 import type { MemberCoupon } from '../../schemas/domain/member-coupon.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { couponFace, thresholdText, validText } from '../../src/domain/coupon/coupon.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -21,8 +22,8 @@ export default function MyCoupons({
 }: MyCouponsProps & WidgetTools): ReactNode {
   return (
     <ul className={styles.list} aria-label="优惠券">
-      {coupons.map((coupon) => (
-        <li key={coupon.couponId}>
+      {keyed(coupons, (coupon) => coupon.couponId).map(([coupon, key]) => (
+        <li key={key}>
           <Ticket
             coupon={coupon}
             level={headingLevel}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -12,10 +13,10 @@ export default function NoticeBar({ items, from, max = defaults.max, emit }: Not
   if (from === 'ytmp') return null
   return (
     <ul className={styles.notices} aria-label="公告">
-      {items.slice(0, max).map((item, index) => {
+      {keyed(items.slice(0, max), (item) => item.id).map(([item, key], index) => {
         const target = contentTarget(item)
         return (
-          <li key={item.id}>
+          <li key={key}>
             <Link target={target} className={styles.notice} onPress={() => emit('select', { item, index })}>
               <span className={styles.horn}>
                 <Icon name="notice" />

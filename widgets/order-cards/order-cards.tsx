@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { defaults } from './defaults.ts'
@@ -12,8 +13,8 @@ export default function OrderCards(props: OrderCardsProps & WidgetTools): ReactN
   return (
     <section className={styles.section} aria-label="订单">
       <ul className={styles.list} aria-busy={more === 'replacing'}>
-        {orders.map((order) => (
-          <li key={order.orderId}>
+        {keyed(orders, (order) => order.orderId).map(([order, key]) => (
+          <li key={key}>
             <OrderRow
               order={order}
               level={headingLevel}

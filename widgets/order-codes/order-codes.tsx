@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { IconButton } from '../../src/ui/icon-button/index.tsx'
@@ -30,8 +31,8 @@ export default function OrderCodes(props: OrderCodesProps & WidgetTools): ReactN
       <div className={styles.card}>
         <Head slides={slides} current={current} onShow={show} level={headingLevel} />
         <ul className={styles.strip} ref={strip} onScroll={onScroll} aria-label="券码，左右滑动">
-          {slides.map((one, at) => (
-            <li key={one.code.couponId} className={styles.slide}>
+          {keyed(slides, (one) => one.code.couponId).map(([one, key], at) => (
+            <li key={key} className={styles.slide}>
               <CodeFace
                 slide={one}
                 count={one.line.subOrderLifeStyle.detail.length}

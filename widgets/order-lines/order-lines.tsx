@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { daysText } from '../../src/domain/order/days-text.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
@@ -18,8 +19,8 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
     <section className={styles.place} aria-label={title}>
       <SectionTitle level={headingLevel} title={title} />
       <ul className={styles.card}>
-        {subOrders.map((line) => (
-          <li key={line.subOrderId} className={styles.line}>
+        {keyed(subOrders, (line) => line.subOrderId).map(([line, key]) => (
+          <li key={key} className={styles.line}>
             <div className={styles.words}>
               <Heading className={styles.name} {...words(line.name)} />
               <p

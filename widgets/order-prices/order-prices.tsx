@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { priceText } from '../../src/domain/price.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { words } from '../../src/ui/words/index.ts'
 import styles from './order-prices.module.css'
@@ -17,8 +18,8 @@ export default function OrderPrices(props: OrderPricesProps & WidgetTools): Reac
         />
       )}
       <dl>
-        {lines.map(({ name, price }) => (
-          <div className={styles.row} key={name}>
+        {keyed(lines, ({ name }) => name).map(([{ name, price }, key]) => (
+          <div className={styles.row} key={key}>
             <dt>{name}</dt>
             <dd data-off={price < 0 || undefined}>{price < 0 ? `-${priceText(-price)}` : priceText(price)}</dd>
           </div>

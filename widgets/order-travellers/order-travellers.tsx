@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { documentsOf, documentWord, maskedDocument } from '../../src/domain/order/documents.ts'
 import { maskedPhone } from '../../src/domain/phone.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import styles from './order-travellers.module.css'
@@ -20,8 +21,8 @@ export default function OrderTravellers(props: OrderTravellersProps & WidgetTool
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${one.name} ${index}`} className={styles.one}>
             <span className={styles.name}>{nameOf(one)}</span>
-            {factsOf(one).map((fact) => (
-              <span key={fact} className={styles.fact}>
+            {keyed(factsOf(one), String).map(([fact, key]) => (
+              <span key={key} className={styles.fact}>
                 {fact}
               </span>
             ))}

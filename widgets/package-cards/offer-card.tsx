@@ -10,6 +10,7 @@ import {
   savedText,
   withoutActivity,
 } from '../../src/domain/package/package-offer.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -87,8 +88,8 @@ function Items({ offer, itemMax }: Pick<OfferCardProps, 'offer' | 'itemMax'>): R
   if (items.length === 0) return null
   return (
     <ul className={styles.items}>
-      {items.map((item) => (
-        <li key={item.packageItemId} className={styles.item}>
+      {keyed(items, (item) => item.packageItemId).map(([item, key]) => (
+        <li key={key} className={styles.item}>
           <span className={styles.label}>{itemLabel(item.packageItemType)}</span>
           <span className={styles.itemName} {...words(item.packageItemName)} />
         </li>

@@ -3,6 +3,7 @@ import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import { isPackageOpen, packageWord } from '../../src/domain/package/package-sale.ts'
 import { priceText } from '../../src/domain/price.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems } from '../../src/ui/package-parts/index.tsx'
@@ -48,8 +49,8 @@ export default function PackageChooser(props: PackageChooserProps & WidgetTools)
         aria-label={title}
         onFocus={reveal}
       >
-        {packages.map((one) => (
-          <li key={one.id} role="presentation">
+        {keyed(packages, (one) => one.id).map(([one, key]) => (
+          <li key={key} role="presentation">
             <Tile
               {...{ one, groupPrice, level, vipRate }}
               group={`${id}-one`}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import styles from './filter-sheet.module.css'
@@ -58,8 +59,8 @@ function Group({ category, options, labels, names, onPick }: GroupProps): ReactN
         {category}
       </h3>
       <ul className={styles.options}>
-        {options.map((name, at) => (
-          <li key={name}>
+        {keyed(options, String).map(([name, key], at) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.option}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { defaults } from './defaults.ts'
@@ -29,8 +30,8 @@ export default function PackageFilter(props: PackageFilterProps & WidgetTools): 
   return (
     <nav className={styles.bar} aria-label="筛选" ref={bar}>
       <ul className={styles.tags} aria-label="热门标签">
-        {hotTags.slice(0, hotMax).map((tag) => (
-          <li key={tag}>
+        {keyed(hotTags.slice(0, hotMax), String).map(([tag, key]) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.tag}

@@ -9,6 +9,7 @@ import {
   savedText,
   withoutActivity,
 } from '../../src/domain/package/package-offer.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -42,8 +43,8 @@ export function OfferItems({ offer, itemMax }: Pick<OfferProps, 'offer' | 'itemM
   const items = offer.productMarketPackageItemInfoDtos.slice(0, itemMax)
   return (
     <ul className={styles.items}>
-      {items.map((item) => (
-        <li key={item.packageItemId} className={styles.item}>
+      {keyed(items, (item) => item.packageItemId).map(([item, key]) => (
+        <li key={key} className={styles.item}>
           <span className={styles.label}>{itemLabel(item.packageItemType)}</span>
           <span className={styles.itemName}>{item.packageItemName}</span>
         </li>

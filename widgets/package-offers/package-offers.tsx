@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Scroller } from '../../src/ui/scroller/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
@@ -21,14 +22,14 @@ export default function PackageOffers(props: PackageOffersProps & WidgetTools): 
       <SectionTitle level={headingLevel} title={title} icon="fire" more={showMore ? more : undefined} />
       {variant === 'list' ? (
         <div className={styles.list}>
-          {shown.map((offer) => (
-            <OfferRow key={offer.productId} {...{ offer, level, itemMax, now }} onPress={select(offer)} />
+          {keyed(shown, (offer) => offer.productId).map(([offer, key]) => (
+            <OfferRow key={key} {...{ offer, level, itemMax, now }} onPress={select(offer)} />
           ))}
         </div>
       ) : (
         <Scroller label={title} item="wide">
-          {shown.map((offer) => (
-            <OfferCard key={offer.productId} {...{ offer, level, itemMax, now }} onPress={select(offer)} />
+          {keyed(shown, (offer) => offer.productId).map(([offer, key]) => (
+            <OfferCard key={key} {...{ offer, level, itemMax, now }} onPress={select(offer)} />
           ))}
         </Scroller>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { BrandMark } from '../../src/ui/brand-mark/index.tsx'
 import styles from './page-footer.module.css'
@@ -11,8 +12,8 @@ export default function PageFooter({ brand, promise, points = NO_POINTS }: PageF
     <footer className={styles.footer}>
       {points.length > 0 && (
         <ul className={styles.points} aria-label="服务保障">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {keyed(points, String).map(([point, key]) => (
+            <li key={key}>{point}</li>
           ))}
         </ul>
       )}

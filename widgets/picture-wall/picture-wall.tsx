@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
@@ -22,8 +23,8 @@ export default function PictureWall(props: PictureWallProps & WidgetTools): Reac
   return (
     <div className={styles.place}>
       <ul className={styles.wall} aria-label="图片">
-        {shown.map(({ url, alt, caption }, index) => (
-          <li key={url} className={styles.item}>
+        {keyed(shown, ({ url }) => url).map(([{ url, alt, caption }, key], index) => (
+          <li key={key} className={styles.item}>
             <button type="button" className={styles.button} onClick={() => open(index)}>
               <span className="visually-hidden">看大图：</span>
               <Picture

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -21,8 +22,8 @@ export default function PlateEntry(props: PlateEntryProps & WidgetTools): ReactN
         {text && <p className={styles.text}>{text}</p>}
         {facts.length > 0 && (
           <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact} className={styles.fact}>
+            {keyed(facts, String).map(([fact, key]) => (
+              <li key={key} className={styles.fact}>
                 <ServiceIcon name="check" />
                 {fact}
               </li>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { distanceText } from '../../src/domain/distance.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ButtonLink } from '../../src/ui/button/index.tsx'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
@@ -30,16 +31,16 @@ export default function PoiDetail(props: PoiDetailProps & WidgetTools): ReactNod
       <Gallery name={poiName} pictures={[...new Set([themePicUri, ...pictures])]} isPriority={isFirstView} />
       <div className={styles.body}>
         <p className={styles.tags}>
-          {[poiType, ...tags].map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
+          {keyed([poiType, ...tags], String).map(([tag, key]) => (
+            <Tag key={key}>{tag}</Tag>
           ))}
         </p>
         <Heading className={styles.name} {...words(poiName)} />
         <p className={styles.summary}>{summary}</p>
         <Facts {...props} />
         <Minor className={styles.title}>介绍</Minor>
-        {paragraphs(description).map((text) => (
-          <p key={text} className={styles.paragraph}>
+        {keyed(paragraphs(description), String).map(([text, key]) => (
+          <p key={key} className={styles.paragraph}>
             {text}
           </p>
         ))}
@@ -85,8 +86,8 @@ function Gallery({ name, pictures, isPriority }: GalleryProps): ReactNode {
         aria-label={`${name}的图片`}
         tabIndex={many ? 0 : undefined}
       >
-        {pictures.map((src, index) => (
-          <li key={src} className={styles.slide}>
+        {keyed(pictures, String).map(([src, key], index) => (
+          <li key={key} className={styles.slide}>
             <Picture
               src={src}
               alt={many ? `${name} ${index + 1}` : name}
@@ -152,8 +153,8 @@ function Nearby(props: PoiDetailProps & WidgetTools): ReactNode {
     <section className={styles.nearby}>
       <SectionTitle level={3} title={nearbyTitle} />
       <Scroller label={nearbyTitle} item="card">
-        {found.map(({ poi: other, metres }) => (
-          <Card key={other.poiId}>
+        {keyed(found, ({ poi: other }) => other.poiId).map(([{ poi: other, metres }, key]) => (
+          <Card key={key}>
             <Picture className={styles.near} src={other.themePicUri} alt="" shape="card" sizes="256px" />
             <div className={styles.words}>
               <h4 className={styles.nearName}>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { poiTypes, type Poi } from '../../schemas/domain/poi.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Chips } from '../../src/ui/chips/index.tsx'
@@ -31,8 +32,8 @@ export default function PoiList(props: PoiListProps & WidgetTools): ReactNode {
         {selected ?? '全部'} · 共 {shown.length} 处
       </p>
       <ul className={styles.list}>
-        {shown.map((poi, index) => (
-          <li key={poi.poiId} className={styles.item}>
+        {keyed(shown, (poi) => poi.poiId).map(([poi, key], index) => (
+          <li key={key} className={styles.item}>
             <Place
               {...{ poi, time, detailTo }}
               level={level as 2 | 3 | 4}
@@ -76,8 +77,8 @@ function Place({ poi, time, detailTo, level, isPriority, onPress }: PlaceProps):
         <p className={styles.facts}>
           <OpenState openTime={openTime} time={time} />
           <span className={styles.tags}>
-            {tags.slice(0, 2).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
+            {keyed(tags.slice(0, 2), String).map(([tag, key]) => (
+              <Tag key={key}>{tag}</Tag>
             ))}
           </span>
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dayText } from '../../src/domain/dates.ts'
 import { pointsCount } from '../../src/domain/points/points-text.ts'
 import { readableMoment } from '../../src/domain/shop-time.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -14,8 +15,8 @@ export default function PointsEntries(props: PointsEntriesProps & WidgetTools): 
   return (
     <section className={styles.place} aria-label="明细">
       <ul className={styles.list}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} {...entry} />
+        {keyed(entries, (entry) => entry.id).map(([entry, key]) => (
+          <Entry key={key} {...entry} />
         ))}
       </ul>
       <ListEnd more={more} length={entries.length} endText={endText} onMore={() => emit('more', {})} />

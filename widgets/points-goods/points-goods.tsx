@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ExchangeGoods } from '../../schemas/domain/points.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -24,8 +25,8 @@ export default function PointsGoods(props: PointsGoodsProps & WidgetTools): Reac
     <section className={styles.place}>
       <SectionTitle level={headingLevel} title={title} />
       <div className={productGrid}>
-        {goods.map((one) => (
-          <GoodsCard key={one.productId} goods={one} level={headingLevel === 2 ? 3 : 4} />
+        {keyed(goods, (one) => one.productId).map(([one, key]) => (
+          <GoodsCard key={key} goods={one} level={headingLevel === 2 ? 3 : 4} />
         ))}
       </div>
       <ListEnd more={more} length={goods.length} endText={endText} onMore={() => emit('more', {})} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import styles from './price-notes.module.css'
@@ -10,8 +11,8 @@ export default function PriceNotes({ headingLevel, ...props }: PriceNotesProps &
   return (
     <section className={styles.notes}>
       <Heading className={styles.title}>{title}</Heading>
-      {notes.map((note) => (
-        <p key={note.text} className={styles.note}>
+      {keyed(notes, (note) => note.text).map(([note, key]) => (
+        <p key={key} className={styles.note}>
           {note.title && <b className={styles.what}>{note.title}：</b>}
           {note.text}
         </p>

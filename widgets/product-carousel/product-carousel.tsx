@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import type { LightboxPicture } from '../../src/ui/lightbox/index.tsx'
@@ -22,9 +23,9 @@ export default function ProductCarousel(props: ProductCarouselProps & WidgetTool
   return (
     <section className={styles.carousel} aria-roledescription="轮播" aria-label={`${name}的图片`}>
       <ul className={styles.strip} ref={strip} onScroll={onScroll} onPointerDown={preview.fetch}>
-        {videos.map((video, index) => (
+        {keyed(videos, (video) => video.id).map(([video, key], index) => (
           <VideoSlide
-            key={video.id}
+            key={key}
             video={video}
             name={name}
             isPriority={isFirstView && index === 0}

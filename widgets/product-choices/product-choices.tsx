@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { priceFor } from '../../src/domain/product/member-price.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -17,9 +18,9 @@ export default function ProductChoices(props: ProductChoicesProps & WidgetTools)
     <section className={isSheet ? styles.sheet : styles.choices}>
       {!isSheet && <Heading className={styles.title}>{title}</Heading>}
       <ul className={styles.list} aria-label={title}>
-        {products.map((product) => (
+        {keyed(products, (product) => product.mark.productId).map(([product, key]) => (
           <Choice
-            key={product.mark.productId}
+            key={key}
             product={product}
             buyer={{ level, vipRate }}
             onPick={() => emit('pick', { productId: product.mark.productId })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ProductCard, productGrid } from '../../src/ui/product-card/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
@@ -13,9 +14,9 @@ export default function ProductGrid(props: ProductGridProps & WidgetTools): Reac
     <section className={styles.list}>
       {title && <SectionTitle level={headingLevel} title={title} />}
       <div className={productGrid}>
-        {items.map((item, index) => (
+        {keyed(items, (item) => item.id).map(([item, key], index) => (
           <ProductCard
-            key={item.id}
+            key={key}
             product={item}
             level={level}
             isPriority={isFirstView && index === 0}

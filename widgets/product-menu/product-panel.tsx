@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { ProductCard, productGrid } from '../../src/ui/product-card/index.tsx'
 import { CardSkeleton } from '../../src/ui/skeleton/index.tsx'
@@ -17,11 +18,11 @@ export function ProductPanel({ products, isBusy, level, emptyText, onPress }: Pr
   if (products.length === 0) return <EmptyState text={emptyText} />
   return (
     <div className={productGrid}>
-      {products.map((item, index) =>
+      {keyed(products, (item) => item.id).map(([item, key], index) =>
         isBusy ? (
-          <CardSkeleton key={item.id} />
+          <CardSkeleton key={key} />
         ) : (
-          <ProductCard key={item.id} product={item} level={level} onPress={() => onPress(item, index)} />
+          <ProductCard key={key} product={item} level={level} onPress={() => onPress(item, index)} />
         ),
       )}
     </div>

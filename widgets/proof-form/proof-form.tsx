@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { CodeField } from './code-field.tsx'
@@ -19,8 +20,8 @@ export default function ProofForm(props: ProofFormProps & WidgetTools): ReactNod
       {title && <Heading className={styles.title}>{title}</Heading>}
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.card}>
-        {fields.map((field) => (
-          <ProofInput key={field} {...{ field, values, mistakes, sent, now }} onType={type} onSend={send} />
+        {keyed(fields, String).map(([field, key]) => (
+          <ProofInput key={key} {...{ field, values, mistakes, sent, now }} onType={type} onSend={send} />
         ))}
       </div>
       {consent && (

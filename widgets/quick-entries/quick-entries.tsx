@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon, isIconName } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -17,8 +18,8 @@ export default function QuickEntries(props: QuickEntriesProps & WidgetTools): Re
   const shown = items.filter((item) => item.title !== WIFI).slice(0, max)
   return (
     <ul className={styles.row} aria-label={label}>
-      {shown.map((item, index) => (
-        <li key={item.id} className={styles.item}>
+      {keyed(shown, (item) => item.id).map(([item, key], index) => (
+        <li key={key} className={styles.item}>
           <Entry item={item} onPress={() => emit('select', { item, index })} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
 import { pointsNote } from '../../src/domain/product/recommendation.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { ProductCard, productGrid } from '../../src/ui/product-card/index.tsx'
@@ -17,9 +18,9 @@ export default function RecommendList(props: RecommendListProps & WidgetTools): 
     <section className={styles.list}>
       <SectionTitle level={headingLevel} title={title} />
       <div className={productGrid}>
-        {products.slice(0, max).map((product, index) => (
+        {keyed(products.slice(0, max), (product) => product.productId).map(([product, key], index) => (
           <ProductCard
-            key={product.productId}
+            key={key}
             product={contentOf(product)}
             level={headingLevel === 2 ? 3 : 4}
             onPress={() => emit('select', { product, index })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readableMoment } from '../../src/domain/shop-time.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -13,8 +14,8 @@ export default function RedemptionList(props: RedemptionListProps & WidgetTools)
   return (
     <section className={styles.place} aria-label="核销记录">
       <ul className={styles.list}>
-        {records.map(({ id, name, productName, place, time, bizCode }) => (
-          <li key={id} className={styles.card}>
+        {keyed(records, ({ id }) => id).map(([{ name, productName, place, time, bizCode }, key]) => (
+          <li key={key} className={styles.card}>
             <Heading className={styles.name} {...words(name)} />
             <p className={styles.facts}>{productName}</p>
             <p className={styles.facts}>

@@ -3,6 +3,7 @@ import type { OrderRefundDetail } from '../../schemas/domain/order-refund.ts'
 import type { RefundParcel } from '../../schemas/domain/refund-parcel.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import { refundSteps } from '../../src/domain/order/refund-steps.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { minuteText } from '../../src/domain/shop-time.ts'
 import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
@@ -16,7 +17,9 @@ import styles from './refund-detail.module.css'
 /** One application for money back (B2.7, B4): how far it is, how much, of what and why. */
 export default function RefundDetail(props: RefundDetailProps & WidgetTools): ReactNode {
   const { refunds = [], timeNote = defaults.timeNote, headingLevel } = props
-  return refunds.map((refund) => <Refund key={refund.refundId} {...{ refund, timeNote, headingLevel }} />)
+  return keyed(refunds, (refund) => refund.refundId).map(([refund, key]) => (
+    <Refund key={key} {...{ refund, timeNote, headingLevel }} />
+  ))
 }
 
 interface RefundProps extends Pick<WidgetTools, 'headingLevel'> {

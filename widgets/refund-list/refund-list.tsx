@@ -3,6 +3,7 @@ import type { OrderRefund } from '../../schemas/domain/order-refund.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import { minuteText } from '../../src/domain/shop-time.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -19,8 +20,8 @@ export default function RefundList(props: RefundListProps & WidgetTools): ReactN
   if (refunds.length === 0) return <EmptyState text={emptyText} />
   return (
     <ul className={styles.list} aria-label="退款记录">
-      {refunds.map((refund) => (
-        <li key={refund.refundId}>
+      {keyed(refunds, (refund) => refund.refundId).map(([refund, key]) => (
+        <li key={key}>
           <Link
             target={addressTarget(detailTo && `${detailTo}?refundId=${refund.refundId}`)}
             className={styles.card}

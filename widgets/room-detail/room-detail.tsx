@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -27,8 +28,8 @@ export default function RoomDetail({ room, headingLevel }: RoomDetailProps & Wid
         </dl>
         {facilities.length > 0 && (
           <ul className={styles.facilities} aria-label="房间设施">
-            {facilities.map((facility) => (
-              <li key={facility} className={styles.facility}>
+            {keyed(facilities, String).map(([facility, key]) => (
+              <li key={key} className={styles.facility}>
                 {facility}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { AskedStay, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -33,9 +34,9 @@ export function RoomCard({ room, stay, member, level, busyId, onDetail, onBook }
     <article className={styles.card} data-full={isFull || undefined}>
       <RoomHead room={room} level={level} onDetail={onDetail} />
       <ul className={styles.rates} id={id}>
-        {shown.map((rate) => (
+        {keyed(shown, (rate) => rate.resourceId).map(([rate, key]) => (
           <RateRow
-            key={rate.resourceId}
+            key={key}
             {...{ rate, stay, member }}
             roomName={room.hotelRoomName}
             isBusy={busyId === rate.resourceId}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { RoomChoice } from '../../schemas/domain/hotel-offer.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -30,8 +31,8 @@ export default function RoomList(props: RoomListProps & WidgetTools): ReactNode 
       {level === undefined && hasRoom && hasMemberPrices(rooms) && <MemberBanner emit={emit} />}
       {!hasRoom && <NoRoom {...props} />}
       <ul className={styles.rooms}>
-        {rooms.map((room) => (
-          <li key={room.resourceId}>
+        {keyed(rooms, (room) => room.resourceId).map(([room, key]) => (
+          <li key={key}>
             <RoomCard
               room={room}
               stay={stay}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { MAX_KEYWORD, type Suggestion } from '../../schemas/domain/search.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -88,18 +89,20 @@ interface SuggestionsProps {
 function Suggestions({ suggestions, to, onWord }: SuggestionsProps): ReactNode {
   return (
     <ul className={styles.suggestions} aria-label="搜索建议">
-      {suggestions.map(({ text, label, to: address }) => (
-        <li key={`${text} ${address ?? ''}`}>
-          <Link
-            target={address === undefined ? wordTarget(to, text) : addressTarget(address)}
-            className={styles.suggestion}
-            onPress={() => address === undefined && onWord(text)}
-          >
-            <span className={styles.suggested}>{text}</span>
-            {label && <span className={styles.label}>{label}</span>}
-          </Link>
-        </li>
-      ))}
+      {keyed(suggestions, ({ text, to: address }) => `${text} ${address ?? ''}`).map(
+        ([{ text, label, to: address }, key]) => (
+          <li key={key}>
+            <Link
+              target={address === undefined ? wordTarget(to, text) : addressTarget(address)}
+              className={styles.suggestion}
+              onPress={() => address === undefined && onWord(text)}
+            >
+              <span className={styles.suggested}>{text}</span>
+              {label && <span className={styles.label}>{label}</span>}
+            </Link>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

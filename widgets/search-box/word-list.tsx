@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import styles from './search-box.module.css'
 
@@ -25,8 +26,8 @@ export function WordList({ title, level, words, to, onPress, action }: WordListP
         {action}
       </div>
       <ul className={styles.chips}>
-        {words.map((word) => (
-          <li key={word}>
+        {keyed(words, String).map(([word, key]) => (
+          <li key={key}>
             <Link target={wordTarget(to, word)} className={styles.chip} onPress={() => onPress(word)}>
               {word}
             </Link>

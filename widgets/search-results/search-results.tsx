@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
@@ -21,8 +22,8 @@ export default function SearchResults(props: SearchResultsProps & WidgetTools): 
         {note}
       </p>
       <ul className={styles.list}>
-        {list.map((found, index) => (
-          <li key={`${found.kind} ${found.id}`}>
+        {keyed(list, (found) => `${found.kind} ${found.id}`).map(([found, key], index) => (
+          <li key={key}>
             <Card className={styles.card}>
               <Result found={found} level={headingLevel} onSelect={() => emit('select', { found, index })} />
             </Card>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import type { SignBoardProps } from './props.schema.ts'
@@ -20,8 +21,8 @@ export default function SignBoard(props: SignBoardProps & WidgetTools): ReactNod
         </Heading>
         {(earned ?? 0) > 0 && <p className={styles.earned}>这次活动已得 {earned} 积分</p>}
         <ol className={styles.days} aria-label="这一轮">
-          {days.map((day) => (
-            <DayCell key={day.nth} day={day} />
+          {keyed(days, (day) => day.nth).map(([day, key]) => (
+            <DayCell key={key} day={day} />
           ))}
         </ol>
         {word && (

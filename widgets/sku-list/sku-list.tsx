@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { priceFor } from '../../src/domain/product/member-price.ts'
 import { isPackageOpen } from '../../src/domain/package/package-sale.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems, PackageKinds } from '../../src/ui/package-parts/index.tsx'
@@ -28,8 +29,8 @@ export default function SkuList(props: SkuListProps & WidgetTools): ReactNode {
     <section className={styles.skus}>
       <SectionTitle level={headingLevel} title={title} />
       <ul className={styles.list} role="radiogroup" aria-label={title}>
-        {shown.map((one) => (
-          <li key={one.id} role="presentation">
+        {keyed(shown, (one) => one.id).map(([one, key]) => (
+          <li key={key} role="presentation">
             <Sku {...props} one={one} group={name} selected={selected} onPick={choose} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
 import { pointsNote } from '../../src/domain/product/recommendation.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { RecommendCard } from '../../src/ui/recommend-card/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import { Bar } from './bar.tsx'
@@ -20,8 +21,8 @@ export default function SimilarSheet({ title, text, products, onSelect, onClose 
     <Sheet title={title} onClose={onClose}>
       <Bar text={text} isOpen onPress={onClose} />
       <ul className={styles.products}>
-        {products.map((product, index) => (
-          <li key={product.productId}>
+        {keyed(products, (product) => product.productId).map(([product, key], index) => (
+          <li key={key}>
             <RecommendCard
               product={product}
               level={3}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { StateTabsProps } from './props.schema.ts'
 import styles from './state-tabs.module.css'
@@ -18,9 +19,9 @@ export default function StateTabs({
   }, [chosen])
   return (
     <nav className={styles.row} aria-label={label} ref={row}>
-      {tabs.map(({ value, text, count }) => (
+      {keyed(tabs, ({ value }) => value).map(([{ value, text, count }, key]) => (
         <button
-          key={value}
+          key={key}
           type="button"
           className={styles.tab}
           aria-current={value === chosen ? 'true' : undefined}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget, type Target } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -22,8 +23,8 @@ export default function StayCards(props: StayCardsProps & WidgetTools): ReactNod
     <section className={styles.stays}>
       {title && <SectionTitle level={headingLevel} title={title} />}
       <ul className={styles.list}>
-        {hotels.map((hotel, index) => (
-          <li key={hotel.id} className={styles.item}>
+        {keyed(hotels, (hotel) => hotel.id).map(([hotel, key], index) => (
+          <li key={key} className={styles.item}>
             <Stay
               {...{ hotel, level }}
               target={withStay(contentTarget(hotel), checkInDate, checkOutDate)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { Stay } from '../../src/domain/stay/stay-dates.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { DateRange } from '../../src/ui/date-range/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
@@ -33,8 +34,8 @@ function HotelSheet({ hotels, hotelId, onHotel, onClose }: StaySheetsProps): Rea
   return (
     <Sheet title="选择酒店" onClose={onClose}>
       <ul className={styles.hotels}>
-        {hotels.map(({ id, title, themePicUri, subtitle, customFields }) => (
-          <li key={id}>
+        {keyed(hotels, ({ id }) => id).map(([{ id, title, themePicUri, subtitle, customFields }, key]) => (
+          <li key={key}>
             <button type="button" className={styles.hotel} aria-pressed={id === hotelId} onClick={() => choose(id)}>
               <Picture className={styles.picture} src={themePicUri ?? ''} alt="" shape="tile" sizes="56px" />
               <span className={styles.words}>

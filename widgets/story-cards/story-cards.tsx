@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import { countText } from '../../src/domain/count-text.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
@@ -19,8 +20,8 @@ export default function StoryCards(props: StoryCardsProps & WidgetTools): ReactN
     <section className={styles.stories}>
       <SectionTitle level={headingLevel} title={title} subtitle={subtitle} />
       <Scroller label={title} item="card">
-        {items.slice(0, max).map((item, index) => (
-          <Story key={item.id} item={item} level={headingLevel} onPress={() => emit('select', { item, index })} />
+        {keyed(items.slice(0, max), (item) => item.id).map(([item, key], index) => (
+          <Story key={key} item={item} level={headingLevel} onPress={() => emit('select', { item, index })} />
         ))}
       </Scroller>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import type { TabBarProps } from './props.schema.ts'
@@ -11,8 +12,8 @@ export default function TabBar({ items, current }: TabBarProps & WidgetTools): R
   return (
     <nav className={styles.bar} aria-label="底部导航">
       <ul className={styles.items}>
-        {items.map(({ text, icon, to, badge = 0 }, at) => (
-          <li key={to} className={styles.item}>
+        {keyed(items, ({ to }) => to).map(([{ text, icon, to, badge = 0 }, key], at) => (
+          <li key={key} className={styles.item}>
             <a className={styles.link} href={hrefOf(to)} aria-current={at === current ? 'page' : undefined}>
               <span className={styles.sign}>
                 <Icon name={icon} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Panel } from '../../src/ui/panel/index.tsx'
@@ -14,8 +15,8 @@ export default function TaskList(props: TaskListProps & WidgetTools): ReactNode 
     <section className={styles.place} aria-label={title}>
       <Panel title={title} level={headingLevel}>
         <ul>
-          {tasks.map((task) => (
-            <li key={`${task.title} ${task.isDone}`} className={styles.task}>
+          {keyed(tasks, (task) => `${task.title} ${task.isDone}`).map(([task, key]) => (
+            <li key={key} className={styles.task}>
               <span className={styles.words}>
                 <b className={styles.name}>{task.title}</b>
                 <span className={styles.reward}>{task.reward}</span>

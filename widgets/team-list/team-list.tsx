@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { useBusy } from '../../src/ui/hooks/use-busy.ts'
@@ -32,8 +33,8 @@ export default function TeamList(props: TeamListProps & WidgetTools): ReactNode 
         data-turn={turn && teams.length > 1 ? '' : undefined}
         aria-busy={more === 'replacing'}
       >
-        {shown.map((team) => (
-          <TeamRow key={team.teamId} {...{ team, button, isBusy, now }} onPress={() => emit('select', { team })} />
+        {keyed(shown, (team) => team.teamId).map(([team, key]) => (
+          <TeamRow key={key} {...{ team, button, isBusy, now }} onPress={() => emit('select', { team })} />
         ))}
       </ul>
       {views > 1 && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TeamOrder } from '../../schemas/domain/team.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { canPickUp, PICKED_UP } from '../../src/domain/team/team-rules.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { Panel } from '../../src/ui/panel/index.tsx'
@@ -22,8 +23,8 @@ export default function TeamOrders(props: TeamOrdersProps & WidgetTools): ReactN
           </button>
         </p>
         <ul>
-          {orders.map((order) => (
-            <Order key={order.orderId} {...{ order, teamStatus, isBusy }} onPickup={() => emit('pickup', { order })} />
+          {keyed(orders, (order) => order.orderId).map(([order, key]) => (
+            <Order key={key} {...{ order, teamStatus, isBusy }} onPickup={() => emit('pickup', { order })} />
           ))}
         </ul>
       </Panel>

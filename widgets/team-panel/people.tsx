@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import styles from './team-panel.module.css'
 import type { TeamPanelProps } from './props.schema.ts'
@@ -17,8 +18,8 @@ export function People({ people, persons, isOpen }: PeopleProps): ReactNode {
   const empty = isOpen ? Math.min(FACES, persons) - shown.length : 0
   return (
     <ul className={styles.people} aria-label="团员">
-      {shown.map(({ userId, nickName, iconUrl }, at) => (
-        <li key={userId} className={styles.person}>
+      {keyed(shown, ({ userId }) => userId).map(([{ nickName, iconUrl }, key], at) => (
+        <li key={key} className={styles.person}>
           <span className={styles.face}>
             {iconUrl ? (
               <Picture src={iconUrl} alt="" shape="tile" sizes="48px" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
 import type { ticketTotal } from '../../src/domain/ticket/ticket-total.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
@@ -18,8 +19,8 @@ export default function TotalSheet({ total, onClose }: TotalSheetProps): ReactNo
   return (
     <Sheet title="价格明细" onClose={onClose}>
       <dl className={styles.lines}>
-        {lines.map((line) => (
-          <div key={line.resourceId} className={styles.line}>
+        {keyed(lines, (line) => line.resourceId).map(([line, key]) => (
+          <div key={key} className={styles.line}>
             <dt className={styles.name} {...words(line.name)} />
             <dd className={styles.times}>
               {priceText(yuanOfFen(line.unitFen))} × {line.count}

@@ -3,6 +3,7 @@ import type { MainOrder } from '../../schemas/domain/main-order.ts'
 import { leftOn, ticketDay, ticketGroups, type TicketGroup } from '../../src/domain/ticket/sale-ticket.ts'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
 import { typedCopies } from '../../src/domain/ticket/ticket-copies.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { EmptyState } from '../../src/ui/empty-state/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
@@ -59,8 +60,8 @@ function Groups(props: TicketGroupsProps & WidgetTools & ChoiceProps): ReactNode
   return (
     <>
       <div id={id} className={styles.groups}>
-        {[...groups.slice(0, SHOWN), ...more].map((group) => (
-          <Group key={group.name ?? ''} group={group} {...props} />
+        {keyed([...groups.slice(0, SHOWN), ...more], (group) => group.name ?? '').map(([group, key]) => (
+          <Group key={key} group={group} {...props} />
         ))}
       </div>
       {rest.length > 0 && (
@@ -97,9 +98,9 @@ function Group(props: TicketGroupsProps & WidgetTools & GroupProps): ReactNode {
     <div className={styles.group}>
       {group.name && <Heading className={styles.name} {...words(group.name)} />}
       <ul>
-        {group.tickets.map((ticket) => (
+        {keyed(group.tickets, (ticket) => ticket.mark.productId).map(([ticket, key]) => (
           <TicketRow
-            key={ticket.mark.productId}
+            key={key}
             ticket={ticket}
             date={date}
             buyer={{ level, vipRate }}

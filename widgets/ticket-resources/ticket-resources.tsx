@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { allowedPicks, pick, readPicks, type TicketPicks, writePicks } from '../../src/domain/ticket/ticket-picks.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import type { TicketResourcesProps } from './props.schema.ts'
@@ -27,13 +28,13 @@ export default function TicketResources(props: TicketResourcesProps & WidgetTool
       <Heading className={styles.title}>{title}</Heading>
       {isSoldOut && <p className={styles.note}>{soldOutText}</p>}
       {isExclusive && !isSoldOut && <p className={styles.note}>{exclusiveText}</p>}
-      {groups.map(({ ticketId, ticketName, resources: rows }) => (
-        <div key={ticketId} className={styles.group}>
+      {keyed(groups, ({ ticketId }) => ticketId).map(([{ ticketName, resources: rows }, key]) => (
+        <div key={key} className={styles.group}>
           <Minor className={styles.name} {...words(ticketName)} />
           <ul>
-            {rows.map((one) => (
+            {keyed(rows, (one) => one.resourceId).map(([one, key]) => (
               <ResourceRow
-                key={one.resourceId}
+                key={key}
                 {...{ resource: one, buyer }}
                 count={countOf(picks, one.resourceId)}
                 onChange={(count) => change(one.resourceId, count)}

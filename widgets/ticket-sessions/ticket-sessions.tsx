@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { TicketSessionsProps } from './props.schema.ts'
 import styles from './ticket-sessions.module.css'
@@ -13,8 +14,8 @@ export default function TicketSessions(props: TicketSessionsProps & WidgetTools)
     <section className={styles.sessions}>
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list} aria-label={title}>
-        {sessions.map(({ sessionId, startTime, endTime, state }) => (
-          <li key={sessionId}>
+        {keyed(sessions, ({ sessionId }) => sessionId).map(([{ sessionId, startTime, endTime, state }, key]) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.session}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TransferChoice, TransferRow } from '../../schemas/domain/transfer.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
@@ -15,8 +16,8 @@ export default function TransferList(props: TransferListProps & WidgetTools): Re
     <section className={styles.place} aria-label={title ?? '转赠'}>
       {title && <SectionTitle level={headingLevel} title={title} />}
       <ul className={styles.list} aria-busy={isBusy}>
-        {choices.map((one) => (
-          <li key={`${one.kind} ${one.id}`} className={styles.row}>
+        {keyed(choices, (one) => `${one.kind} ${one.id}`).map(([one, key]) => (
+          <li key={key} className={styles.row}>
             <Words name={one.name} note={one.obstacle ?? one.note} isOff={one.obstacle !== undefined} />
             {one.obstacle === undefined && (
               <Press name={one.name} isBusy={isBusy} onPress={() => emit('give', thingOf(one))}>
@@ -25,8 +26,8 @@ export default function TransferList(props: TransferListProps & WidgetTools): Re
             )}
           </li>
         ))}
-        {transfers.map((one) => (
-          <li key={one.transferId} className={styles.row}>
+        {keyed(transfers, (one) => one.transferId).map(([one, key]) => (
+          <li key={key} className={styles.row}>
             <Words
               name={one.name}
               note={`${one.stateText} · `}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../kit/keyed.ts'
 import styles from './chips.module.css'
 
 interface ChipsProps {
@@ -15,8 +16,8 @@ interface ChipsProps {
 export function Chips({ label, options, selected, isWrapped, onSelect }: ChipsProps): ReactNode {
   return (
     <ul className={styles.row} data-wrapped={isWrapped || undefined} aria-label={label}>
-      {options.map((option) => (
-        <li key={option}>
+      {keyed(options, String).map(([option, key]) => (
+        <li key={key}>
           <button
             type="button"
             className={styles.chip}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Comment } from '../../../schemas/domain/comment.ts'
 import { commentTime } from '../../domain/product/comments.ts'
+import { keyed } from '../../kit/keyed.ts'
 import { Picture } from '../picture/index.tsx'
 import { Stars } from '../stars/index.tsx'
 import styles from './comment-card.module.css'
@@ -89,7 +90,7 @@ function Pictures({
   const more = pictures.length - shown.length
   return (
     <ul className={styles.pictures} data-count={Math.min(shown.length, 3)}>
-      {shown.map((src, index) => {
+      {keyed(shown, String).map(([src, key], index) => {
         const alt = `${nickName}拍的图 ${index + 1}`
         const isLast = more > 0 && index === shown.length - 1
         const picture = (
@@ -99,7 +100,7 @@ function Pictures({
           </>
         )
         return (
-          <li key={src}>
+          <li key={key}>
             {onPicture ? (
               <button type="button" className={styles.picture} onClick={() => onPicture(index)}>
                 <span className="visually-hidden">看大图：</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayText, dayWord, weekdayWord } from '../../domain/dates.ts'
 import { priceText } from '../../domain/price.ts'
+import { keyed } from '../../kit/keyed.ts'
 import { Icon } from '../icon/index.tsx'
 import styles from './day-strip.module.css'
 
@@ -31,8 +32,8 @@ export function DayStrip({ days, selected, onPick, onMore, today }: DayStripProp
   return (
     <div className={styles.strip}>
       <ul className={styles.days} aria-label="选择日期">
-        {days.map((day) => (
-          <li key={day.date} className={styles.item}>
+        {keyed(days, (day) => day.date).map(([day, key]) => (
+          <li key={key} className={styles.item}>
             <Day {...day} today={today} isSelected={day.date === selected} onPick={onPick} />
           </li>
         ))}

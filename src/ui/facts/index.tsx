@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from '../../kit/keyed.ts'
 import styles from './facts.module.css'
 
 /** A name, and what it is; undefined, null and '' leave the row out. */
@@ -8,8 +9,8 @@ export type Fact = readonly [name: string, value: ReactNode]
 export function Facts({ rows }: { readonly rows: readonly Fact[] }): ReactNode {
   return (
     <dl className={styles.facts}>
-      {rows.filter(isSaid).map(([name, value]) => (
-        <div key={name} className={styles.row}>
+      {keyed(rows.filter(isSaid), ([name]) => name).map(([[name, value], key]) => (
+        <div key={key} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { minuteText } from '../../domain/shop-time.ts'
+import { keyed } from '../../kit/keyed.ts'
 import styles from './steps.module.css'
 
 interface Step {
@@ -22,8 +23,8 @@ interface StepsProps {
 export function Steps({ label, steps }: StepsProps): ReactNode {
   return (
     <ol aria-label={label}>
-      {steps.map(({ title, state, note, time }) => (
-        <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {keyed(steps, ({ title }) => title).map(([{ title, state, note, time }, key]) => (
+        <li key={key} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={styles.dot} aria-hidden="true" />
           <span className={styles.words}>
             {title}

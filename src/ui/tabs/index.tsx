@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { keyed } from '../../kit/keyed.ts'
 import { nextTab } from './next-tab.ts'
 import styles from './tabs.module.css'
 
@@ -24,9 +25,9 @@ export function Tabs({ id, label, tabs, selected, onSelect }: TabsProps): ReactN
   }
   return (
     <div className={styles.row} role="tablist" tabIndex={-1} aria-label={label} ref={row} onKeyDown={move}>
-      {tabs.map((tab, index) => (
+      {keyed(tabs, (tab) => tab.id).map(([tab, key], index) => (
         <button
-          key={tab.id}
+          key={key}
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { Address } from '../../../../schemas/domain/address.ts'
 import { addressText } from '../../../domain/address.ts'
 import { maskedPhone } from '../../../domain/phone.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
@@ -34,9 +35,9 @@ export function AddressList(props: AddressListProps): ReactNode {
         <EmptyState text="还没有收货地址" hint="新建一个，下单时直接用" />
       ) : (
         <ul className={styles.list}>
-          {addresses.map((address) => (
+          {keyed(addresses, (address) => address.id).map(([address, key]) => (
             <AddressItem
-              key={address.id}
+              key={key}
               address={address}
               isChosen={address.id === chosen}
               onDo={(what) => onDo(what, address.id)}

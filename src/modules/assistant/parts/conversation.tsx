@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { keyed } from '../../../kit/keyed.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import type { Turn } from '../assistant-flow.ts'
 import { GREETING, NOTHING_FOUND } from '../messages.ts'
@@ -70,8 +71,8 @@ function TurnAnswer({ turn, onRetry }: { readonly turn: Turn; readonly onRetry: 
   if (hits.length === 0) return <p className={styles.said}>{NOTHING_FOUND}</p>
   return (
     <ul className={styles.hits} aria-label="回答">
-      {hits.map((hit) => (
-        <li key={`${hit.kind} ${hit.id}`}>
+      {keyed(hits, (hit) => `${hit.kind} ${hit.id}`).map(([hit, key]) => (
+        <li key={key}>
           <Hit hit={hit} />
         </li>
       ))}
@@ -89,8 +90,8 @@ function Suggestions({ suggestions, onPick }: SuggestionsProps): ReactNode {
     <div className={styles.suggested}>
       <p className={styles.label}>大家常问</p>
       <ul className={styles.chips} aria-label="大家常问">
-        {suggestions.map((question) => (
-          <li key={question}>
+        {keyed(suggestions, String).map(([question, key]) => (
+          <li key={key}>
             <button type="button" className={styles.chip} onClick={() => onPick(question)}>
               {question}
             </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LineToBook, ShownBookingDay } from '../../../../schemas/domain/booking.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
 import { priceText } from '../../../domain/price.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { CountRow } from '../../../ui/count-row/index.tsx'
 import { DayStrip } from '../../../ui/day-strip/index.tsx'
@@ -51,9 +52,9 @@ export function ChoiceForm(props: ChoiceFormProps): ReactNode {
           </p>
         </Panel>
         <Panel title="份数" level={2}>
-          {lines.map(({ subOrderId, name, bookable }) => (
+          {keyed(lines, ({ subOrderId }) => subOrderId).map(([{ subOrderId, name, bookable }, key]) => (
             <CountRow
-              key={subOrderId}
+              key={key}
               label={name}
               hint={bookable > 0 ? `还可约 ${bookable} 份` : '已约完'}
               value={draft.copies[subOrderId] ?? 0}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import type { LineToBook } from '../../../../schemas/domain/booking.ts'
 import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
@@ -120,8 +121,8 @@ function Chosen({ choice, lines }: Pick<ContactFormProps, 'choice' | 'lines'>): 
         {dayText(date)} {weekdayWord(date)}
       </dd>
       <dt className="visually-hidden">约的是</dt>
-      {booked.map((text) => (
-        <dd key={text} className={styles.what}>
+      {keyed(booked, String).map(([text, key]) => (
+        <dd key={key} className={styles.what}>
           {text}
         </dd>
       ))}

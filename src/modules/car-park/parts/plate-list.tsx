@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { MAX_PLATES } from '../../../domain/car-plate.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import { SUITES_ONLY } from '../messages.ts'
@@ -36,8 +37,8 @@ export function PlateList(props: PlateListProps): ReactNode {
       </div>
       {plates.length === 0 && <EmptyState text="还没有登记车牌" />}
       <ul className={styles.list}>
-        {plates.map((plate) => (
-          <li key={plate}>
+        {keyed(plates, String).map(([plate, key]) => (
+          <li key={key}>
             <PlateRow plate={plate} isLocked={isBusy} onEdit={() => onEdit(plate)} onDelete={() => onRemove(plate)} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../../schemas/domain/cart.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import type { CartEvent } from '../cart-flow.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart.module.css'
@@ -14,15 +15,15 @@ export interface CartPartProps {
 
 /** [R6] A card for each seller: what is bought together. */
 export function CartSellers({ cart, isBusy, send }: CartPartProps): ReactNode {
-  return cart.sellers.map((seller) => (
-    <section key={seller.companyId} className={styles.card} aria-label={seller.companyName || '商家'}>
+  return keyed(cart.sellers, (seller) => seller.companyId).map(([seller, key]) => (
+    <section key={key} className={styles.card} aria-label={seller.companyName || '商家'}>
       <div className={styles.head}>
         <AllOf lines={seller.lines} name={`${seller.companyName}的全部商品`} isBusy={isBusy} send={send} />
         <h2 className={styles.seller}>{seller.companyName || '商家'}</h2>
       </div>
       <ul>
-        {seller.lines.map((line) => (
-          <CartLine key={line.id} line={line} isBusy={isBusy} send={send} />
+        {keyed(seller.lines, (line) => line.id).map(([line, key]) => (
+          <CartLine key={key} line={line} isBusy={isBusy} send={send} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownLine } from '../../../../schemas/domain/cart.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import type { CartEvent } from '../cart-flow.ts'
 import { Goods, Remove } from './cart-line.tsx'
 import styles from './cart.module.css'
@@ -27,8 +28,8 @@ export function InvalidGoods({ lines, isBusy, send }: InvalidGoodsProps): ReactN
         </button>
       </div>
       <ul>
-        {lines.map((line) => (
-          <li key={line.id} className={`${styles.line} ${styles.gone}`}>
+        {keyed(lines, (line) => line.id).map(([line, key]) => (
+          <li key={key} className={`${styles.line} ${styles.gone}`}>
             <Goods line={line}>
               <div className={styles.tools}>
                 <span className={styles.note}>{line.note}</span>

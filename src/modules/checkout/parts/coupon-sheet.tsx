@@ -3,6 +3,7 @@ import { deductionNames } from '../../../../schemas/domain/coupon.ts'
 import type { OrderCoupon } from '../../../../schemas/domain/order-fill.ts'
 import { couponFace, thresholdText, validText } from '../../../domain/coupon/coupon.ts'
 import { priceText } from '../../../domain/price.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import { Sheet } from '../../../ui/sheet/index.tsx'
 import styles from './coupon-sheet.module.css'
@@ -36,8 +37,8 @@ export default function CouponSheet({
       {isChoice && (
         <fieldset className={styles.list}>
           <legend className={styles.title}>可用（{usable.length}）</legend>
-          {usable.map((coupon) => (
-            <Choice key={coupon.couponId} coupon={coupon} picked={picked} onPick={setPicked} />
+          {keyed(usable, (coupon) => coupon.couponId).map(([coupon, key]) => (
+            <Choice key={key} coupon={coupon} picked={picked} onPick={setPicked} />
           ))}
           <label className={styles.without}>
             不使用优惠券
@@ -48,8 +49,8 @@ export default function CouponSheet({
       {unusable.length > 0 && (
         <section className={styles.list}>
           <h3 className={styles.title}>不可用（{unusable.length}）</h3>
-          {unusable.map((coupon) => (
-            <div key={coupon.couponId} className={styles.coupon} data-quiet>
+          {keyed(unusable, (coupon) => coupon.couponId).map(([coupon, key]) => (
+            <div key={key} className={styles.coupon} data-quiet>
               <Face coupon={coupon} />
               <p className={styles.reason}>{coupon.reason}</p>
             </div>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { priceText } from '../../../domain/price.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../../ui/icon/index.tsx'
 import type { OrderCoupons, ShoppingInfo } from '../checkout-api.ts'
@@ -23,8 +24,8 @@ export function OrderCoupon(props: OrderCouponProps): ReactNode {
         {memberDiscount > 0 && <Off name={`${levelName}优惠`} amount={memberDiscount} isMember />}
         <CouponRow {...props} />
         {presaleDeduction > 0 && <Off name="预售抵扣" amount={presaleDeduction} />}
-        {props.info.deductions?.map((deduction) => (
-          <DeductionRow key={deduction.deductionType} {...deduction} onDeduct={props.onDeduct} />
+        {keyed(props.info.deductions ?? [], (deduction) => deduction.deductionType).map(([deduction, key]) => (
+          <DeductionRow key={key} {...deduction} onDeduct={props.onDeduct} />
         ))}
       </div>
     </section>

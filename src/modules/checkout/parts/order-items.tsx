@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { OrderItem, UnbookingPolicy } from '../../../../schemas/domain/order-fill.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../../ui/icon/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
@@ -24,8 +25,8 @@ export function OrderItems({ info }: Of): ReactNode {
         <Product info={info} />
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <ul className={styles.items}>
-          {items.map((item) => (
-            <Item key={item.productId} item={item} />
+          {keyed(items, (item) => item.productId).map(([item, key]) => (
+            <Item key={key} item={item} />
           ))}
         </ul>
         {policy && policy.unbookingPolicies.length > 0 && <Policy policy={policy} />}

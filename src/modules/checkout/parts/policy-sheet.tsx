@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UnbookingPolicy } from '../../../../schemas/domain/order-fill.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Sheet } from '../../../ui/sheet/index.tsx'
 import styles from './order-items.module.css'
 
@@ -30,8 +31,8 @@ function Rules({ title, rules }: RulesProps): ReactNode {
   return (
     <section>
       <h3 className={styles.rulesTitle}>{title}</h3>
-      {rules.map(({ description }) => (
-        <p key={description} className={styles.ruleText}>
+      {keyed(rules, ({ description }) => description).map(([{ description }, key]) => (
+        <p key={key} className={styles.ruleText}>
           {description}
         </p>
       ))}

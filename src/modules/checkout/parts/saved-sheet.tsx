@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { SavedTraveller } from '../../../../schemas/domain/traveller.ts'
 import { documentsOf, documentWord, maskedDocument } from '../../../domain/order/documents.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import { Sheet } from '../../../ui/sheet/index.tsx'
 import type { TravellersEvent, TravellersState } from '../travellers-flow.ts'
@@ -30,9 +31,9 @@ export default function SavedSheet({ state, send, onPick }: SavedSheetProps): Re
     <Sheet title="常用出行人" onClose={() => send({ type: 'closed' })}>
       {saved?.length === 0 && <p className={styles.empty}>还没有常用出行人</p>}
       <ul className={styles.list}>
-        {saved?.map((one) => (
+        {keyed(saved ?? [], (one) => one.id).map(([one, key]) => (
           <SavedRow
-            key={one.id}
+            key={key}
             traveller={one}
             onPick={() => onPick(one)}
             onEdit={() => send({ type: 'edit-opened', edited: one })}

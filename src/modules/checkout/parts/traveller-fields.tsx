@@ -7,6 +7,7 @@ import {
   type TravellerField,
   type TravellerValues,
 } from '../../../domain/order/traveller-form.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 
 interface TravellerFieldsProps {
@@ -20,7 +21,7 @@ interface TravellerFieldsProps {
 
 /** The fields of a template (B3, B5). */
 export function TravellerFields({ items, values, errors, nameOf, onChange }: TravellerFieldsProps): ReactNode {
-  return fieldsOf(items).map((field) => {
+  return keyed(fieldsOf(items), ({ key }) => key).map(([field, id]) => {
     const { key, kind, label, isRequired } = field
     const input = {
       ...{
@@ -33,8 +34,8 @@ export function TravellerFields({ items, values, errors, nameOf, onChange }: Tra
       },
       onChange: (value: string) => onChange({ ...values, [key]: value }),
     }
-    if (kind === 'document-type') return <DocumentType key={key} {...input} field={field} />
-    return <TextField key={key} {...input} kind={kindOf(field)} />
+    if (kind === 'document-type') return <DocumentType key={id} {...input} field={field} />
+    return <TextField key={id} {...input} kind={kindOf(field)} />
   })
 }
 

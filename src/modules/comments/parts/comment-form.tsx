@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { countWords, MOST_WORDS, tripTypes } from '../../../domain/product/comment-form.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Chips } from '../../../ui/chips/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
@@ -100,9 +101,9 @@ interface SidesProps {
 function Sides({ written: { sides }, change, error }: SidesProps): ReactNode {
   return (
     <div className={styles.sides}>
-      {sides.map(({ scoreName, score }, at) => (
+      {keyed(sides, ({ scoreName }) => scoreName).map(([{ scoreName, score }, key], at) => (
         <StarInput
-          key={scoreName}
+          key={key}
           {...{ label: scoreName, name: `side-${at}`, field: 'sides', score }}
           onScore={(next) =>
             change({ sides: sides.map((side) => (side.scoreName === scoreName ? { ...side, score: next } : side)) })

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { MOST_PICTURES } from '../../../domain/product/comment-form.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Icon } from '../../../ui/icon/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
 import { UPLOADING } from '../messages.ts'
@@ -23,8 +24,8 @@ export function PicturePicker({ pictures, uploading, onFiles, onRemove }: Pictur
   return (
     <div>
       <ul className={styles.list}>
-        {pictures.map((url, at) => (
-          <li key={url} className={styles.item}>
+        {keyed(pictures, String).map(([url, key], at) => (
+          <li key={key} className={styles.item}>
             <Picture src={url} alt={`第 ${at + 1} 张图片`} shape="tile" sizes="104px" />
             <button type="button" className={styles.remove} onClick={() => onRemove(url)}>
               <span className="visually-hidden">删除第 {at + 1} 张图片</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PartnerGrant } from '../../../../schemas/domain/partner.ts'
 import { addressTarget } from '../../../domain/visit/content-target.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ButtonLink } from '../../../ui/button/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
@@ -26,8 +27,8 @@ export function Grants({ grants, isBusy, onRevoke }: GrantsProps): ReactNode {
   }
   return (
     <ul className={styles.list} aria-label="授权过的应用" aria-busy={isBusy}>
-      {grants.map(({ partnerId, name, logo, scopes, grantedAt }) => (
-        <li key={partnerId} className={styles.row}>
+      {keyed(grants, ({ partnerId }) => partnerId).map(([{ partnerId, name, logo, scopes, grantedAt }, key]) => (
+        <li key={key} className={styles.row}>
           <span className={styles.logo}>
             <Picture src={logo} alt="" shape="tile" sizes="48px" />
           </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Partner } from '../../../../schemas/domain/partner.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
@@ -27,8 +28,8 @@ export function Request({ partner, isBusy, onDecide }: RequestProps): ReactNode 
         <p className={styles.intro}>{intro}</p>
         <h3 className={styles.title}>想得到您的资料</h3>
         <dl className={styles.facts}>
-          {scopes.map(({ scope, title, value }) => (
-            <div key={scope} className={styles.fact}>
+          {keyed(scopes, ({ scope }) => scope).map(([{ title, value }, key]) => (
+            <div key={key} className={styles.fact}>
               <dt>{title}</dt>
               <dd>{value}</dd>
             </div>

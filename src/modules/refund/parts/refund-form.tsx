@@ -5,6 +5,7 @@ import { dayText } from '../../../domain/dates.ts'
 import type { RefundObstacle } from '../../../domain/order/refundable.ts'
 import { refundShareText } from '../../../domain/order/refund-rule.ts'
 import { deadlineText } from '../../../domain/shop-time.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
@@ -78,9 +79,9 @@ function Lines({ form }: Of): ReactNode {
   const isWrong = lacks === 'refund-no-copies' || lacks === 'refund-too-many'
   return (
     <div className={styles.card} role="group" aria-label="退款份数" data-wrong={isWrong || undefined}>
-      {lines.map((line) => (
+      {keyed(lines, (line) => line.subOrderId).map(([line, key]) => (
         <Line
-          key={line.subOrderId}
+          key={key}
           line={line}
           copies={copiesOf(draft, line)}
           isLocked={isLocked}

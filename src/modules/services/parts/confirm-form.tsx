@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
 import type { ShownService } from '../../../../schemas/domain/service.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
@@ -126,8 +127,8 @@ interface ConsentProps {
 const Consent = ({ lines, isGiven, error, onType }: ConsentProps): ReactNode => (
   <Panel title="健康声明" level={2}>
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {keyed(lines, String).map(([line, key]) => (
+        <li key={key}>{line}</li>
       ))}
     </ul>
     <label className={styles.agree}>

@@ -7,6 +7,7 @@ import {
 } from '../../../../schemas/domain/health-form.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { type HealthErrors, VISIT_AHEAD } from '../../../domain/service/health-form.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
@@ -48,15 +49,15 @@ export function HealthFields(props: HealthFieldsProps): ReactNode {
       {note && <p className={styles.chosen}>{note}</p>}
       <Panel title={place.name} level={2}>
         <p className={styles.hint}>{place.text}</p>
-        {place.fields.map(({ code, isRequired }) => (
-          <OneField key={code} {...props} code={code} isRequired={isRequired} />
+        {keyed(place.fields, ({ code }) => code).map(([{ code, isRequired }, key]) => (
+          <OneField key={key} {...props} code={code} isRequired={isRequired} />
         ))}
       </Panel>
       {place.questions.length > 0 && (
         <Panel title="健康情况" level={2}>
-          {place.questions.map(({ code, text }) => (
+          {keyed(place.questions, ({ code }) => code).map(([{ code, text }, key]) => (
             <Question
-              key={code}
+              key={key}
               {...{ name: code, text, answer: values.answers[code], error: errors[code] }}
               onAnswer={(answer) => onType({ answers: { ...values.answers, [code]: answer } })}
             />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { ShownService } from '../../../../schemas/domain/service.ts'
 import { rulesText } from '../../../domain/service/party.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import styles from './program-choice.module.css'
 
 interface ProgramChoiceProps {
@@ -16,8 +17,8 @@ export function ProgramChoice({ programs, label, selected, onPick }: ProgramChoi
   return (
     <fieldset className={styles.list}>
       <legend className="visually-hidden">{label}</legend>
-      {programs.map((program) => (
-        <label key={program.id} className={styles.row}>
+      {keyed(programs, (program) => program.id).map(([program, key]) => (
+        <label key={key} className={styles.row}>
           <input
             type="radio"
             className={styles.dot}

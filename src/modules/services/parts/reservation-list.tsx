@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reservation } from '../../../../schemas/domain/service.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
 import { SectionTitle } from '../../../ui/section-title/index.tsx'
@@ -61,8 +62,8 @@ function Group({ title, list, shown, isBusy, onCode, onCancel }: GroupProps): Re
     <section aria-label={title}>
       <SectionTitle level={2} title={title} />
       <ul className={styles.list}>
-        {list.map((one) => (
-          <li key={one.reservationId}>
+        {keyed(list, (one) => one.reservationId).map(([one, key]) => (
+          <li key={key}>
             <ReservationCard
               {...{ reservation: one, isBusy, isShown: one.reservationId === shown }}
               onCode={() => onCode(one.reservationId)}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { ServiceSlot } from '../../../../schemas/domain/service.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import styles from './slot-choice.module.css'
 
 interface SlotChoiceProps {
@@ -17,8 +18,8 @@ export function SlotChoice({ slots, label, selected, onPick }: SlotChoiceProps):
   return (
     <fieldset className={styles.grid}>
       <legend className="visually-hidden">{label}</legend>
-      {slots.map(({ time, word, canBook }) => (
-        <label key={time} className={styles.slot} data-off={!canBook || undefined}>
+      {keyed(slots, ({ time }) => time).map(([{ time, word, canBook }, key]) => (
+        <label key={key} className={styles.slot} data-off={!canBook || undefined}>
           <input
             type="radio"
             className="visually-hidden"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComingStay } from '../../../../schemas/domain/coming-stay.ts'
 import { dayText, nightsBetween, weekdayWord } from '../../../domain/dates.ts'
 import { addressTarget } from '../../../domain/visit/content-target.ts'
+import { keyed } from '../../../kit/keyed.ts'
 import { Link } from '../../../ui/link/index.tsx'
 import { Picture } from '../../../ui/picture/index.tsx'
 import { words } from '../../../ui/words/index.ts'
@@ -39,8 +40,8 @@ export function StayHead({ stays, stay, onPick }: StayHeadProps): ReactNode {
 /** Stays that begin on the same day are told apart by their hotels. */
 const Others = ({ stays, stay, onPick }: StayHeadProps): ReactNode => (
   <ul className={styles.others} aria-label="选择一次入住">
-    {stays.map(({ orderId, checkInDate, productName }) => (
-      <li key={orderId}>
+    {keyed(stays, ({ orderId }) => orderId).map(([{ orderId, checkInDate, productName }, key]) => (
+      <li key={key}>
         <button
           type="button"
           className={styles.other}
