@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PayWay } from '../../schemas/domain/pay-way.ts'
 import { COUNTER_KIND } from '../../src/domain/order/counter-code.ts'
-import { canPay } from '../../src/domain/order/order-state.ts'
+import { takesMoney } from '../../src/domain/order/order-state.ts'
 import type { PaymentEvent, PaymentState } from '../../src/domain/order/payment-state.ts'
 import { moveBargains } from '../bargains/bargain-status.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -47,7 +47,7 @@ export const beginPayment = (
   db.transaction(async (tx) => {
     const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
     const [order] = await tx.select().from(orders).where(mine).for('update')
-    if (!order || !canPay(order) || order.payUntil <= now) return undefined
+    if (!order || !takesMoney(order, now)) return undefined
     const amountFen = order.totalFen - order.paidFen
     const { payUntil } = order
     const { productName, orderSource, origin } = order.body
@@ -84,7 +84,7 @@ export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number
     const [named] = await tx.select({ orderId: payments.orderId }).from(payments).where(known)
     const order = named && (await lockOrder(tx, named.orderId))
     if (!order) return undefined
-    const event = eventOf(order, notice)
+    const event = eventOf(order, notice, now)
     const money = notice.isPaid && { providerNo: notice.providerNo, amountFen: notice.amountFen }
     const [moved] = await movePayments(tx, event, [known], { endedAt: now, askAt: null, ...money })
     if (moved?.state === 'paid') await credit(tx, order, notice.amountFen, now)
@@ -97,10 +97,10 @@ export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number
 type Payment = typeof payments.$inferSelect
 type Order = typeof orders.$inferSelect
 
-/** Whether the order still takes the money. */
-function eventOf(order: Order, { isPaid, amountFen }: PaymentNotice): PaymentEvent {
+/** Whether the order still takes the money. Too late is when the shop hears of it: nothing is confirmed for a day that is over. */
+function eventOf(order: Order, { isPaid, amountFen }: PaymentNotice, now: number): PaymentEvent {
   if (!isPaid) return 'fail'
-  return canPay(order) && amountFen <= order.totalFen - order.paidFen ? 'succeed' : 'overpay'
+  return takesMoney(order, now) && amountFen <= order.totalFen - order.paidFen ? 'succeed' : 'overpay'
 }
 
 /** Whether the same try was paid a second time: the company's name for the money is another one. */
