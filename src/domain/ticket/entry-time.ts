@@ -1,3 +1,4 @@
+import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { addDays } from '../dates.ts'
 
 /** The hours of a session on its day. */
@@ -17,3 +18,11 @@ export const endOfEntry = (date: string, hours?: Hours): string =>
 
 /** Whether nobody may come in any more. @param now shop-local: 2026-11-20T17:00:00 */
 export const isEntryOver = (hours: Hours, date: string, now: string): boolean => endOfEntry(date, hours) <= now
+
+/** Whether nobody may come any more to the session of an item on a day. @param now shop-local: 2026-11-20T17:00:00 */
+export const hasBegun = (
+  { priceInventoryMode, ticketExtend: hours }: Pick<SaleItem, 'priceInventoryMode' | 'ticketExtend'>,
+  date: string,
+  now: string,
+): boolean =>
+  priceInventoryMode === 'D' && hours !== undefined && isEntryOver({ ...hours, startTime: hours.beginTime }, date, now)
