@@ -81,6 +81,25 @@ describeOnDatabases('a payment', (opened) => {
     ])
   })
 
+  it('under the company’s name of another one counts nowhere, however often it is told', async () => {
+    const [one, other, paid] = [await order(), await order(), await order()]
+    const { notice: known } = await book.pay(one, 'm1')
+    const { notice } = await book.begin(other, 'm1')
+    const { notice: first } = await book.pay(paid, 'm1')
+    for (const wrong of [notice, notice, first])
+      expect(await handlePaymentWebhook(db(), { ...wrong, providerNo: known.providerNo }, NOW)).toBe('taken')
+    expect([await statuses(one), await statuses(other), await states(other), await states(paid)]).toEqual([
+      ...[
+        [5, 3, 18_000],
+        [1, 1, 0],
+      ],
+      ...[['waiting'], ['paid']],
+    ])
+    expect(await handlePaymentWebhook(db(), known, NOW), 'its own notice again').toBe('paid')
+    expect(await handlePaymentWebhook(db(), notice, NOW), 'under a name of its own').toBe('paid')
+    expect(await book.audit()).toEqual([])
+  })
+
   it('for what was cancelled meanwhile goes back', async () => {
     const id = await order()
     const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}

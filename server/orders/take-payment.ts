@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PayWay } from '../../schemas/domain/pay-way.ts'
 import { COUNTER_KIND } from '../../src/domain/order/counter-code.ts'
 import { takesMoney } from '../../src/domain/order/order-state.ts'
@@ -73,17 +73,21 @@ export interface PaymentNotice {
   readonly amountFen: number
 }
 
+/** What became of a notice: the state of its try; or the money that it names is that of another payment, and nothing was done. */
+export type HeardPayment = PaymentState | 'taken'
+
 /**
  * Writes down what the payment company says, and what follows of it: the order is paid, and its codes are made; or, when it takes no
  * money any more, what came goes back. All in one transaction, and the same however often it is said.
- * @returns the state of the try; undefined when there is none of that id
+ * @returns undefined when there is no try of that id
  */
-export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number): Promise<PaymentState | undefined> =>
+export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number): Promise<HeardPayment | undefined> =>
   db.transaction(async (tx) => {
     const known = eq(payments.id, notice.payId)
     const [named] = await tx.select({ orderId: payments.orderId }).from(payments).where(known)
     const order = named && (await lockOrder(tx, named.orderId))
     if (!order) return undefined
+    if (notice.isPaid && (await isTaken(tx, notice, order))) return 'taken'
     const event = eventOf(order, notice, now)
     const money = notice.isPaid && { providerNo: notice.providerNo, amountFen: notice.amountFen }
     const [moved] = await movePayments(tx, event, [known], { endedAt: now, askAt: null, ...money })
@@ -93,6 +97,20 @@ export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number
     if (payment && isMoreMoney(payment, notice)) await markOverpaid(tx, payment, notice, now)
     return payment?.state
   })
+
+/**
+ * Whether the company's name for the money is that of another payment: a mistake of the company, or of somebody who has its key. A try that
+ * was paid twice is told of again by the name under which its second payment was written down (markOverpaid): that is none.
+ */
+async function isTaken(tx: Queries, { payId, providerNo }: PaymentNotice, order: Pick<Order, 'id'>): Promise<boolean> {
+  const [other] = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.providerNo, providerNo), ne(payments.id, payId)))
+  if (!other || other.orderId !== order.id) return other !== undefined
+  const [own] = await tx.select({ providerNo: payments.providerNo }).from(payments).where(eq(payments.id, payId))
+  return own?.providerNo === null
+}
 
 type Payment = typeof payments.$inferSelect
 type Order = typeof orders.$inferSelect
