@@ -34,6 +34,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/insertable-examples.test.ts',
   ],
   'What is tried is drawn by chance, or is every one of many': [
+    'server/orders/pay-until.test.ts',
     'tests/contract/changed-pages.test.ts',
     'tests/contract/random-calls.test.ts',
     'tests/contract/random-pages.test.tsx',

@@ -13,7 +13,8 @@ import { productKindOf, productKinds, productPath } from '../../schemas/domain/p
 import { productSchema, type Product } from '../../schemas/domain/product.ts'
 import type { RefundRule } from '../../schemas/domain/refund-rule.ts'
 import { isTypeRefundable } from '../../src/domain/order/refundable.ts'
-import { isNeverRefunded, isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
+import { isNeverRefunded, isRefundedUntilUsed, refundRuleText } from '../../src/domain/order/refund-rule.ts'
+import { freeCancelText, RATES_POLICY } from '../../src/domain/stay/free-cancel.ts'
 import { hasRoute } from './testing/has-route.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
@@ -70,6 +71,16 @@ describe('sandbox content', () => {
     expect(tickets.map(({ id, ticket }) => [id, ticket.unsubscribePolicyType])).toEqual(
       tickets.map(({ id, refundRule }) => [id, typeOf(refundRule)]),
     )
+  })
+
+  it('[B3] promises in words only what a rule does: every policy is made of its rule, and no change of the day is sold', () => {
+    const made = products.map(({ id, refundRule }) => [id, refundRule ? refundRuleText(refundRule) : RATES_POLICY])
+    expect(products.map(({ id, unbookingPolicy }) => [id, unbookingPolicy])).toEqual(made)
+    const rates = products.flatMap(({ hotel }) => hotel?.rooms.flatMap((room) => room.rates) ?? [])
+    expect(rates.length).toBeGreaterThan(0)
+    expect(rates.map((rate) => rate.unsubscribeDesc)).toEqual(rates.map(({ freeCancel }) => freeCancelText(freeCancel)))
+    // There is no way to have the day of an order changed: whoever wants another one gives it back and orders anew.
+    expect(products.filter(({ updatePolicy }) => updatePolicy !== undefined).map(({ id }) => id)).toEqual([])
   })
 
   it('[B9] goods of type 65, whose orders have no refund button, do not say that they are given back at any time', () => {

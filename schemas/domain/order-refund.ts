@@ -85,6 +85,7 @@ const refundableLineSchema = {
         percent: { ...percent, description: '退百分之几' },
         until: { type: 'string', description: '到这一刻为止，北京时间；没有就一直这样' },
         then: { ...percent, description: '之后退百分之几' },
+        perUse: { type: 'number', minimum: 0, description: '用过的也退：每用过一次扣多少元' },
       },
       required: ['percent'],
       additionalProperties: false,

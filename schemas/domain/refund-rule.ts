@@ -32,7 +32,13 @@ export const refundRuleSchema = {
       },
     },
     later: { ...percent, description: '时限都过了、还没到使用结束，退百分之几' },
-    over: { ...percent, description: '使用日（有场次的：那一场）结束了还没有使用，退百分之几' },
+    over: { ...percent, description: '使用日（有场次的：那一场）结束了还没有使用，退百分之几；签收后的时限过了也是' },
+    basis: {
+      enum: ['receipt', 'uses', 'service', 'gift'],
+      description:
+        '按什么退，没有就按使用日：receipt 签收后 receivedDays 天内；uses 用过几次按每次的门市价扣；service 由商家客服办理；gift 转赠了就算用过',
+    },
+    receivedDays: { type: 'integer', minimum: 1, maximum: 365, description: 'receipt：几天，从签收的第二天算起' },
   },
   required: ['steps', 'later', 'over'],
   additionalProperties: false,
@@ -46,6 +52,7 @@ export const refundTermsSchema = {
     rule: refundRuleSchema,
     text: { type: 'string', description: '卖出时写给买家的话' },
     useDay: { ...dateSchema, description: '使用的第一天；不指定日期的没有，也就没有时限' },
+    gateFen: { type: 'integer', minimum: 0, description: '按 uses 退的：每次的门市价，分' },
     useEnd: { type: 'string', description: '使用结束的时刻，北京时间，例如 2026-11-25T18:30；和 useDay 一起有' },
   },
   required: ['rule', 'text'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { tablesState, type TablesState } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { auditOrders, auditRules, type Finding } from '../orders/audit-orders.ts'
 import type { Settings } from '../settings.ts'
@@ -21,13 +22,25 @@ class NoDatabase extends Error {
   }
 }
 
+/** Its tables are not those that the rules read. */
+class OtherState extends Error {
+  constructor(state: Exclude<TablesState, 'today'>) {
+    super(
+      state === 'earlier'
+        ? 'The books can’t be read: this database is of an earlier state of the shop. To bring its tables to those of this release, start the server once, or audit with the release that wrote it.'
+        : 'The books can’t be read: this database is of a later state of the shop, written by a newer release. Audit with that release.',
+    )
+    this.name = 'OtherState'
+  }
+}
+
 const fail = (error: Error) => {
   throw error
 }
 
 /**
  * Goes through the books of the shop's database as they are at one moment, and changes nothing; however long that takes.
- * @throws NoDatabase, FolderInUse while a server has the embedded one open, and whatever a database says that is none of the shop's
+ * @throws NoDatabase, OtherState of tables of another release, FolderInUse while a server has the embedded one open, and whatever a database says that is none of the shop's
  */
 export async function auditDatabase({
   dataDir,
@@ -36,6 +49,8 @@ export async function auditDatabase({
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'db'))) throw new NoDatabase(dataDir)
   const database = await openDatabase({ dataDir, databaseUrl, onDeath: fail, onBrokenConnection: () => {} })
   try {
+    const state = await tablesState(database.orm)
+    if (state !== 'today') throw new OtherState(state)
     return await database.unhurried(({ orm }) =>
       orm.transaction(
         async (tx) => {

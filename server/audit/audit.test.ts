@@ -59,6 +59,34 @@ describe('pagoda audit of the embedded database', () => {
     PATIENCE,
   )
 
+  it.each([
+    ['an earlier', 'delete from drizzle.__drizzle_migrations where created_at = $last', 'start the server once'],
+    [
+      'a later',
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($hash, $last + 1)',
+      'newer release',
+    ],
+  ])(
+    'says that the tables are of %s state, and what to do, in the place of what the database says of them',
+    async (state, query, told) => {
+      const other = await migratedFolder()
+      const database = await openFrom({ dataDir: other })
+      const { rows } = await database.orm.execute<{ last: string }>(
+        sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+      )
+      await database.orm.execute(sql.raw(query.replace('$last', rows[0]?.last ?? '').replace('$hash', "'x'")))
+      await database.orm.execute(sql`alter table payments rename column amount_fen to renamed`)
+      await database.close()
+      const { code, err } = await pagoda({ DATA_DIR: other })
+      rmSync(other, { recursive: true })
+      expect(code).toBe(1)
+      expect(err).toContain(`this database is of ${state} state`)
+      expect(err).toContain(told)
+      expect(err).not.toContain('column')
+    },
+    PATIENCE,
+  )
+
   it('makes no database where there is none', async () => {
     const empty = temporaryFolder()
     const { code, err } = await pagoda({ DATA_DIR: empty })

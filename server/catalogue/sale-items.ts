@@ -1,6 +1,6 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import type { SaleItem } from '../../schemas/domain/ticket.ts'
-import { shopDay } from '../../src/domain/dates.ts'
+import { datePart, shopClock, shopDay } from '../../src/domain/dates.ts'
 import { itemDays } from '../../src/domain/ticket/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -36,11 +36,14 @@ export async function takenOf(db: Orm, items: readonly SaleItem[], from: string,
   return (itemId, day = NO_DAY) => (day === NO_DAY ? undated(itemId) : dated(itemId, day))
 }
 
+/** The shop's clock: 2026-11-20T08:30:00 */
+export const nowOf = (clock: Clock): string => shopClock(clock.now())
+
 /** The shop's day. */
 export const todayOf = (clock: Clock): string => shopDay(clock.now())
 
-/** Whether an item can't be had on any day any more. */
-export const isSoldOut = (item: SaleItem, today: string, taken: Taken): boolean =>
-  itemDays(item, today, item.plan.until, taken).every(
+/** Whether an item can't be had on any day any more. @param now shop-local: 2026-11-20T08:30:00 */
+export const isSoldOut = (item: SaleItem, now: string, taken: Taken): boolean =>
+  itemDays(item, { first: datePart(now), last: item.plan.until, now }, taken).every(
     ({ salePrice, inventory }) => !salePrice || inventory.available === 0,
   )

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
+import type { Queries } from './server-settings.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -54,4 +57,18 @@ async function requireVersion(client: PoolClient): Promise<void> {
   )
   const version = rows[0]?.version ?? 0
   if (version < OLDEST) throw new Error(`The database is PostgreSQL ${version}; ${OLDEST} or later is needed.`)
+}
+
+/** Of which state of the shop the tables of a database are: today's, or that of an earlier or a later release. */
+export type TablesState = 'today' | 'earlier' | 'later'
+
+/** @throws what the database says where no tables of the shop were ever made in it */
+export async function tablesState(db: Pick<Queries, 'execute'>): Promise<TablesState> {
+  const { rows } = await db.execute<{ last: string | null }>(
+    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  )
+  const applied = Number(rows[0]?.last ?? 0)
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  if (applied === newest) return 'today'
+  return applied < newest ? 'earlier' : 'later'
 }

@@ -17,8 +17,9 @@ import { storedShape } from './stored-json.ts'
 export const orderBodies = storedShape<OrderBody>({ name: 'orders.body', version: 1, schema: orderBodySchema })
 
 export const orderLineBodies = storedShape<OrderLineBody>({
-  // 2 came with the terms on which money goes back: what was sold before has none. 3 came with the points of a copy.
-  ...{ name: 'order_lines.body', version: 3, since: 1, schema: orderLineBodySchema },
+  // 2 came with the terms on which money goes back: what was sold before has none. 3 came with the points of a copy,
+  // 4 with rules that go by receipt and by uses.
+  ...{ name: 'order_lines.body', version: 4, since: 1, schema: orderLineBodySchema },
 })
 
 export const appointmentBodies = storedShape<AppointmentBody>({

@@ -54,11 +54,15 @@ export async function askNow(db: Orm, company: PaymentPort, payId: string, now: 
   if (claimed) await ask(db, company, claimed, now)
 }
 
-/** Everything that the company took is written down, as if its notices had come. */
+/** Everything that the company took is written down, as if its notices had come. @throws where its name is that of another payment */
 async function ask(db: Orm, company: PaymentPort, payment: typeof payments.$inferSelect, now: number): Promise<void> {
   const { id: payId, amountFen, createdAt } = payment
   const { takings, hasFailed } = await company.report(payId)
-  for (const taking of takings) await hearPayment(db, { payId, isPaid: true, ...taking }, now)
+  for (const taking of takings)
+    if ((await hearPayment(db, { payId, isPaid: true, ...taking }, now)) === 'taken')
+      throw new Error(
+        `The company reports ${taking.amountFen} fen as ${taking.providerNo} of the try ${payId}, which is the name of another payment: ask the company which one it is`,
+      )
   const isOver = hasFailed || now - createdAt > GIVE_UP
   if (takings.length === 0 && isOver) await hearPayment(db, { payId, isPaid: false, providerNo: '', amountFen }, now)
 }

@@ -133,6 +133,8 @@ export const copyRules: Readonly<Record<string, AuditRule>> = {
       from redemptions r
       where not exists (select 1 from order_codes c where c.biz_code = r.biz_code and c.status in (1, 6))
         and not exists (select 1 from order_codes c where c.biz_code = r.biz_code and c.status = 5)
+        and not exists (select 1 from order_codes c join refund_codes f on f.code_id = c.id
+          where c.biz_code = r.biz_code and c.status in (2, 3) and f.status_before in (5, 6))
         and not exists (select 1 from member_coupons m where m.biz_code = r.biz_code and m.used_at is not null)`,
     detail: { zh: '{code} 核销过，券码却不是已使用', en: '{code} was redeemed, and is not used' },
   },

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { orderStatuses } from '../../schemas/domain/order-status.ts'
-import { shopClock } from '../../src/domain/dates.ts'
+import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import {
   isGroupRefundable,
@@ -11,8 +11,9 @@ import {
 } from '../../src/domain/order/refundable.ts'
 import { refundedFen, type RefundShare } from '../../src/domain/order/refund-rule.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { orderCodes, orderLines, type orders } from '../db/schema.ts'
+import { orderCodes, orderLines, type orderShipments, type orders } from '../db/schema.ts'
 
+type ShipmentRow = typeof orderShipments.$inferSelect
 type Order = typeof orders.$inferSelect
 type Code = typeof orderCodes.$inferSelect
 
@@ -76,13 +77,26 @@ function groupCopies(codes: readonly Code[]): Copy[] {
   return [...copies.values()].map((own) => ({ codes: own }))
 }
 
-/** What was given to a friend is no more its buyer's to give back: such a code counts as used. */
-const statusesOf = ({ codes }: Copy) =>
-  codes.map(({ status, transferId }) => (transferId === null ? status : codeStatusOf.used))
+/** How often a code was used. */
+const usesOf = ({ body: { useTimes = 1 } }: LineCopies['line'], { canUseTimes }: Code): number => useTimes - canUseTimes
+
+/**
+ * As what the codes of a copy count when it is given back. What was given to a friend is no more its buyer's: it counts as used. So does what was
+ * used in part, also when it expired since; but where its uses are taken off by their price at the gate, as unused while money is left of it.
+ */
+function statusesOf(line: LineCopies['line'], copy: Copy) {
+  const isLeft = line.body.refundTerms?.gateFen !== undefined && sum(lessUses(line, copy)) > 0
+  return copy.codes.map((code) => {
+    if (code.transferId !== null) return codeStatusOf.used
+    const isBegun = code.status === codeStatusOf['part-used'] || code.status === codeStatusOf.expired
+    if (!isBegun || usesOf(line, code) === 0) return code.status
+    return isLeft ? codeStatusOf.unused : codeStatusOf.used
+  })
+}
 
 /** The copies that can be given back. */
-export const freeCopies = ({ copies }: LineCopies): Copy[] =>
-  copies.filter((copy) => isGroupRefundable(statusesOf(copy)))
+export const freeCopies = ({ line, copies }: LineCopies): Copy[] =>
+  copies.filter((copy) => isGroupRefundable(statusesOf(line, copy)))
 
 /** A line that can be given back, how many copies of it still can, and what comes back of each. */
 export interface RefundableLine extends LineCopies {
@@ -90,9 +104,21 @@ export interface RefundableLine extends LineCopies {
   readonly share: RefundShare
 }
 
-/** Fen that come back of a copy by its codes, in their order. */
-export const copyFens = ({ codes }: Copy, { percent }: RefundShare): number[] =>
-  codes.map(({ paidFen }) => refundedFen(paidFen, percent))
+/** Fen that come back of a copy by its codes, in their order: what the share says, less what was used by its price at the gate. */
+export const copyFens = ({ line, share }: RefundableLine, copy: Copy): number[] => lessUses(line, copy, share.percent)
+
+function lessUses(line: LineCopies['line'], { codes }: Copy, percent = 100): number[] {
+  const { gateFen = 0 } = line.body.refundTerms ?? {}
+  let used = gateFen * sum(codes.map((code) => usesOf(line, code)))
+  return codes.map(({ paidFen }) => {
+    const fen = refundedFen(paidFen, percent)
+    const kept = Math.min(fen, used)
+    used -= kept
+    return fen - kept
+  })
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 interface RefundMoment {
   /** Epoch ms of the shop's clock. */
@@ -103,6 +129,8 @@ interface RefundMoment {
   readonly isBooked: boolean
   /** It waits for its team: when that fails the money comes back by itself. */
   readonly isInTeam: boolean
+  /** Of what is sent by post. */
+  readonly shipment: Pick<ShipmentRow, 'receivedAt'> | undefined
 }
 
 /**
@@ -112,17 +140,21 @@ interface RefundMoment {
 export function refundableLines(
   order: Order,
   lines: readonly LineCopies[],
-  { now, isExchanged, isBooked, isInTeam }: RefundMoment,
+  { now, isExchanged, isBooked, isInTeam, shipment }: RefundMoment,
 ): RefundableLine[] {
   if (isExchanged || isBooked || isInTeam || !wasPaid(order) || !isTypeRefundable(order.body.productType)) return []
   const clock = shopClock(now)
+  const receivedAt = shipment?.receivedAt
+  const received = typeof receivedAt === 'number' ? { receivedDay: shopDay(receivedAt) } : {}
   return lines
     .filter(({ line }) => isLineRefundable(line.body))
-    .map((line) => ({ ...line, count: countOf(line, clock), share: lineShare(line.line.body, clock) }))
+    .map(({ line, copies }) => {
+      const facts = { ...line.body, ...received }
+      const groups = copies.map((copy) => statusesOf(line, copy))
+      const count = refundableCount({ ...facts, groups, pending: 0 }, clock)
+      return { line, copies, count, share: lineShare(facts, clock) }
+    })
 }
-
-const countOf = ({ line: { body }, copies }: LineCopies, clock: string): number =>
-  refundableCount({ ...body, groups: copies.map(statusesOf), pending: 0 }, clock)
 
 /** It is paid. One of which all was given back has its lines still, with nothing left of them (B4). */
 const wasPaid = ({ orderStatus, paidFen, totalFen }: Order): boolean =>

@@ -107,9 +107,9 @@ export function orderWays(
     paths: pathsOf(order),
     actions: orderActions({
       ...{ orderStatus, paymentStatus, productType: body.productType, payUntil, now, codes },
-      isRefundable: refundableLines(order, lines, { now, ...more, isInTeam: more.team?.isWaiting ?? false }).some(
-        ({ count }) => count > 0,
-      ),
+      isRefundable: refundableLines(order, lines, {
+        ...{ now, ...more, isInTeam: more.team?.isWaiting ?? false, shipment: more.shipment },
+      }).some(({ count }) => count > 0),
       isOpenToBook: isOpenToBook(order) && !more.isExchanged,
       hasRefunds: more.refund !== undefined,
       invoiceStatus: invoiceStatusOfOrder(order, more),

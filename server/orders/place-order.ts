@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { OrderBody } from '../../schemas/domain/order.ts'
+import { shopTimeToEpoch } from '../../src/domain/dates.ts'
 import { orderPrice } from '../../src/domain/order/order-price.ts'
 import type { ExchangeObstacle } from '../../src/domain/order/presale-exchange.ts'
 import type { Deduction } from '../../src/domain/points/deduction.ts'
@@ -39,7 +40,7 @@ export interface Placing {
 /** A database, or a transaction of it that has locked what it orders: then nobody else orders the same choice at that moment. */
 type Placeable = Pick<Orm, 'select' | 'execute' | 'transaction'>
 
-/** How long an order can be paid, in ms. */
+/** How long an order can be paid, in ms, where what it sells can be used for as long. */
 export const PAY_TIME = 30 * 60_000
 
 /**
@@ -163,9 +164,9 @@ function orderRow(
   }
 }
 
-/** A seat is kept for nobody longer than its team lasts. */
-const payUntil = ({ seat }: Quote, now: number): number =>
-  Math.max(now, Math.min(now + PAY_TIME, seat?.endAt ?? Infinity))
+/** A seat is kept for nobody longer than its team lasts, and nobody pays for what can't be used any more. */
+const payUntil = ({ seat, usableUntil }: Quote, now: number): number =>
+  Math.max(now, Math.min(now + PAY_TIME, seat?.endAt ?? Infinity, shopTimeToEpoch(usableUntil) ?? Infinity))
 
 const productBody = ({ product, arrivalDate, departureDate, guests }: Quote) => ({
   productCode: product.code,

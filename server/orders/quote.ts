@@ -32,6 +32,8 @@ export interface Quote {
   readonly lines: readonly QuoteLine[]
   readonly arrivalDate?: string
   readonly departureDate?: string
+  /** Shop-local: from then on something of it can't be used any more, and nobody pays for it. What has no day has none. */
+  readonly usableUntil?: string
   /** Confirmed as soon as it is paid; else by a second confirmation (A9, B3 isDocking). */
   readonly isInstant: boolean
   /** The level whose prices the buyer has. */

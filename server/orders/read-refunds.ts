@@ -16,6 +16,7 @@ import { countEnding } from './stay-purchases.ts'
 import { isExchanged } from './presale-order.ts'
 import { pointsIn } from './points-in.ts'
 import { isInOpenTeam } from '../teams/order-team.ts'
+import { readShipments } from './shipments.ts'
 import { parcelOf } from './refund-parcel.ts'
 
 type Order = typeof orders.$inferSelect
@@ -134,7 +135,8 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const { body } = order
   const { id } = order
   const held = { isExchanged: await isExchanged(db, id), isBooked: await isBooked(db, id) }
-  const moment = { now, ...held, isInTeam: await isInOpenTeam(db, id) }
+  const shipment = (await readShipments(db, [id]))(id)
+  const moment = { now, ...held, isInTeam: await isInOpenTeam(db, id), shipment }
   const lines = refundableLines(order, await readLines(db, order.id), moment)
   const purchases = await countEnding(db, order)
   return {
@@ -180,7 +182,7 @@ function amountsOf(found: RefundableLine): number[] {
   return freeCopies(found)
     .slice(0, found.count)
     .map((copy) => {
-      fen += sum(copyFens(copy, found.share))
+      fen += sum(copyFens(found, copy))
       return yuanOfFen(fen)
     })
 }

@@ -19,6 +19,7 @@ import { revokeEarned } from './order-rewards.ts'
 import { pointsIn } from './points-in.ts'
 import { isInOpenTeam } from '../teams/order-team.ts'
 import { isExchanged } from './presale-order.ts'
+import { readShipments } from './shipments.ts'
 import { closeParcel } from './refund-parcel.ts'
 import { endPurchases } from './stay-purchases.ts'
 import { codeStatusesBefore, moveCodes } from './status/code-status.ts'
@@ -66,7 +67,8 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
     if (await isExchanged(tx, order.id)) return { obstacle: 'refund-exchanged' }
     if (await isBooked(tx, order.id)) return { obstacle: 'refund-booked' }
     if (await isInOpenTeam(tx, order.id)) return { obstacle: 'refund-in-team' }
-    const moment = { now, isExchanged: false, isBooked: false, isInTeam: false }
+    const shipment = (await readShipments(tx, [order.id]))(order.id)
+    const moment = { now, isExchanged: false, isBooked: false, isInTeam: false, shipment }
     const lines = refundableLines(order, await lockLines(tx, order.id), moment)
     const chosen = lines.map(({ line }) => copiesOf(request, line.id))
     const obstacle = refundObstacle({
@@ -97,14 +99,16 @@ const codesBack = (line: RefundableLine, copies: number): CodeBack[] =>
   freeCopies(line)
     .slice(0, copies)
     .flatMap((copy) => {
-      const fens = copyFens(copy, line.share)
-      return copy.codes.map(({ id, status }, at) => ({
-        id,
-        status,
-        amountFen: fens[at] ?? 0,
-        percent: line.share.percent,
-      }))
+      const fens = copyFens(line, copy)
+      return copy.codes.map(({ id, status, paidFen }, at) => {
+        const amountFen = fens[at] ?? 0
+        return { id, status, amountFen, percent: pointsPercent(line, paidFen, amountFen) }
+      })
     })
+
+/** Points and coins come back as the money does: of what was used in part, as much as of what was paid. */
+const pointsPercent = ({ share }: RefundableLine, paidFen: number, amountFen: number): number =>
+  share.perUse === undefined || paidFen === 0 ? share.percent : Math.floor((100 * amountFen) / paidFen)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

@@ -81,6 +81,25 @@ describeOnDatabases('a payment', (opened) => {
     ])
   })
 
+  it('under the company’s name of another one counts nowhere, however often it is told', async () => {
+    const [one, other, paid] = [await order(), await order(), await order()]
+    const { notice: known } = await book.pay(one, 'm1')
+    const { notice } = await book.begin(other, 'm1')
+    const { notice: first } = await book.pay(paid, 'm1')
+    for (const wrong of [notice, notice, first])
+      expect(await handlePaymentWebhook(db(), { ...wrong, providerNo: known.providerNo }, NOW)).toBe('taken')
+    expect([await statuses(one), await statuses(other), await states(other), await states(paid)]).toEqual([
+      ...[
+        [5, 3, 18_000],
+        [1, 1, 0],
+      ],
+      ...[['waiting'], ['paid']],
+    ])
+    expect(await handlePaymentWebhook(db(), known, NOW), 'its own notice again').toBe('paid')
+    expect(await handlePaymentWebhook(db(), notice, NOW), 'under a name of its own').toBe('paid')
+    expect(await book.audit()).toEqual([])
+  })
+
   it('for what was cancelled meanwhile goes back', async () => {
     const id = await order()
     const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
@@ -89,6 +108,25 @@ describeOnDatabases('a payment', (opened) => {
       await handlePaymentWebhook(db(), { payId, amountFen, providerNo: book.fresh('provider'), isPaid: true }, NOW),
     ).toBe('returning')
     expect(await statuses(id)).toEqual([3, 1, 0])
+  })
+
+  it('for what can’t be used any more goes back, also while the order waits to be ended', async () => {
+    const soon = fakeQuote([fakeLine(book.fresh('item'), 9)], { usableUntil: '2026-11-20T10:05' })
+    const placed = await Promise.all(['one', 'two'].map((temp) => book.place(placingOf('m1', book.fresh(temp), soon))))
+    const end = NOW + 5 * 60_000
+    for (const [at, id] of placed.entries()) {
+      const { notice } = await book.begin(id, 'm1')
+      expect(await handlePaymentWebhook(db(), notice, at === 0 ? end - 1 : end)).toBe(at === 0 ? 'paid' : 'returning')
+      expect(await statuses(id)).toEqual(at === 0 ? [5, 3, 18_000] : [1, 1, 0])
+      expect(await beginPayment(db(), id, 'm1', end)).toBeUndefined()
+    }
+  })
+
+  it('of an order whose half an hour is over goes back too', async () => {
+    const id = await order()
+    const { notice } = await book.begin(id, 'm1')
+    expect(await handlePaymentWebhook(db(), notice, NOW + PAY_TIME)).toBe('returning')
+    expect(await statuses(id)).toEqual([1, 1, 0])
   })
 
   it('[B4] of a bargain ends it: it was bought', async () => {

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PayWay } from '../../schemas/domain/pay-way.ts'
 import { COUNTER_KIND } from '../../src/domain/order/counter-code.ts'
-import { canPay } from '../../src/domain/order/order-state.ts'
+import { takesMoney } from '../../src/domain/order/order-state.ts'
 import type { PaymentEvent, PaymentState } from '../../src/domain/order/payment-state.ts'
 import { moveBargains } from '../bargains/bargain-status.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -47,7 +47,7 @@ export const beginPayment = (
   db.transaction(async (tx) => {
     const mine = and(eq(orders.id, orderId), eq(orders.memberId, memberId))
     const [order] = await tx.select().from(orders).where(mine).for('update')
-    if (!order || !canPay(order) || order.payUntil <= now) return undefined
+    if (!order || !takesMoney(order, now)) return undefined
     const amountFen = order.totalFen - order.paidFen
     const { payUntil } = order
     const { productName, orderSource, origin } = order.body
@@ -73,18 +73,22 @@ export interface PaymentNotice {
   readonly amountFen: number
 }
 
+/** What became of a notice: the state of its try; or the money that it names is that of another payment, and nothing was done. */
+export type HeardPayment = PaymentState | 'taken'
+
 /**
  * Writes down what the payment company says, and what follows of it: the order is paid, and its codes are made; or, when it takes no
  * money any more, what came goes back. All in one transaction, and the same however often it is said.
- * @returns the state of the try; undefined when there is none of that id
+ * @returns undefined when there is no try of that id
  */
-export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number): Promise<PaymentState | undefined> =>
+export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number): Promise<HeardPayment | undefined> =>
   db.transaction(async (tx) => {
     const known = eq(payments.id, notice.payId)
     const [named] = await tx.select({ orderId: payments.orderId }).from(payments).where(known)
     const order = named && (await lockOrder(tx, named.orderId))
     if (!order) return undefined
-    const event = eventOf(order, notice)
+    if (notice.isPaid && (await isTaken(tx, notice, order))) return 'taken'
+    const event = eventOf(order, notice, now)
     const money = notice.isPaid && { providerNo: notice.providerNo, amountFen: notice.amountFen }
     const [moved] = await movePayments(tx, event, [known], { endedAt: now, askAt: null, ...money })
     if (moved?.state === 'paid') await credit(tx, order, notice.amountFen, now)
@@ -94,13 +98,27 @@ export const handlePaymentWebhook = (db: Orm, notice: PaymentNotice, now: number
     return payment?.state
   })
 
+/**
+ * Whether the company's name for the money is that of another payment: a mistake of the company, or of somebody who has its key. A try that
+ * was paid twice is told of again by the name under which its second payment was written down (markOverpaid): that is none.
+ */
+async function isTaken(tx: Queries, { payId, providerNo }: PaymentNotice, order: Pick<Order, 'id'>): Promise<boolean> {
+  const [other] = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.providerNo, providerNo), ne(payments.id, payId)))
+  if (!other || other.orderId !== order.id) return other !== undefined
+  const [own] = await tx.select({ providerNo: payments.providerNo }).from(payments).where(eq(payments.id, payId))
+  return own?.providerNo === null
+}
+
 type Payment = typeof payments.$inferSelect
 type Order = typeof orders.$inferSelect
 
-/** Whether the order still takes the money. */
-function eventOf(order: Order, { isPaid, amountFen }: PaymentNotice): PaymentEvent {
+/** Whether the order still takes the money. Too late is when the shop hears of it: nothing is confirmed for a day that is over. */
+function eventOf(order: Order, { isPaid, amountFen }: PaymentNotice, now: number): PaymentEvent {
   if (!isPaid) return 'fail'
-  return canPay(order) && amountFen <= order.totalFen - order.paidFen ? 'succeed' : 'overpay'
+  return takesMoney(order, now) && amountFen <= order.totalFen - order.paidFen ? 'succeed' : 'overpay'
 }
 
 /** Whether the same try was paid a second time: the company's name for the money is another one. */

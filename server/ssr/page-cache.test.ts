@@ -59,7 +59,7 @@ describe('a kept answer', () => {
   it('stays, while nobody answers, in the place of what is made then; the next good one takes it', async () => {
     await put('home', 'good', 30)
     now += 10 * 60_000
-    expect(textOf(await put('home', 'lost', 1, { isLost: true, wrongAfter: 1 }))).toBe('good')
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
     expect(textOf(cache.fresh('home'))).toBe('good')
     now += 1_000
     expect(cache.fresh('home')).toBeUndefined()
@@ -69,7 +69,7 @@ describe('a kept answer', () => {
   })
 
   it('stays no longer than a day, nor beyond the moment at which it is wrong', async () => {
-    const lost = { isLost: true, wrongAfter: 1 }
+    const lost = { lost: 'all', wrongAfter: 1 } as const
     await put('home', 'good', 30)
     await put('sale', 'before the sale', 30, { wrongAfter: 600 })
     now += 600_000
@@ -88,13 +88,41 @@ describe('a kept answer', () => {
     now += 10 * 60_000
     expect(textOf(await put('home', 'with a hole', 1, { wrongAfter: 1 }))).toBe('with a hole')
     now += 5_000
-    expect(textOf(await put('home', 'lost', 1, { isLost: true, wrongAfter: 1 }))).toBe('good')
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
+  })
+
+  it('stays in the place of one of which some calls were lost, as the replies that are known grow old one by one', async () => {
+    await put('home', 'good', 30)
+    for (const seconds of [90, 27, 600]) {
+      now += seconds * 1_000
+      expect(textOf(await put('home', 'with a hole', 1, { lost: 'some', wrongAfter: 1 }))).toBe('good')
+      await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('good'))
+    }
+    now += 60 * 60_000
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
+  })
+
+  it('gives way where some calls are lost for long and the others are not: their news are worth more than the whole', async () => {
+    await put('home', 'good', 30)
+    now += 21 * 60_000
+    expect(textOf(await put('home', 'with a hole', 1, { lost: 'some', wrongAfter: 1 }))).toBe('with a hole')
+    now += 1_000
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
+    now += 1_000
+    await put('home', 'whole', 30)
+    await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('whole'))
+  })
+
+  it('with a hole is given where none was good, and none is good by it', async () => {
+    expect(textOf(await put('home', 'with a hole', 1, { lost: 'some', wrongAfter: 1 }))).toBe('with a hole')
+    now += 1_000
+    expect(textOf(await put('home', 'other hole', 1, { lost: 'some', wrongAfter: 1 }))).toBe('other hole')
   })
 
   it('that is lost is in nobody’s place', async () => {
-    await put('home', 'lost', 1, { isLost: true })
+    await put('home', 'lost', 1, { lost: 'all' })
     now += 120_000
-    expect(textOf(await put('home', 'lost too', 1, { isLost: true }))).toBe('lost too')
+    expect(textOf(await put('home', 'lost too', 1, { lost: 'all' }))).toBe('lost too')
   })
 
   it('is not given once it is wrong, be it fresh or stale', async () => {
@@ -199,7 +227,7 @@ describe('a cache that expired', () => {
   it('still has the last good answer for one that is lost', async () => {
     await put('home', 'good', 30)
     cache.expire()
-    expect(textOf(await put('home', 'lost', 5, { isLost: true }))).toBe('good')
+    expect(textOf(await put('home', 'lost', 5, { lost: 'all' }))).toBe('good')
     expect(textOf(cache.fresh('home'))).toBe('good')
   })
 

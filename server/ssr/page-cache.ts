@@ -25,6 +25,7 @@ interface CacheEntry {
 
 interface GoodAnswer {
   readonly answer: WireAnswer
+  readonly madeAt: number
   readonly until: number
 }
 
@@ -44,23 +45,29 @@ export interface CacheableAnswer {
   readonly maxAge: number
   /** Seconds after which it is wrong and must not be given, stale or not; never when absent. */
   readonly wrongAfter?: number
-  /** Nobody answered when it was made. The last one that was good is given in its place, while there is one. */
-  readonly isLost?: boolean
+  /** Calls of it got no answer when it was made: all, or some. The last one that was good is given in its place, while there is one. */
+  readonly lost?: 'all' | 'some' | undefined
 }
 
 /** After its time an answer may still be given this long, in ms, while a new one is made. */
 const STALE = 60_000
 /** How long the last good answer stands in for those that are lost, in ms: while nobody answers nothing can be bought at an old price. */
 const LAST_GOOD = 24 * 60 * 60 * 1000
-
 /**
- * A page with a hole in it is good for a moment only. One that is made while a backend goes away is the last before those that are lost: the
- * whole one before it stays good beside it.
+ * How long it does so where some calls are answered, in ms: longer than the oldest replies that pages take (maxStale), which grow old one
+ * by one after a backend went away. Where the others are answered still, what they say is worth more than a page that is whole.
  */
+const LAST_WHOLE = 20 * 60 * 1000
+
+/** A page with a hole in it, of what was refused, is good for a moment only: the whole one before it stays good beside it. */
 function longerGood(before: GoodAnswer | undefined, made: GoodAnswer | undefined): GoodAnswer | undefined {
   if (!before || !made) return made ?? before
   return before.until > made.until ? before : made
 }
+
+/** Until when the last good answer is given in the place of one of which calls were lost. */
+const standInUntil = ({ madeAt, until }: GoodAnswer, lost: 'all' | 'some'): number =>
+  lost === 'all' ? until : Math.min(until, madeAt + LAST_WHOLE)
 
 /** What an answer takes as it was made; its packed forms, where somebody asks for them, are a fifth of that each. */
 const bytesOf = ({ bodies }: WireAnswer) => bodies.identity.length
@@ -87,24 +94,25 @@ export function createPageCache({ answers, bytes }: CacheLimits, now: () => numb
   }
 
   /** @returns the answer to give: what was made, or the last good one when it is lost */
-  const put = (key: string, { answer, maxAge, wrongAfter = Infinity, isLost = false }: CacheableAnswer): WireAnswer => {
+  const put = (key: string, { answer, maxAge, wrongAfter = Infinity, lost }: CacheableAnswer): WireAnswer => {
     const madeAt = now()
     const freshUntil = madeAt + maxAge * 1000
     const wrongAt = madeAt + wrongAfter * 1000
     const before = kept.peek(key)?.good
-    if (isLost && before && before.until > madeAt) {
+    const standsUntil = before && lost ? standInUntil(before, lost) : 0
+    if (before && standsUntil > madeAt) {
       // Asked for again as soon as the lost one would have been.
       kept.set(key, {
         answer: before.answer,
-        freshUntil: Math.min(freshUntil, before.until),
-        staleUntil: before.until,
+        freshUntil: Math.min(freshUntil, standsUntil),
+        staleUntil: standsUntil,
         good: before,
         generation,
       })
       return before.answer
     }
     const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), wrongAt)
-    const made = isLost ? undefined : { answer, until: Math.min(madeAt + LAST_GOOD, wrongAt) }
+    const made = lost ? undefined : { answer, madeAt, until: Math.min(madeAt + LAST_GOOD, wrongAt) }
     kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made), generation })
     return answer
   }

@@ -19,6 +19,15 @@ describe('comment-summary', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
+  it('gives no score to what nobody has commented on: there is none', () => {
+    const { productComment } = propsOf('有点评').page!.productCommentPage
+    const productCommentPage = { productComment: { ...productComment, score: 5 }, comments: [], productScoreInfos: [] }
+    const page = { productCommentPage, paginationDTO: { totalCount: 0 } }
+    render(<CommentSummary productId="100101" page={page} {...fakeTools()} />)
+    expect(text()).toContain('还没有点评')
+    expect(text()).not.toMatch(/5\.0|好评率/)
+  })
+
   it('[B3] says score, rate, how many, and shows the first ones', () => {
     render(<CommentSummary {...propsOf('有点评')} {...fakeTools()} />)
     expect(text()).toContain('4.8/5 分')

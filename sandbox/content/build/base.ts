@@ -3,7 +3,7 @@ import { productKinds, type ProductKind } from '../../../schemas/domain/product-
 import { at } from '../dates.ts'
 import { gallery, mediaUrl } from '../pictures.ts'
 import { storeOf, type PlaceName } from '../companies.ts'
-import type { Policy } from './policies.ts'
+import { type Policy, policyOf } from './policies.ts'
 import { memberDiscounts } from './prices.ts'
 
 /** What every product says of itself; the parts of its kind come beside it. */
@@ -46,8 +46,7 @@ export function productOf(today: string, basics: Basics, parts: Partial<Product>
     productTagList: [...basics.tags],
     description: basics.description,
     productReservationInfos: basics.notes.map(reservation),
-    unbookingPolicy: basics.policy.text,
-    ...(basics.policy.rule && { refundRule: basics.policy.rule }),
+    ...policyOf(basics.policy),
     startPrice: basics.price,
     underLinedPrice: basics.was,
     sold: basics.sold,

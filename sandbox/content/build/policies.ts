@@ -1,21 +1,27 @@
+import type { Product } from '../../../schemas/domain/product.ts'
 import type { RefundRule } from '../../../schemas/domain/refund-rule.ts'
 import { refundRules, refundRuleText } from '../../../src/domain/order/refund-rule.ts'
+import { RATES_POLICY } from '../../../src/domain/stay/free-cancel.ts'
 
-/** How a product is given back: by a rule of the shop, or as something else of it says (the rates of a hotel). */
-export interface Policy {
-  readonly rule?: RefundRule
-  readonly text: string
-}
+/** How a product is given back: by a rule of the shop, whose words are made of it; a hotel as its rates say. */
+export type Policy = RefundRule | 'rates'
 
-/** A rule, in its own words where a product says it in others. */
-export const policyOf = (rule: RefundRule, text = refundRuleText(rule)): Policy => ({ rule, text })
+export const policyOf = (policy: Policy): Pick<Product, 'unbookingPolicy' | 'refundRule'> =>
+  policy === 'rates'
+    ? { unbookingPolicy: RATES_POLICY }
+    : { unbookingPolicy: refundRuleText(policy), refundRule: policy }
 
-export const FREE_UNTIL_USED = policyOf(refundRules.untilUsed)
-export const FREE_UNTIL_DAY_BEFORE = policyOf(refundRules.dayBefore)
-/** Of goods of type 65, whose orders have no refund button (B9). */
-export const FREE_BY_SERVICE = policyOf(
-  refundRules.untilUsed,
-  '未使用可退，请联系商家客服办理；部分使用后未使用的部分不再单独退款。',
-)
-export const NO_REFUND = policyOf(refundRules.never)
-export const HOTEL_POLICY: Policy = { text: '每个价格的取消规则以预订页展示为准；节假日与雪季旺日可能不可取消。' }
+export const {
+  untilUsed: FREE_UNTIL_USED,
+  dayBefore: FREE_UNTIL_DAY_BEFORE,
+  never: NO_REFUND,
+  /** Of what is sent by post. */
+  posted: FREE_AFTER_RECEIPT,
+  /** Of cards that are used often. */
+  lessUses: LESS_USES,
+  /** Of goods of type 65, whose orders have no refund button (B9). */
+  byService: FREE_BY_SERVICE,
+  /** Of what can be given to a friend. */
+  untilGiven: FREE_UNTIL_GIVEN,
+} = refundRules
+export const HOTEL_POLICY = 'rates'

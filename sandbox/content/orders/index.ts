@@ -52,7 +52,7 @@ function orderRecord(seed: OrderSeed, product: Product, today: string): OrderRec
 }
 
 function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: string): LineRecord {
-  const { listFen, freeCancel, hours, ...thing } = soldThing(product, seed.itemId)
+  const { listFen, freeCancel, hours, gateFen, ...thing } = soldThing(product, seed.itemId)
   const stay = product.hotel && stayOf(order, today)
   const nights = stay ? nightsOf(stay) : []
   // Everybody in a team pays the team's price: nothing is taken off it.
@@ -70,7 +70,7 @@ function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: s
       unitFen: seed.unitFen ?? wholeFen,
       ...usedOn,
       ...(freeUntil && { freeUntil }),
-      ...soldTerms(product, isDated ? { first: date, last, hours } : undefined),
+      ...soldTerms(product, isDated ? { first: date, last, hours } : undefined, gateFen),
     },
     days: stay ? nights : [isDated ? date : ''],
   }

@@ -2,7 +2,7 @@ import type { FreeCancel } from '../../../schemas/domain/hotel.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { CodeRule, OrderLineBody } from '../../../schemas/domain/order.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
-import { codeRuleOf } from '../../../src/domain/order/code-use.ts'
+import { codeRuleOf, gateFenOf } from '../../../src/domain/order/code-use.ts'
 import type { UseTime } from '../../../src/domain/order/refund-rule.ts'
 import { roomLineName } from '../../../src/domain/stay/room-line.ts'
 
@@ -11,6 +11,8 @@ interface SoldThing
   readonly freeCancel?: FreeCancel | undefined
   /** Of its session. */
   readonly hours?: UseTime['hours']
+  /** Of one use. */
+  readonly gateFen?: number
 }
 
 /** What a product sells under an id, as an order calls it; rooms, tickets and goods are told apart by their resourceType (B5). */
@@ -50,7 +52,15 @@ function rateOf({ hotel }: Product, itemId: string): SoldThing | undefined {
 
 function packageOf({ packageList = [] }: Product, itemId: string): SoldThing | undefined {
   const found = packageList.find(({ id }) => id === itemId)
-  return found && { ...plain(found.name, found.price), resourceType: 65, inventoryType: 'T', ...codeRuleOf(found) }
+  return (
+    found && {
+      ...plain(found.name, found.price),
+      resourceType: 65,
+      inventoryType: 'T',
+      ...codeRuleOf(found),
+      gateFen: gateFenOf(found),
+    }
+  )
 }
 
 function skuOf({ goods, productName }: Product, itemId: string): SoldThing | undefined {

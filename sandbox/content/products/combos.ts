@@ -114,7 +114,6 @@ export function combos(today: string): Product[] {
       {
         contactLimit: ASK_CONTACT,
         travellerTemplate: IDENTITY_CARDS,
-        updatePolicy: '使用日前两天 18:00 前可改期一次，按新日期的价格补差价。',
         itinerary: [
           { title: '第 1 天', content: '接站入住木屋，下午试滑与装备调试。' },
           { title: '第 2 天', content: '上午、下午各一节教练课，晚上夜场自由滑。' },

@@ -1,10 +1,9 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { refundRules } from '../../../src/domain/order/refund-rule.ts'
 import { appointment } from '../build/appointments.ts'
 import { productOf, withMemberDiscount } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { productPackage } from '../build/packages.ts'
-import { FREE_UNTIL_USED, policyOf } from '../build/policies.ts'
+import { FREE_UNTIL_USED, LESS_USES } from '../build/policies.ts'
 
 /** Types 66 and 67 (twice-confirm, with a booking-inventory link, B4) and product 23. */
 export function confirmedGoods(today: string): Product[] {
@@ -107,7 +106,7 @@ export function confirmedGoods(today: string): Product[] {
         sold: 5178,
         score: 4.7,
         reviews: 690,
-        policy: policyOf(refundRules.untilUsed, '激活前随时可退；激活后按已使用项目的门市价扣除。'),
+        policy: LESS_USES,
         notes: voucherNotes('购买后实名激活，凭脸入园', '激活后 365 天', '每次入园须间隔一天。'),
         scenario: '产品 23 在售',
       },
@@ -131,6 +130,7 @@ export function confirmedGoods(today: string): Product[] {
             price: 1999,
             was: 3980,
             confirm: true,
+            rule: { useTimes: 20, timesPerDay: 1, continuous: true, validDays: 365 },
             holds: [['娱', '五地门票', '各 4 次 × 2 人']],
           }),
         ],

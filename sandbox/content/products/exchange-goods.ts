@@ -1,11 +1,9 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { refundRules } from '../../../src/domain/order/refund-rule.ts'
 import { productOf } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { oneSku } from '../build/packages.ts'
-import { policyOf } from '../build/policies.ts'
+import { FREE_AFTER_RECEIPT } from '../build/policies.ts'
 
-const POLICY = policyOf(refundRules.untilUsed, '签收后 7 天内未使用可退换，积分和钱都退回；质量问题由我们承担。')
 const SENT = '兑换后 48 小时内发货'
 
 interface Seed {
@@ -28,7 +26,7 @@ function goodsOf(today: string, seed: Seed): Product {
     today,
     {
       ...{ ...told, kind: 'retail', place: '澜湾岛', tags: [...tags], was: price, sold: 320, score: 4.8, reviews: 60 },
-      ...{ policy: POLICY, notes: voucherNotes(SENT, '长期有效', '每份都从度假村寄出。') },
+      ...{ policy: FREE_AFTER_RECEIPT, notes: voucherNotes(SENT, '长期有效', '每份都从度假村寄出。') },
     },
     { exchange: { points, category }, goods: oneSku({ id: `${id}11`, price, was: price, stock }) },
   )

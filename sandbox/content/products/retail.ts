@@ -1,13 +1,12 @@
 import type { GoodsSpec } from '../../../schemas/domain/product-package.ts'
 import type { DeductionRule } from '../../../schemas/domain/points.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
-import { refundRules } from '../../../src/domain/order/refund-rule.ts'
 import { exchangeGoods } from './exchange-goods.ts'
 import { at } from '../dates.ts'
 import { productOf } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { oneSku } from '../build/packages.ts'
-import { policyOf } from '../build/policies.ts'
+import { FREE_AFTER_RECEIPT, FREE_UNTIL_GIVEN } from '../build/policies.ts'
 
 /** B3 deductionType and discountMode. */
 const deductionType = { points: 1, coins: 2, nothing: 3 } as const
@@ -17,7 +16,6 @@ const takes = (what: keyof typeof deductionType, discountMode: 1 | 2, value: num
   ...{ deductionType: deductionType[what], discountMode, value },
 })
 
-const POLICY = policyOf(refundRules.untilUsed, '签收后 7 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。')
 const SENT = '付款后 48 小时内发货'
 
 const TOWEL_PICTURES = { sea: '/tc-fostay/media/still-life-2', sand: '/tc-fostay/media/still-life-2' }
@@ -73,7 +71,7 @@ export function retail(today: string): Product[] {
         sold: 7340,
         score: 4.8,
         reviews: 1320,
-        policy: POLICY,
+        policy: FREE_AFTER_RECEIPT,
         notes: voucherNotes(SENT, '长期有效', '首次使用前请冷水清洗。'),
         scenario: '商品 68 多规格：一个规格缺货、一个仅剩 4 件，每次限购 5 件；积分抵 5%，商家币抵一半',
       },
@@ -99,7 +97,7 @@ export function retail(today: string): Product[] {
         sold: 11950,
         score: 4.9,
         reviews: 2460,
-        policy: POLICY,
+        policy: FREE_AFTER_RECEIPT,
         notes: voucherNotes(SENT, '长期有效', '适合 3 岁以上，可机洗。'),
         scenario: '商品 68 单规格（no_spec），每次 1 件、每人限购 2 件；商家币最多抵 20 个',
       },
@@ -125,7 +123,7 @@ export function retail(today: string): Product[] {
         sold: 2630,
         score: 4.9,
         reviews: 488,
-        policy: POLICY,
+        policy: FREE_AFTER_RECEIPT,
         notes: voucherNotes(SENT, '生产日期起 12 个月', '椰糖请阴凉处存放。'),
         scenario: '零售商品，积分可抵',
       },
@@ -146,7 +144,7 @@ export function retail(today: string): Product[] {
         sold: 814,
         score: 4.9,
         reviews: 203,
-        policy: POLICY,
+        policy: FREE_AFTER_RECEIPT,
         notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '瓶身釉色每只略有不同。'),
         scenario: '店铺未配置客服；规则是不用抵扣',
       },
@@ -174,7 +172,7 @@ export function retail(today: string): Product[] {
         sold: 14120,
         score: 4.8,
         reviews: 1755,
-        policy: FREE_UNTIL_SENT,
+        policy: FREE_UNTIL_GIVEN,
         notes: voucherNotes('下单时在优惠里选择', '购买后 365 天', '每单限用一张。'),
         scenario: '券产品',
       },
@@ -209,7 +207,7 @@ const mallGoods = (today: string): Product[] => [
       sold: 1260,
       score: 4.8,
       reviews: 214,
-      policy: POLICY,
+      policy: FREE_AFTER_RECEIPT,
       notes: voucherNotes(
         '保税仓清关后发货，约需 7 天',
         '生产日期起 9 个月',
@@ -239,7 +237,7 @@ const mallGoods = (today: string): Product[] => [
       sold: 930,
       score: 4.7,
       reviews: 96,
-      policy: POLICY,
+      policy: FREE_AFTER_RECEIPT,
       notes: voucherNotes(SENT, '长期有效', '不可漂白。'),
       scenario: '零售商品已下架：购物车里算失效',
     },
@@ -260,7 +258,7 @@ const mallGoods = (today: string): Product[] => [
       sold: 57,
       score: 4.9,
       reviews: 18,
-      policy: POLICY,
+      policy: FREE_AFTER_RECEIPT,
       notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '釉色每只略有不同。'),
       scenario: '零售新品，仅剩 3 件',
     },
@@ -284,7 +282,7 @@ const mallGoods = (today: string): Product[] => [
       sold: 0,
       score: 5,
       reviews: 0,
-      policy: POLICY,
+      policy: FREE_AFTER_RECEIPT,
       notes: voucherNotes(SENT, '生产日期起 12 个月', '香薰请远离火源。'),
       scenario: '零售商品还没有开售',
     },
@@ -294,5 +292,3 @@ const mallGoods = (today: string): Product[] => [
     },
   ),
 ]
-
-const FREE_UNTIL_SENT = policyOf(refundRules.untilUsed, '未使用、未转赠随时可退，退款预计 1-3 个工作日原路返回。')

@@ -4,6 +4,7 @@ import { orderStatuses } from '../../../schemas/domain/order-status.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
 import { appointments, orderLines, orders, payments, refunds } from '../../db/schema.ts'
 import { readOrder } from '../read-order.ts'
+import { expireOrders } from '../end-order.ts'
 import { advanceRefund, applyRefund } from '../refund-order.ts'
 import { beginPayment, handlePaymentWebhook } from '../take-payment.ts'
 import { bookedOrders } from '../testing/booked-order.ts'
@@ -70,6 +71,22 @@ describeOnDatabases('the difference of a dearer day', (opened) => {
     expect([await cancel(id), await cancel(id)], 'sent twice').toEqual([undefined, undefined])
     expect([await codes(extraId), (await refundsOf(extraId)).map(({ amountFen }) => amountFen)]).toEqual([[3], [EXTRA]])
     await settle(extraId)
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('is not taken for a day that is over: the money goes back, and nobody comes on that day', async () => {
+    const [late, midnight] = [Date.parse(`${FRIDAY}T23:50:00+08:00`), Date.parse(`${SATURDAY}T00:00:00+08:00`)]
+    const orderId = await buy(await product({ advanceDays: 0 }), 1)
+    const made = await ask(orderId, 1, { date: FRIDAY }, late)
+    const extraId = ('extraOrderId' in made && made.extraOrderId) || ''
+    const { payId = '', amountFen = 0, payUntil } = (await beginPayment(db(), extraId, 'm1', late)) ?? {}
+    expect([amountFen, payUntil]).toEqual([EXTRA, midnight])
+    const notice = { payId, amountFen, providerNo: book.fresh('late'), isPaid: true }
+    expect(await handlePaymentWebhook(db(), notice, midnight)).toBe('returning')
+    await expireOrders(db(), midnight)
+    await settleExtras(db(), midnight)
+    const days = await db().select().from(appointments).where(eq(appointments.orderId, orderId))
+    expect(days.map(({ state }) => state)).toEqual(['cancelled'])
     expect(await book.audit()).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { dayText } from '../../../src/domain/dates.ts'
 import { holdingStates } from '../../../src/domain/order/appointment-state.ts'
+import { endOfEntry } from '../../../src/domain/ticket/entry-time.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, orders } from '../../db/schema.ts'
@@ -38,7 +39,8 @@ export const isExtra = ({ tempOrderId }: Pick<typeof orders.$inferSelect, 'tempO
 const REFUNDABLE = 65
 
 /**
- * Makes the order of the difference that a dearer day costs (B2.9 Booking, B5): paid as any other. It takes no stock: the day is held.
+ * Makes the order of the difference that a dearer day costs (B2.9 Booking, B5): paid as any other, and not for a day that is over. It
+ * takes no stock: the day is held.
  * In the transaction that holds the day, so that there is never one without the other.
  * @returns its number; the same one however often it is asked
  */
@@ -52,7 +54,7 @@ export async function placeExtra(tx: Pick<Orm, 'select' | 'execute' | 'transacti
     tx,
     {
       ...{ memberId, kind: 'product', tempOrderId: extraChoice(extra) },
-      quote: { product, lines: [line], isInstant: false },
+      quote: { product, lines: [line], isInstant: false, usableUntil: endOfEntry(date) },
       filled: { contact, passengers: [], remark: '', mainOrderId: orderId },
     },
     now,

@@ -5,6 +5,7 @@ import { freeCancelUntil } from '../../../src/domain/stay/free-cancel.ts'
 import { guestCount } from '../../../src/domain/stay/hotel-guests.ts'
 import { nightsOf } from '../../../src/domain/stay/hotel-quote.ts'
 import { roomLineName } from '../../../src/domain/stay/room-line.ts'
+import { endOfCheckIn } from '../../../src/domain/stay/stay-dates.ts'
 import { paidShares } from '../../../src/domain/order/order-price.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { roomCost, roomPriceNow } from '../../catalogue/room-price.ts'
@@ -40,6 +41,7 @@ export const quoteHotel: Quoting<'hotel'> = async ({ db, clock, buyer }, { body:
   return {
     ...{ product, lines: [line], isInstant: true, arrivalDate: usingStartDate, departureDate: usingEndDate },
     ...travellersOf(product, [{ itemId: resourceId, copies: num }]),
+    usableUntil: endOfCheckIn(usingStartDate),
     guests: guestCount(choice),
     facts: guestWords(choice),
     policy: rate.unsubscribeDesc,

@@ -7,6 +7,7 @@ import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/product/presale.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
+import { endOfEntry } from '../../../src/domain/ticket/entry-time.ts'
 import { memberPricesAt } from '../../../src/domain/ticket/ticket-days.ts'
 import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
@@ -48,6 +49,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
     ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
     ...(mainOrder && product.mainOrder && { stay: mainOrder.mainOrderId }),
     ...(day.date && { arrivalDate: date, departureDate: date }),
+    ...usableUntil(bought, date, presale ? product.presale?.subscribeUntil : mainOrder?.lastDate),
     ...travellersOf(
       product,
       bought.map(({ item, copies }) => ({ itemId: item.productId, copies })),
@@ -65,6 +67,19 @@ function promotionOf(
   return {
     promotion: { type, activityId, everydayFen: lines.reduce((sum, { listFen, copies }) => sum + listFen * copies, 0) },
   }
+}
+
+/**
+ * Until when all of it can be used: the first of what ends.
+ * @param lastDay of what it is bought to: of a stay, or of the 兑换期 of a presale that is exchanged
+ */
+function usableUntil(bought: readonly ChosenItem[], date: string, lastDay: string | undefined) {
+  const dated = bought.filter(({ item }) => item.priceInventoryMode === 'D')
+  const ends = dated.map(({ item: { ticketExtend: hours } }) =>
+    endOfEntry(date, hours && { ...hours, startTime: hours.beginTime }),
+  )
+  const [first] = [...ends, ...(lastDay === undefined ? [] : [endOfEntry(lastDay)])].toSorted()
+  return first === undefined ? {} : { usableUntil: first }
 }
 
 type Limited = Pick<StockNeed, 'itemId' | 'capacity'>

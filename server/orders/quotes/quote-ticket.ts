@@ -2,6 +2,7 @@ import type { Ticket } from '../../../schemas/domain/ticket.ts'
 import { problems } from '../../../schemas/api/problems.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { soldTerms, type UseTime } from '../../../src/domain/order/refund-rule.ts'
+import { endOfEntry } from '../../../src/domain/ticket/entry-time.ts'
 import { ticketOrderProblem } from '../../../src/domain/ticket/ticket-order.ts'
 import { resourceDay, soldResources } from '../../../src/domain/ticket/ticket-sale.ts'
 import { type TicketLine, ticketTotal } from '../../../src/domain/ticket/ticket-total.ts'
@@ -35,11 +36,19 @@ export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { pro
       order.resources.map(({ resourceId: itemId, count: copies }) => ({ itemId, copies })),
     ),
     facts: sessionWords(found.ticket, order.sessionId),
+    usableUntil: usableUntil(found.ticket, day, order.sessionId),
   }
 }
 
-function hoursOf({ sessions }: Ticket, sessionId: string | undefined): UseTime['hours'] {
-  const session = sessions.find((one) => one.sessionId === sessionId)
+const sessionOf = ({ sessions }: Ticket, sessionId: string | undefined) =>
+  sessions.find((one) => one.sessionId === sessionId)
+
+/** A flex ticket is good until its last day. */
+const usableUntil = (ticket: Ticket, day: string, sessionId: string | undefined): string =>
+  day === NO_DAY ? endOfEntry(ticket.expireDate) : endOfEntry(day, sessionOf(ticket, sessionId))
+
+function hoursOf(ticket: Ticket, sessionId: string | undefined): UseTime['hours'] {
+  const session = sessionOf(ticket, sessionId)
   return session && { begin: session.startTime, end: session.endTime }
 }
 

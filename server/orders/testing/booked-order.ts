@@ -29,7 +29,7 @@ export function bookedOrders(db: () => Orm) {
     await book.pay(orderId, 'm1')
     return orderId
   }
-  const ask = async (orderId: string, copies: number, more: Partial<BookingRequest> = {}) => {
+  const ask = async (orderId: string, copies: number, more: Partial<BookingRequest> = {}, now = NOW) => {
     const [line] = await book.lines(orderId)
     return bookDay(
       db(),
@@ -38,7 +38,7 @@ export function bookedOrders(db: () => Orm) {
         ...{ wanted: [{ subOrderId: line!.id, copies }], contact: { name: '林小满', phone: '13800000000' } },
         ...more,
       },
-      NOW,
+      now,
     )
   }
   return { book, product, buy, ask }

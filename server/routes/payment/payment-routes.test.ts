@@ -1,5 +1,6 @@
 import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
@@ -80,6 +81,27 @@ describeInSandbox('the cashier', NOW, (opened) => {
       cashierPath: `/cashier/${orderNo}?originUrl=%2Fcombo`,
     })
     expect((await post('status', { orderNo })).data['cashierPath']).toBe(`/cashier/${orderNo}`)
+  })
+
+  it('answers a notice under the name of another payment, and writes it down for a person to look at', async () => {
+    const lines: string[] = []
+    const log = pino({}, { write: (line: string) => void lines.push(line) })
+    const ports = testPorts(opened().database, { clock })
+    const alone = await testApp(opened().database, { ports, log })
+    const [{ payId: one }, { payId: other }] = [await begin(await order()), await begin(await order())]
+    const first = paid(one)
+    const tell = async (notice: object) => {
+      const payload = JSON.stringify(notice)
+      const signed = signedHeaders(payload, { secret: SANDBOX_PAYMENT_SECRET, now: clock.time })
+      const headers = { 'content-type': 'application/json', ...signed }
+      return (await alone.inject({ method: 'POST', url: '/online/payment/notice', headers, payload })).statusCode
+    }
+    expect([await tell(first), await tell({ ...first, payId: other })]).toEqual([200, 200])
+    expect(await tell({ ...first, payId: other }), 'told again').toBe(200)
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 50)
+    const { providerNo, amountFen } = first
+    expect(told).toMatchObject([{ payId: other, providerNo, amountFen }, { payId: other }])
+    expect(told[0]?.['msg']).toContain('another payment')
   })
 
   it('[A7] gives a pay id and where to pay; asked twice it is the same', async () => {

@@ -72,11 +72,16 @@ function ownWebhookRoute(
       },
     })
   })
-  /** What nobody knows of is received too: said again it would be known no better. */
-  const writeDown = (notice: PaymentNoticeBody): Promise<unknown> =>
-    notice.type === 'payment'
-      ? hearPayment(db, notice, clock.now())
-      : settleReturn(db, notice.refundKey, notice.answer, clock.now())
+  /** What nobody knows of is received too, and what contradicts another notice: said again it would be known no better. */
+  async function writeDown(notice: PaymentNoticeBody): Promise<void> {
+    if (notice.type === 'refund') await settleReturn(db, notice.refundKey, notice.answer, clock.now())
+    else if ((await hearPayment(db, notice, clock.now())) === 'taken') tellTaken(notice)
+  }
+  const tellTaken = ({ payId, providerNo, amountFen }: Extract<PaymentNoticeBody, { type: 'payment' }>) =>
+    app.log.error(
+      { payId, providerNo, amountFen },
+      'a payment was told of under the name of another payment, and nothing was done: ask the payment company which of them it is',
+    )
 }
 
 /** Bodies of this scope are JSON, and kept as they came. */

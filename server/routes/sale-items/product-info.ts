@@ -3,10 +3,11 @@ import { productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { ProductInfo } from '../../../schemas/domain/product-info.ts'
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
+import { datePart } from '../../../src/domain/dates.ts'
 import { activityStatus } from '../../../src/domain/activity/activity-state.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { type PricedOffer, startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
-import { isSoldOut, type ItemsProduct, keptItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import { isSoldOut, type ItemsProduct, keptItemsProduct, nowOf, takenOf } from '../../catalogue/sale-items.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -21,7 +22,7 @@ export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     return (
       product && {
         ...info(await withStockLeft(db, product), clock.now()),
-        isSoldOut: await hasNoneLeft(db, product, todayOf(clock)),
+        isSoldOut: await hasNoneLeft(db, product, nowOf(clock)),
         company: { companyId: product.companyId, companyName: '', csCode: '' },
         ...(await sellerOf(db, product)),
       }
@@ -32,9 +33,9 @@ export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
 }
 
 /** Something is sold here, and none of it can be had any more. */
-async function hasNoneLeft(db: Orm, { saleItems }: ItemsProduct, today: string): Promise<boolean> {
-  const taken = await takenOf(db, saleItems, today)
-  return saleItems.length > 0 && saleItems.every((item) => isSoldOut(item, today, taken))
+async function hasNoneLeft(db: Orm, { saleItems }: ItemsProduct, now: string): Promise<boolean> {
+  const taken = await takenOf(db, saleItems, datePart(now))
+  return saleItems.length > 0 && saleItems.every((item) => isSoldOut(item, now, taken))
 }
 
 const ASKS_BOTH = { isShowContactName: true, isShowContactMobile: true } as const

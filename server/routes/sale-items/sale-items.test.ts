@@ -124,6 +124,15 @@ describeInSandbox('combos and plays', NOON, (opened) => {
     clock.time = NOON
   })
 
+  it('[A5] is not offered for a session that began, in the calendar as at the order', async () => {
+    const today = async () => (await get('play/310102/prices?productId=3101021')).ticket.priceAndInventories[0]
+    clock.time = Date.parse('2026-11-20T16:59:00+08:00')
+    expect(await today()).toMatchObject({ date: '2026-11-20', salePrice: { adultPrice: 328 } })
+    clock.time = Date.parse('2026-11-20T18:31:00+08:00')
+    expect(await today()).toEqual({ date: '2026-11-20', inventory: { available: 0 } })
+    clock.time = NOON
+  })
+
   it('[A4] a flash sale is refused out of its time', async () => {
     const flash = () => combo({ '6101081': 1 }, { productId: '610108', departureDate: '2026-11-24' })
     expect(await flash()).toMatchObject({ responseCode: '0' })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isDate } from '../../../src/domain/dates.ts'
 import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket/ticket-days.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
-import { isSoldOut, keptItemsProduct, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import { isSoldOut, keptItemsProduct, nowOf, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -16,7 +16,8 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     const today = todayOf(clock)
     const date = isDate(departureDate) && departureDate > today ? departureDate : today
     const taken = await takenOf(db, product.saleItems, date, date)
-    const tickets = product.saleItems.map((item) => ticketOf(item, itemDays(item, date, date, taken)))
+    const asked = { first: date, last: date, now: nowOf(clock) }
+    const tickets = product.saleItems.map((item) => ticketOf(item, itemDays(item, asked, taken)))
     return { date, today, tickets }
   })
   contractRoute(app, 'comboCalendar', async ({ params: { id } }) => {
@@ -24,7 +25,7 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     if (!product) return refuse('not-found')
     const today = todayOf(clock)
     const { saleItems, startPrice } = product
-    return { today, days: stockDays(saleItems, today, await takenOf(db, saleItems, today), startPrice) }
+    return { today, days: stockDays(saleItems, nowOf(clock), await takenOf(db, saleItems, today), startPrice) }
   })
   contractRoute(app, 'mainOrderInfo', async ({ params: { mainOrderId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
@@ -42,7 +43,7 @@ export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): v
     const taken = await takenOf(db, product.saleItems, today)
     const products = product.saleItems.map((item) => {
       const { priceAndInventories: _days, ...ticket } = ticketOf(item, [])
-      return { ...ticket, isSoldOut: isSoldOut(item, today, taken) }
+      return { ...ticket, isSoldOut: isSoldOut(item, nowOf(clock), taken) }
     })
     return { products }
   })
@@ -51,7 +52,8 @@ export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): v
     const item = product?.saleItems.find((one) => one.productId === productId)
     if (!item) return refuse('not-found')
     const today = todayOf(clock)
-    const ticket = ticketOf(item, itemDays(item, today, item.plan.until, await takenOf(db, [item], today)))
+    const days = { first: today, last: item.plan.until, now: nowOf(clock) }
+    const ticket = ticketOf(item, itemDays(item, days, await takenOf(db, [item], today)))
     // It is of many days: what members pay of its usual price stands beside what they pay on others, whatever today costs.
     return { today, ticket: { ...ticket, ...(item.memberPrices && { memberPrices: item.memberPrices }) } }
   })

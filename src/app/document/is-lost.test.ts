@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { isLost } from './is-lost.ts'
+import { isLost, lostCalls } from './is-lost.ts'
 
 const failed = (code: string): SourceState => ({ status: 'failed', code, message: '' })
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
@@ -14,16 +14,39 @@ describe('a page is lost', () => {
     },
   )
 
+  it.each(['internal-error', 'http-500', 'http-501', 'http-505'])(
+    'when a backend answers all of them with its own error %s',
+    (code) => {
+      expect(isLost([failed(code), failed(code), failed('depends-on-failed'), ready(null)])).toBe(true)
+      expect(isLost([failed(code), failed('call-failed')])).toBe(true)
+    },
+  )
+
   it.each<[string, SourceState[]]>([
     ['one call brought something', [failed('http-502'), ready({})]],
     ['one was refused for a reason of its own', [failed('http-502'), failed('not-found')]],
-    ['an endpoint is broken', [failed('internal-error')]],
-    ['a backend’s endpoint is broken', [failed('http-500')]],
+    ['one endpoint is broken', [failed('internal-error')]],
+    ['one of a backend’s endpoints is broken', [failed('http-500')]],
+    ['one endpoint is broken, and what reads it', [failed('http-500'), failed('depends-on-failed'), ready(null)]],
+    ['one is broken, and others answered', [failed('http-500'), failed('http-500'), ready({})]],
     ['its data are on their way', [pending]],
     ['there was nothing to ask for', [ready(null)]],
     ['it has no data', []],
     ['an expression failed', [failed('expression-invalid')]],
   ])('but not when %s', (_why, sources) => {
     expect(isLost(sources)).toBe(false)
+  })
+})
+
+describe('the calls that a page lost', () => {
+  it.each<[string, SourceState[], 'all' | 'some' | undefined]>([
+    ['are all, where nobody answers', [failed('call-failed'), ready(null)], 'all'],
+    ['are some, where others are known', [failed('call-failed'), ready({})], 'some'],
+    ['are some, where one endpoint is broken', [failed('http-500'), ready({})], 'some'],
+    ['are none, where one was refused', [failed('not-found'), ready({})], undefined],
+    ['are none, where one is late', [pending, ready({})], undefined],
+    ['are none of a whole page', [ready({})], undefined],
+  ])('%s', (_what, sources, lost) => {
+    expect(lostCalls(sources)).toBe(lost)
   })
 })

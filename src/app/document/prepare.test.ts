@@ -87,6 +87,24 @@ describe('how long an answer is shared', () => {
     ])
   })
 
+  it('tells which calls were lost, so that a page that is whole stays in its place', async () => {
+    const own = { d0: filter(60), d1: { from: 'comboInfo', with: { id: '610101' } } }
+    const page = pageOf([reader('d0'), text('name', '{{ d1.essentialInfo.basicInfo.name }}')], {
+      data: own as Page['data'],
+    })
+    const half: ShopDeps['call'] = async ({ path }) => {
+      if (path.includes('/combo/')) throw new CallProblem('http-500', '系统开小差了')
+      return { data: { brands: [], items: [] } }
+    }
+    const down = () => Promise.reject(new Error('down'))
+    const pages = [await prepared(page, { call: half }), await prepared(withData(60), { call: down })]
+    expect(pages.map(({ lost, status }) => [lost, status])).toEqual([
+      ['some', 200],
+      ['all', 503],
+    ])
+    expect((await prepared(withData(60))).lost).toBeUndefined()
+  })
+
   it('does not depend on data that the browser loads: nobody calls for it here', async () => {
     const own = {
       d0: filter(60),

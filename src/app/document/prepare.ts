@@ -14,7 +14,7 @@ import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
 import { isOpened, loadOpening, screenOf } from '../screens/opening.ts'
 import { SCREEN_OPENING } from '../screens/screen-host.tsx'
-import { isLost } from './is-lost.ts'
+import { lostCalls } from './is-lost.ts'
 import { isMissing } from './is-missing.ts'
 import { pageOf } from './page-of.ts'
 import type { PageCalls, PageMatch, PreparedPage, ShopDeps } from './shop-request.ts'
@@ -56,8 +56,8 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const redirect = decideRedirect(page.redirects, context, sources, page.values)
   const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
   const personal = match.key === undefined && ({ personal: true } as const)
-  const lost = isLost(onServer(plan).map(([source]) => sources[source]))
-  const state = { ...personal, ...(lost && ({ isLost: true } as const)) }
+  const lost = lostCalls(onServer(plan).map(([source]) => sources[source]))
+  const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
   const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
   const wrongAfter = leastOf(
@@ -65,8 +65,8 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
     failedFor(plan, sources),
   )
   const age = Math.min(maxAge(plan, sources), asking.freshFor(), wrongAfter ?? Infinity)
-  const status = lost ? 503 : isMissing(payload) ? 404 : match.status
-  return { match, status, payload, head, redirect, wrongAfter, maxAge: age }
+  const status = lost === 'all' ? 503 : isMissing(payload) ? 404 : match.status
+  return { match, status, payload, head, redirect, lost, wrongAfter, maxAge: age }
 }
 
 /** Of what the code of a screen will say and ask for, what is known before it runs: a member's own is asked for in its place. */

@@ -94,6 +94,8 @@ export interface PreparedPage {
   readonly head: Head
   /** Where the page leads instead of being shown: a shop address without the prefix, or a whole one. */
   readonly redirect?: string
+  /** Calls that got no answer: all of them, or some. */
+  readonly lost?: 'all' | 'some' | undefined
   /** Seconds that the answer may be shared. */
   readonly maxAge: number
   /** Seconds until a schedule or the clock makes it another page; absent when time changes nothing. */

@@ -8,7 +8,7 @@ export type CodeState = 'unsent' | 'unused' | 'used' | 'refunded' | 'refunding' 
  * - send: its order is confirmed. use, use-part: redeemed, wholly or once of several times.
  * - exchange: the order that exchanges its presale is paid (B5), even where it expired meanwhile.
  * - hold: a refund of it was applied for; refund: it was paid back.
- * - release, release-unsent, release-expired: the refund was refused, and the code is what it was before (`releaseEvent`).
+ * - release, release-unsent, release-expired, release-part: the refund was refused, and the code is what it was before (`releaseEvent`).
  * - reopen: what it was used for is off: the day that a difference was paid for is cancelled, and its money goes back.
  * - cancel: the merchant withdraws it by hand; expire: its last day is over.
  */
@@ -22,6 +22,7 @@ export type CodeEvent =
   | 'release'
   | 'release-unsent'
   | 'release-expired'
+  | 'release-part'
   | 'reopen'
   | 'cancel'
   | 'expire'
@@ -32,8 +33,11 @@ export const codeTransitions: Transitions<CodeState, CodeEvent> = {
     ...{ use: 'used', 'use-part': 'part-used', exchange: 'used' },
     ...{ hold: 'refunding', cancel: 'void', expire: 'expired' },
   },
-  'part-used': { use: 'used', 'use-part': 'part-used', expire: 'expired' },
-  refunding: { refund: 'refunded', release: 'unused', 'release-unsent': 'unsent', 'release-expired': 'expired' },
+  'part-used': { use: 'used', 'use-part': 'part-used', hold: 'refunding', expire: 'expired' },
+  refunding: {
+    ...{ refund: 'refunded', release: 'unused', 'release-unsent': 'unsent' },
+    ...{ 'release-expired': 'expired', 'release-part': 'part-used' },
+  },
   expired: { hold: 'refunding', exchange: 'used' },
   used: { reopen: 'unused' },
   refunded: {},
@@ -47,6 +51,7 @@ export const codeTransitions: Transitions<CodeState, CodeEvent> = {
  */
 export function releaseEvent(before: BizCodeStatus, isConfirmed: boolean): CodeEvent {
   if (before === codeStatusOf.expired) return 'release-expired'
+  if (before === codeStatusOf['part-used']) return 'release-part'
   return before === codeStatusOf.unsent && !isConfirmed ? 'release-unsent' : 'release'
 }
 

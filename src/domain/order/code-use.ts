@@ -2,6 +2,7 @@ import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
 import type { CodeRule } from '../../../schemas/domain/order.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import { addDays } from '../dates.ts'
+import { fenOfYuan } from '../money.ts'
 
 /** What decides whether a code can be redeemed now. Days are shop-local. */
 export interface CodeFacts {
@@ -88,6 +89,10 @@ interface Dated {
 /** The last day on which the codes of a line are good: its own, else so many days after it was paid. */
 export const lastDayOf = ({ usingEndDate, validDays = VALID_DAYS }: Dated, paidDay: string): string =>
   usingEndDate ?? addDays(paidDay, validDays)
+
+/** Fen that one use of a package costs at the gate: what all of it costs there, by its uses. */
+export const gateFenOf = ({ originalprice, productPackagesRule: { useTimes = 1 } }: ProductPackage): number =>
+  Math.round(fenOfYuan(originalprice) / useTimes)
 
 /** How the codes of a package are used, as its order keeps it. */
 export function codeRuleOf({ productPackagesRule }: Pick<ProductPackage, 'productPackagesRule'>): CodeRule {

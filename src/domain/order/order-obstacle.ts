@@ -2,7 +2,7 @@ import type { Product } from '../../../schemas/domain/product.ts'
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { activityStatus } from '../activity/activity-state.ts'
 import { datePart, isDate, shopTimeToEpoch } from '../dates.ts'
-import { isEntryOver } from '../ticket/entry-time.ts'
+import { hasBegun } from '../ticket/entry-time.ts'
 import { mainOrderProblem, type MainOrderStay } from './main-order.ts'
 import { isBookable, type PlanDay } from '../product/sale-plan.ts'
 import { deadlineText } from '../shop-time.ts'
@@ -63,9 +63,6 @@ function itemObstacle({ item, copies, day }: ChosenItem, date: string, now: stri
   if (copies > day.stock) return orderWords.aboveStock
   return areFitting(copies, item.mark, day.stock) ? undefined : orderWords.wrongCopies
 }
-
-const hasBegun = ({ priceInventoryMode, ticketExtend: hours }: SaleItem, date: string, now: string): boolean =>
-  priceInventoryMode === 'D' && hours !== undefined && isEntryOver({ ...hours, startTime: hours.beginTime }, date, now)
 
 /** A day that others bought meanwhile was chosen: who reads 请选择日期 of it would look for their own mistake. */
 function unbookableWord({ priceInventoryMode }: SaleItem, day: PlanDay | undefined): string {

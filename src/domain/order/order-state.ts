@@ -12,7 +12,7 @@ export type OrderState = 'unpaid' | 'part-paid' | 'paid' | 'confirmed' | 'cancel
 /**
  * - pay-part: a payment came that is not all of it; pay: now it is all paid.
  * - confirm: the merchant takes it, at once or by a second confirmation (A9 types 66 and 67, B3 isDocking).
- * - cancel: by its buyer, who has paid nothing (B4); expire: the time to pay ran out.
+ * - cancel: by its buyer, who has paid nothing (B4); expire: the time to pay ran out, or what it sells can't be used any more.
  * - unsubscribe: all of it was given back.
  */
 export type OrderEvent = 'pay-part' | 'pay' | 'confirm' | 'cancel' | 'expire' | 'unsubscribe'
@@ -78,6 +78,13 @@ const orderWords: Readonly<Record<OrderState, string>> = {
 /** The pay button shows for what is pending and not, or not wholly, paid (B4). */
 export const canPay = (written: Written): boolean =>
   nextState(orderTransitions, orderState(written), 'pay') !== undefined
+
+/**
+ * Whether the shop takes money for an order at a moment (epoch ms). What comes later goes back, whether or not the order was ended by then.
+ * @param order `payUntil` in epoch ms
+ */
+export const takesMoney = (order: Written & { readonly payUntil: number }, now: number): boolean =>
+  canPay(order) && now < order.payUntil
 
 /** A buyer may cancel what nothing was paid of, and sees how long it can be paid (B4). */
 export const canCancel = (written: Written): boolean =>

@@ -5,7 +5,7 @@ export type PaymentState = 'waiting' | 'paid' | 'failed' | 'returning' | 'return
 
 /**
  * - succeed: the payment company says that the money is there, even when it said before that the try had failed.
- * - overpay: it came for an order that takes no money any more: paid twice, or cancelled meanwhile. Nobody keeps it.
+ * - overpay: it came for an order that takes no money any more: paid twice, cancelled meanwhile, or too late. Nobody keeps it.
  * - lapse: it was a part, and the time to pay the rest ran out.
  * - settle: it was given back.
  */

@@ -11,7 +11,7 @@ import {
   endOfUse,
 } from './refund-rule.ts'
 
-const { untilUsed, dayBefore, never } = refundRules
+const { untilUsed, dayBefore, never, posted, lessUses, byService, untilGiven } = refundRules
 /** A sunset trip on 25 November, from 17:00 to 18:30. */
 const trip: RefundTerms = { rule: dayBefore, text: '', useDay: '2026-11-25', useEnd: '2026-11-25T18:30' }
 const percentAt = (terms: RefundTerms, clock: string) => refundShareAt(terms, clock).percent
@@ -21,6 +21,11 @@ describe('[B3] the words of a rule', () => {
     [untilUsed, '未使用随时可退，部分使用后未使用的部分不再单独退款；退款预计 1-3 个工作日原路返回。'],
     [dayBefore, '使用日前一天 18:00 前可免费取消，之后取消收取 50%；当日未使用不退。'],
     [never, '特价产品，售出后不退不改，如遇天气等不可抗力关闭可全额退款。'],
+    [posted, '签收后 7 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。'],
+    [{ ...posted, receivedDays: 15 }, '签收后 15 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。'],
+    [lessUses, '激活前随时可退；激活后按已使用项目的门市价扣除。'],
+    [byService, '未使用可退，请联系商家客服办理；部分使用后未使用的部分不再单独退款。'],
+    [untilGiven, '未使用、未转赠随时可退，退款预计 1-3 个工作日原路返回。'],
     [
       {
         steps: [
@@ -38,6 +43,8 @@ describe('[B3] the words of a rule', () => {
 
   it('tell what is always given back, and what never is', () => {
     expect([untilUsed, dayBefore, never].map(isRefundedUntilUsed)).toEqual([true, false, false])
+    expect([posted, lessUses, byService, untilGiven].map(isRefundedUntilUsed)).toEqual([false, false, true, true])
+    expect([posted, lessUses, byService, untilGiven].some(isNeverRefunded)).toBe(false)
     expect([untilUsed, dayBefore, never].map(isNeverRefunded)).toEqual([false, false, true])
   })
 })
@@ -80,6 +87,36 @@ describe('[B3] what comes back of what has a day', () => {
     )
     expect(clocks.map((clock) => percentAt({ ...trip, rule: never }, clock))).toEqual([0, 0, 0])
   })
+})
+
+describe('[B3] what comes back of goods that are sent by post', () => {
+  const terms: RefundTerms = { rule: posted, text: '' }
+
+  it.each([
+    ['before they came', '2027-06-01T00:00:00', undefined, { percent: 100 }],
+    ['on the day', '2026-11-19T09:00:00', '2026-11-19', { percent: 100, until: '2026-11-27T00:00', then: 0 }],
+    [
+      'on the seventh day after',
+      '2026-11-26T23:59:59',
+      '2026-11-19',
+      { percent: 100, until: '2026-11-27T00:00', then: 0 },
+    ],
+    ['then', '2026-11-27T00:00:00', '2026-11-19', { percent: 0 }],
+    [
+      'over the end of the year',
+      '2027-01-05T23:59:59',
+      '2026-12-29',
+      { percent: 100, until: '2027-01-06T00:00', then: 0 },
+    ],
+  ])('%s', (_when, clock, receivedDay, share) => {
+    expect(refundShareAt(terms, clock, receivedDay)).toEqual(share)
+  })
+})
+
+it('[B3] what is used often says what each use takes off', () => {
+  const share = refundShareAt({ rule: lessUses, text: '', gateFen: 13_400 }, '2026-11-20T12:00:00')
+  expect(share).toEqual({ percent: 100, perUse: 134 })
+  expect(refundShareText(share)).toBe('按退改政策，未使用可全额退，用过的每次按门市价扣 134 元')
 })
 
 it('[B3] what has no day has no deadline: it comes back as long as it is unused', () => {

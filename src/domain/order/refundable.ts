@@ -21,6 +21,8 @@ export interface RefundLine {
   readonly freeUntil?: string | undefined
   /** As they were sold; orders of before there were any are given back whole. */
   readonly refundTerms?: RefundTerms | undefined
+  /** On which its buyer got what is sent by post: '2026-11-19'. */
+  readonly receivedDay?: string | undefined
   readonly groups: readonly CodeGroup[]
   /** Copies of refunds under way that their codes do not show yet. */
   readonly pending: number
@@ -44,11 +46,11 @@ export const isLineRefundable = ({
  * @param now the shop's clock, '2026-12-06T17:59:00'
  */
 export function lineShare(
-  { freeUntil, refundTerms }: Omit<RefundLine, 'groups' | 'pending'>,
+  { freeUntil, refundTerms, receivedDay }: Omit<RefundLine, 'groups' | 'pending'>,
   now: string,
 ): RefundShare {
   if (freeUntil !== undefined) return now < freeUntil ? { percent: 100, until: freeUntil, then: 0 } : { percent: 0 }
-  return refundTerms ? refundShareAt(refundTerms, now) : { percent: 100 }
+  return refundTerms ? refundShareAt(refundTerms, now, receivedDay) : { percent: 100 }
 }
 
 /**

@@ -90,7 +90,7 @@ describe('an event', () => {
 })
 
 describe('a code whose refund was refused', () => {
-  const after = (before: 'unsent' | 'unused' | 'expired', isConfirmed: boolean) =>
+  const after = (before: 'unsent' | 'unused' | 'expired' | 'part-used', isConfirmed: boolean) =>
     nextState(codeTransitions, 'refunding', releaseEvent(codeStatusOf[before], isConfirmed))
 
   it('is what it was, and sent when its order was confirmed meanwhile', () => {
@@ -99,6 +99,10 @@ describe('a code whose refund was refused', () => {
       'unused',
       'unused',
     ])
+  })
+
+  it('that was used in part is used in part', () => {
+    expect(after('part-used', true)).toBe('part-used')
   })
 
   it('stays expired: nothing is good again because its money was asked for', () => {

@@ -13,3 +13,6 @@ export function freeCancelText(rule: FreeCancel | undefined): string {
   const { days, time } = rule
   return `${dayNames[days] ?? `入住前 ${days} 天`} ${time} 前可免费取消，之后不可取消`
 }
+
+/** What a hotel says, whose rates have a rule each. */
+export const RATES_POLICY = '每个价格的取消规则以预订页展示为准；节假日与雪季旺日可能不可取消。'

@@ -22,6 +22,9 @@ export function firstCheckIn(now: string): string {
   return timePart(now) < DAY_STARTS ? addDays(now, -1) : datePart(now)
 }
 
+/** The moment from which on a stay can't begin on that day any more, shop-local: firstCheckIn is the day after. */
+export const endOfCheckIn = (checkInDate: string): string => `${addDays(checkInDate, 1)}T${DAY_STARTS}`
+
 /**
  * The stay that a hotel card and a hotel page begin with (A5, A9): one night from the first day; a private booking interface (2 or 3)
  * begins a day later.

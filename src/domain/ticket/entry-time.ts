@@ -1,4 +1,5 @@
-import { datePart, timePart } from '../dates.ts'
+import type { SaleItem } from '../../../schemas/domain/ticket.ts'
+import { addDays } from '../dates.ts'
 
 /** The hours of a session on its day. */
 interface Hours {
@@ -9,8 +10,19 @@ interface Hours {
 }
 
 /**
- * Whether nobody may come in any more: it has begun, and who is late is left behind. What is sold after that would be worth nothing.
- * @param now shop-local: 2026-11-20T17:00:00
+ * The moment from which on nobody may come in any more, shop-local: the session has begun, and who is late is left behind; or, without
+ * a session, the day is over. What is sold after that would be worth nothing.
  */
-export const isEntryOver = ({ startTime, lastEntry = startTime }: Hours, date: string, now: string): boolean =>
-  date === datePart(now) && lastEntry <= timePart(now)
+export const endOfEntry = (date: string, hours?: Hours): string =>
+  hours ? `${date}T${hours.lastEntry ?? hours.startTime}` : `${addDays(date, 1)}T00:00`
+
+/** Whether nobody may come in any more. @param now shop-local: 2026-11-20T17:00:00 */
+export const isEntryOver = (hours: Hours, date: string, now: string): boolean => endOfEntry(date, hours) <= now
+
+/** Whether nobody may come any more to the session of an item on a day. @param now shop-local: 2026-11-20T17:00:00 */
+export const hasBegun = (
+  { priceInventoryMode, ticketExtend: hours }: Pick<SaleItem, 'priceInventoryMode' | 'ticketExtend'>,
+  date: string,
+  now: string,
+): boolean =>
+  priceInventoryMode === 'D' && hours !== undefined && isEntryOver({ ...hours, startTime: hours.beginTime }, date, now)

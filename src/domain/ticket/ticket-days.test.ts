@@ -26,6 +26,7 @@ const item: SaleItem = {
 }
 const other: SaleItem = { ...item, productId: '2', plan: { ...item.plan, price: 80, exceptions: [], stock: 2 } }
 const nothing = () => 0
+const between = (first: string, last: string, now = first) => ({ first, last, now })
 
 describe('[B4] the days of a product', () => {
   it('tell 充足, 售罄, 仅剩N and 不可订, and which can be chosen', () => {
@@ -82,7 +83,7 @@ describe('[B4] the days of a product', () => {
 
 describe('[B3] a ticket', () => {
   it('has its days with what is left and what it costs; one that has no price says none', () => {
-    const ticket = ticketOf(item, itemDays(item, '2026-11-22', '2026-11-23', nothing))
+    const ticket = ticketOf(item, itemDays(item, between('2026-11-22', '2026-11-23'), nothing))
     expect(ticket.priceAndInventories).toEqual([
       { date: '2026-11-22', inventory: { available: 5 }, salePrice: { adultPrice: 120 } },
       { date: '2026-11-23', inventory: { available: 8 } },
@@ -91,7 +92,7 @@ describe('[B3] a ticket', () => {
   })
 
   it('costs a member the fixed price on usual days, and a percentage on others', () => {
-    const on = (date: string) => ticketOf(item, itemDays(item, date, date, nothing)).memberPrices?.[0]
+    const on = (date: string) => ticketOf(item, itemDays(item, between(date, date), nothing)).memberPrices?.[0]
     expect(on('2026-11-20')?.memberPrice).toBe(95)
     expect(on('2026-11-22')).toEqual({ memberLevel: 3, memberLevelName: '金卡会员', discountPercent: 95 })
   })
@@ -99,9 +100,35 @@ describe('[B3] a ticket', () => {
   it('without a date (T) has one day, and one stock for all', () => {
     const undated: SaleItem = { ...item, priceInventoryMode: 'T', plan: { ...item.plan, exceptions: [] } }
     const taken = (_id: string, day = '') => (day === '' ? 3 : 99)
-    expect(itemDays(undated, '2026-11-22', '2027-01-01', taken)).toEqual([
+    expect(itemDays(undated, between('2026-11-22', '2027-01-01'), taken)).toEqual([
       { date: '', inventory: { available: 5 }, salePrice: { adultPrice: 100 } },
     ])
-    expect(itemDays(undated, '2026-12-01', '2027-01-01', taken)).toEqual([])
+    expect(itemDays(undated, between('2026-12-01', '2027-01-01'), taken)).toEqual([])
+  })
+})
+
+describe('[A5] the day of a session', () => {
+  const trip = { ...item, ticketExtend: { beginTime: '17:00', endTime: '18:30' } }
+  const late = { ...trip, productId: '3', ticketExtend: { ...trip.ticketExtend, lastEntry: '17:30' } }
+  const [before, begun] = ['2026-11-20T16:59:59', '2026-11-20T17:00:00']
+  const bookable = (items: SaleItem[], now: string) =>
+    stockDays(items, now, nothing).map(({ date, word, canBook }) => [date.slice(8), word, canBook])
+
+  it('is offered until nobody may come in any more, and the next ones as ever', () => {
+    expect(bookable([trip], before).slice(0, 1)).toEqual([['20', '充足', true]])
+    expect(bookable([trip], begun).slice(0, 1)).toEqual([['20', '不可订', false]])
+    expect(bookable([trip], begun).slice(1)).toEqual(bookable([trip], before).slice(1))
+    expect(itemDays(trip, between('2026-11-20', '2026-11-20', before), nothing)).toMatchObject([
+      { inventory: { available: 8 }, salePrice: { adultPrice: 100 } },
+    ])
+    expect(itemDays(trip, between('2026-11-20', '2026-11-20', begun), nothing)).toEqual([
+      { date: '2026-11-20', inventory: { available: 0 } },
+    ])
+  })
+
+  it('is offered while another item of it can still be come to', () => {
+    expect(bookable([trip, late], begun).slice(0, 1)).toEqual([['20', '充足', true]])
+    expect(bookable([trip, other], '2026-11-20T23:59:59').slice(0, 1)).toEqual([['20', '仅剩2', true]])
+    expect(bookable([trip, late], '2026-11-20T17:30:00').slice(0, 1)).toEqual([['20', '不可订', false]])
   })
 })

@@ -1,9 +1,10 @@
 import type { MemberPrice } from '../../../schemas/domain/sale-plan.ts'
 import type { PriceAndInventory, SaleTicket, StockDay } from '../../../schemas/domain/sale-ticket.ts'
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
-import { addDays } from '../dates.ts'
+import { addDays, datePart } from '../dates.ts'
 import { fenOfYuan, yuanOfFen } from '../money.ts'
 import { lowestDayOffer } from '../product/lowest-offer.ts'
+import { hasBegun } from './entry-time.ts'
 import { isBookable, planDay, stockWord, type PlanDay } from '../product/sale-plan.ts'
 
 /** How many of an item are taken on a day; '' is the day of what has none. */
@@ -18,14 +19,27 @@ export function itemDay(item: SaleItem, date: string, taken: Taken): PlanDay | u
   return planDay(item.plan, date, taken(item.productId, isUndated ? UNDATED : date))
 }
 
-/** The days from one to the other (both in), each with what an item costs and what is left of it (B3); of an undated item, one. */
-export function itemDays(item: SaleItem, first: string, last: string, taken: Taken): PriceAndInventory[] {
+/** The same for who chooses a day now: of a session to which nobody may come any more nothing is sold. */
+function openDay(item: SaleItem, date: string, taken: Taken, now: string): PlanDay | undefined {
+  const day = itemDay(item, date, taken)
+  return day && hasBegun(item, date, now) ? { priceFen: undefined, stock: 0 } : day
+}
+
+/**
+ * The days from one to the other (both in), each with what an item costs and what is left of it (B3); of an undated item, one.
+ * @param now shop-local: 2026-11-20T08:30:00
+ */
+export function itemDays(
+  item: SaleItem,
+  { first, last, now }: { readonly first: string; readonly last: string; readonly now: string },
+  taken: Taken,
+): PriceAndInventory[] {
   if (item.priceInventoryMode === 'T') {
     const day = itemDay(item, first, taken)
     return day ? [priceAndInventory(UNDATED, day)] : []
   }
   return daysBetween(later(first, item.plan.from), last < item.plan.until ? last : item.plan.until).flatMap((date) => {
-    const day = itemDay(item, date, taken)
+    const day = openDay(item, date, taken, now)
     return day ? [priceAndInventory(date, day)] : []
   })
 }
@@ -105,13 +119,14 @@ function lowestOf(days: readonly ItemDay[]) {
 
 /**
  * The days of a product from today until the last plan ends: those on which nothing is sold are not among them.
- * @param startPrice what the product says that it starts at, in yuan
+ * @param now shop-local: 2026-11-20T08:30:00 @param startPrice what the product says that it starts at, in yuan
  */
-export function stockDays(items: readonly SaleItem[], today: string, taken: Taken, startPrice = 0): StockDay[] {
+export function stockDays(items: readonly SaleItem[], now: string, taken: Taken, startPrice = 0): StockDay[] {
+  const today = datePart(now)
   const last = items.reduce((latest, { plan }) => later(latest, plan.until), today)
   return daysBetween(today, last).flatMap((date) => {
     const days = items.flatMap((item) => {
-      const day = itemDay(item, date, taken)
+      const day = openDay(item, date, taken, now)
       const isExtra = item.availablePeopleType === CHILD || item.minPrice < startPrice
       const memberPrices = day?.priceFen === undefined ? [] : memberPricesAt(yuanOfFen(day.priceFen), item)
       return day ? [{ isExtra, day, memberPrices }] : []
