@@ -125,7 +125,7 @@ describeOnDatabases('a release', (opened) => {
     }
     const greeting = await openItem(studio, editor, part)
     const steps = [{ id: 'other-words', label: '换一句', patches: [said], inverse: [] }]
-    const body = { version: 0, base: greeting.base, steps, text: applySteps('part', greeting.text, steps) }
+    const body = { version: 0, base: greeting.base, steps, ...applySteps('part', greeting.text, steps) }
     await studio.call('saveSteps', { cookie: editor, params: part, body })
     const about = { kind: 'page', name: 'about' } as const
     const items = [{ ...part, version: 1 }, await drafted(studio, editor, '关于我们', about)]
