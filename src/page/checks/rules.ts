@@ -45,6 +45,7 @@ import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
+import { redirectCycle } from './redirect-cycle/index.ts'
 import { reservedName } from './reserved-name/index.ts'
 import { routeWithoutPage } from './route-without-page/index.ts'
 import { routesShape } from './routes-shape/index.ts'
@@ -143,6 +144,7 @@ export const pageRules: readonly PageRule[] = [
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
+  redirectCycle,
   reservedName,
   scheduleDate,
   scheduleOrder,
