@@ -185,6 +185,18 @@ describeOnDatabases('a preview link', (opened) => {
   }
   const visit = (link: string) => studio.app.inject({ url: link.replace('https://shop.example', '') })
 
+  it('[C2] is the draft for HEAD as well: who unfurls a link does not make it another page', async () => {
+    const { link, preview } = await create({ name: 'home', address: '/' })
+    const ask = async (method: 'GET' | 'HEAD') => {
+      const { statusCode, headers } = await studio.app.inject({ method, url: link.replace('https://shop.example', '') })
+      return [statusCode, headers['cache-control'], headers['x-robots-tag'], headers['content-type']]
+    }
+    const draft = [200, 'no-store', 'noindex', 'text/html; charset=utf-8']
+    expect([await ask('HEAD'), await ask('GET'), await ask('HEAD')]).toEqual([draft, draft, draft])
+    await studio.call('withdrawPreview', { cookie: editor, params: { id: preview.id }, body: {} })
+    expect([(await ask('HEAD'))[0], (await ask('GET'))[0]]).toEqual([410, 410])
+  })
+
   it('[C2] shows a page that was never published, to whoever has it, and says what it is', async () => {
     const { link } = await create()
     expect(link).toMatch(/^https:\/\/shop\.example\/tc-fostay\/spring\?_preview=[\w-]{32}$/)

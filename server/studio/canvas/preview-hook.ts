@@ -50,7 +50,10 @@ async function releaseLook(db: Queries, { kind, name, releaseId }: ItemId & { re
   return draft && { draft, others }
 }
 
+/** HEAD asks for the same as GET: whoever unfurls a link sends it, and may not be answered by the page that is live. */
+const ASKING = new Set(['GET', 'HEAD'])
+
 function secretIn(method: string, url: string): string | undefined {
-  if (method !== 'GET' || !url.startsWith(`${SHOP_BASE}/`) || !url.includes(`${PREVIEW_KEY}=`)) return undefined
+  if (!ASKING.has(method) || !url.startsWith(`${SHOP_BASE}/`) || !url.includes(`${PREVIEW_KEY}=`)) return undefined
   return new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(PREVIEW_KEY) ?? undefined
 }
