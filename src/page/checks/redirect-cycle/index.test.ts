@@ -42,6 +42,8 @@ describe('redirect-cycle', () => {
     ['to another site', [{ when: '{{ true }}', to: 'https://shop.example/' }]],
     ['by a condition of the address', [{ when: "{{ params.id == '1' }}", to: '/' }]],
     ['by a query that its address says otherwise', [{ when: "{{ query.old == '1' }}", to: '/?old=' }]],
+    ['nobody, since it has no condition', [{ to: '/' }]],
+    ['when data is not there that the page does not have', [{ notFound: 'nothing', to: '/' }]],
     ['never', [{ when: '{{ false }}', to: '/' }]],
     [
       'behind one that always holds',

@@ -45,13 +45,14 @@ function conditionOf(page: Json, name: string, { when, notFound }: Json): string
   return roots.every((root) => SHARED.has(root)) ? when : `${name} ${when}`
 }
 
-/** Whether a condition that reads nothing holds; what can't be evaluated is told by other rules. */
-function isNever({ when }: Json): boolean {
-  if (typeof when !== 'string' || rootsOf(when, noValues).length > 0) return false
+/** Whether a redirect may ever hold: of one without a condition, and of one that can't be evaluated, other rules speak. */
+function mayHold({ data }: Json, { when, notFound }: Json): boolean {
+  if (typeof when !== 'string') return typeof notFound === 'string' && isMap(data) && Object.hasOwn(data, notFound)
+  if (rootsOf(when, noValues).length > 0) return true
   try {
-    return compiledText(when).evaluate(() => undefined) !== true
+    return compiledText(when).evaluate(() => undefined) === true
   } catch {
-    return true
+    return false
   }
 }
 
@@ -65,7 +66,7 @@ function knownPath(to: string): string | undefined {
 function hopsOf(page: Json, name: string, routes: readonly Route[]): Hop[] {
   const hops: Hop[] = []
   for (const [index, redirect] of listOf(page.redirects).entries()) {
-    if (!isMap(redirect) || typeof redirect.to !== 'string' || isNever(redirect)) continue
+    if (!isMap(redirect) || typeof redirect.to !== 'string' || !mayHold(page, redirect)) continue
     const { to, when, notFound } = redirect
     const path = knownPath(to)
     const route = path === undefined ? undefined : routeOf(routes, path)
