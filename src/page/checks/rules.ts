@@ -20,7 +20,9 @@ import { experimentArms } from './experiment-arms/index.ts'
 import { experimentShares } from './experiment-shares/index.ts'
 import { expressionSyntax } from './expression-syntax/index.ts'
 import { expressionTooComplex } from './expression-too-complex/index.ts'
+import { expressionTooCostly } from './expression-too-costly/index.ts'
 import { expressionType } from './expression-type/index.ts'
+import { expressionsCostMuch } from './expressions-cost-much/index.ts'
 import { fileEncoding } from './file-encoding/index.ts'
 import { fileName } from './file-name/index.ts'
 import { fileTooLarge } from './file-too-large/index.ts'
@@ -129,7 +131,9 @@ export const pageRules: readonly PageRule[] = [
   experimentShares,
   expressionSyntax,
   expressionTooComplex,
+  expressionTooCostly,
   expressionType,
+  expressionsCostMuch,
   functionArgument,
   headPrivate,
   maybeMissing,
