@@ -5,6 +5,7 @@ const body = requested({
   type: 'string',
   minLength: 2,
   maxLength: 4000,
+  contentMediaType: 'application/json',
   description: 'JSON 文字：productId、saleDate、sessionId、resources（resourceId、count）',
 })
 

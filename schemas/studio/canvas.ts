@@ -66,7 +66,7 @@ export const canvasPage = {
     required: ['problems', 'blocks', 'origins'],
     additionalProperties: false,
   },
-  problems: ['no-such-address', 'too-large', 'no-such-item'],
+  problems: ['no-such-address', 'too-large', 'no-such-item', 'too-many-requests'],
   role: 'viewer',
 } as const satisfies StudioContract
 

@@ -4,7 +4,7 @@ import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams } from './item.ts'
 import { documentText, editorSchema } from './items.ts'
 import { doneSchema } from './sign-in.ts'
-import { patchSchema, stepSchema, toldStepSchema } from './step.ts'
+import { MOST_PATCHES, MOST_STEPS, patchSchema, stepSchema, toldStepSchema } from './step.ts'
 
 const told = { type: 'array', items: toldStepSchema } as const
 
@@ -22,7 +22,7 @@ export const saveSteps = {
         anyOf: [hashSchema, { type: 'null' }],
         description: 'what was published when the draft began; after a merge, what is published now',
       },
-      steps: { type: 'array', minItems: 1, maxItems: 200, items: stepSchema },
+      steps: { type: 'array', minItems: 1, maxItems: MOST_STEPS, items: stepSchema },
       text: {
         ...documentText,
         description: 'the document after them: the server compares it with what the steps make',
@@ -91,7 +91,7 @@ export const checkChange = {
         description: 'of the draft that the changes follow; 0: there is none yet',
       },
       base: { anyOf: [hashSchema, { type: 'null' }], description: 'what is published, where there is no draft yet' },
-      patches: { type: 'array', maxItems: 5000, items: patchSchema },
+      patches: { type: 'array', maxItems: MOST_PATCHES, items: patchSchema },
     },
     required: ['version', 'base', 'patches'],
     additionalProperties: false,

@@ -186,7 +186,15 @@ export const archiveItem = {
     additionalProperties: false,
   },
   reply: doneSchema,
-  problems: ['no-such-item', 'still-open', 'has-problems', 'address-taken', 'address-shadows', 'nothing-changed'],
+  problems: [
+    'no-such-item',
+    'still-open',
+    'has-problems',
+    'address-taken',
+    'address-shadows',
+    'nothing-changed',
+    'archive-alone',
+  ],
   role: 'publisher',
 } as const satisfies StudioContract
 

@@ -1,6 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
+/** Steps that one call saves, and patches that one step, or all steps of a call together, may have. */
+export const MOST_STEPS = 200
+export const MOST_PATCHES = 5000
+
 /** A change inside a document, as immer writes it: the path goes through the normalised document ({ byId, order }). */
 export const patchSchema = {
   type: 'object',
@@ -24,8 +28,8 @@ export const stepSchema = {
       description: 'made by the browser: a step that is sent twice is one',
     },
     label: { type: 'string', minLength: 1, maxLength: 200, description: '限时抢购 移到 横幅 上面' },
-    patches: { type: 'array', maxItems: 5000, items: patchSchema },
-    inverse: { type: 'array', maxItems: 5000, items: patchSchema },
+    patches: { type: 'array', maxItems: MOST_PATCHES, items: patchSchema },
+    inverse: { type: 'array', maxItems: MOST_PATCHES, items: patchSchema },
   },
   required: ['id', 'label', 'patches', 'inverse'],
   additionalProperties: false,

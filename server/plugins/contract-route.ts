@@ -82,7 +82,7 @@ export function contractRoute<Name extends ContractName>(
   app.route({
     ...{ method, url: path, schema, ...limited },
     onRequest: [canvasGuard(contract), viewerGuard(app, contract.auth ?? 'optional')],
-    preHandler: refuseUnstorable,
+    preHandler: refuseUnstorable(contract),
     async handler(request, reply) {
       const { params, query, body, host } = request
       const viewer = viewerOf(request)

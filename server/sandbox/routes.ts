@@ -45,7 +45,7 @@ export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, site: S
     route.schema = { ...route.schema, hide: true }
   })
   ownSiteOnly(app, site)
-  app.addHook('preHandler', refuseUnstorable)
+  app.addHook('preHandler', refuseUnstorable())
   indexRoutes(app, tools)
   clockRoute(app, tools)
   channelsRoute(app)

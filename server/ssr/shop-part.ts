@@ -121,11 +121,11 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     ...unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
-      studio = await openStudio(app, built, tools, deps)
+      const limits = limitsOf(app, tools)
+      studio = await openStudio(app, built, { ...tools, limits }, deps)
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: canary.reportsAlso(metrics.blockFailedInBrowser) })
       canary.serve(app, log)
-      const limits = limitsOf(app, tools)
       galleryPlugin(app, { ...built, pages, limits })
       examplePictures(app, { ...built, pages })
       manifestPlugin(app, SITE_NAME)
@@ -155,11 +155,16 @@ const limitsOf = (app: FastifyInstance, { settings, budgets }: ShopTools): Rende
   })
 
 /** The studio is this server's own, whoever answers the mall's calls. */
-async function openStudio(app: FastifyInstance, built: Built, tools: ShopTools, deps: ShopDeps): Promise<StudioJobs> {
-  const { database, pages, ports, settings } = tools
+async function openStudio(
+  app: FastifyInstance,
+  built: Built,
+  tools: ShopTools & { readonly limits: RenderLimits },
+  deps: ShopDeps,
+): Promise<StudioJobs> {
+  const { database, pages, ports, settings, limits } = tools
   const { check, studio: door } = built.shop
   const jobs = await studioPlugin(app, {
-    ...{ db: database, store: pages, check, door, applySteps },
+    ...{ db: database, store: pages, check, door, applySteps, renders: limits },
     shown: {
       ...built,
       deps,

@@ -7,6 +7,7 @@ import type { Checker } from '../../src/kit/checker.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { callerOf } from '../plugins/caller.ts'
+import type { RenderLimits } from '../ssr/render-limits.ts'
 import { auditLog } from './audit/read-audit.ts'
 import { canvasCalls, type CanvasCallDeps } from './canvas/canvas-calls.ts'
 import { canvasRoute } from './canvas/canvas-route.ts'
@@ -63,6 +64,8 @@ export interface StudioDeps {
   /** How the shop shows pages, and what there is to be seen. */
   readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'machine'> & Pick<CanvasCallDeps, 'things' | 'pageAt'>
   readonly door: StudioDoor
+  /** Within which drafts are made, as the pages of the shop are. */
+  readonly renders: RenderLimits
   readonly applySteps: ApplySteps
   readonly mode: Me['mode']
   /** Whether the mall's calls are answered here: then it is known what it sells. */

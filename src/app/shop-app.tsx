@@ -53,7 +53,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   const redirect = useCallback((to: string) => redirected(to, app), [app])
   const here = useHere(app)
   const shown = useShownEntry({ here, first, navigation, redirect, changePage })
-  const { entry, alive, loading, failed, retry, refresh } = shown
+  const { entry, alive, loading, failed, isCircle, retry, refresh } = shown
   const { key } = here.location
   const { popup, content, hasLoaded } = useSyncExternalStore(over.subscribe, over.current, over.current)
   const back = () => app.back('/')
@@ -72,7 +72,9 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
       {loading && <div className={styles.progress} role="progressbar" aria-label="加载中..." />}
       {hasBar && <PageHeader title={plan.title} onBack={back} />}
       <main id="page" className={styles.page} data-bar={hasBar || undefined} tabIndex={-1}>
-        {failed && <FailedPage retry={retry} canGoBack={key !== FIRST} onBack={back} />}
+        {failed && (
+          <FailedPage why={isCircle ? 'circle' : 'network'} retry={retry} canGoBack={key !== FIRST} onBack={back} />
+        )}
         {isLost && !failed && (
           <FailedPage
             why="maintenance"

@@ -89,8 +89,14 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     content,
     now: shopClock(Date.now()).slice(0, 16),
   }
+  const pageOf = new Map(pages.map((file) => [pageName(file), file]))
+  const pageText = (name: string) =>
+    readSources(
+      project,
+      [pageOf.get(name)].filter((file) => file !== undefined),
+    )[0]?.text
   const checkedParts = checkParts(parts, whole)
-  const catalogues: Catalogues = { ...whole, ...checkedParts }
+  const catalogues: Catalogues = { ...whole, ...checkedParts, pageText }
   const texts = new Map(parts.map(({ file, text }) => [file, text]))
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
   // A part that is what it was has been judged with the others; judging all of them anew for each is their number squared.

@@ -44,6 +44,20 @@ describe('pagoda check', () => {
     expect(await pagoda(more.root, 'check')).toMatchObject({ code: 0 })
   })
 
+  it('tells a circle of redirects over two pages at each of them', async () => {
+    const page = (to: string) =>
+      smallShop['pages/home.json'].replace('"title"', `"redirects": [{ "when": "{{ true }}", "to": "${to}" }], "title"`)
+    const summer = { name: 'summer', path: '/summer', title: '夏天', open: true }
+    const { root } = await makeProject({
+      'pages/home.json': page('/summer'),
+      'pages/summer.json': page('/'),
+      'pages/routes/summer.json': JSON.stringify(summer),
+    })
+    const { code, out } = await pagoda(root, 'check', '--lang', 'zh')
+    expect([code, out]).toEqual([1, expect.stringContaining('转向绕成了一圈：/ → /summer → /')])
+    expect(out).toContain('转向绕成了一圈：/summer → / → /summer')
+  })
+
   it('--brief leaves the lines out', async () => {
     const { root } = await makeProject({ 'pages/home.json': typo })
     const { out } = await pagoda(root, 'check', '--brief')

@@ -65,7 +65,7 @@ function ownWebhookRoute(
       config,
       preValidation: async (request, reply) =>
         isGenuine(request) ? undefined : sendProblem(request, reply, 'forbidden', 'the signature is not good'),
-      preHandler: refuseUnstorable,
+      preHandler: refuseUnstorable(),
       async handler({ body }, reply) {
         await writeDown(body)
         return reply.header('cache-control', 'no-store').send({ received: true })

@@ -53,6 +53,14 @@ describeInSandbox('tickets', NOON, (opened) => {
     expect((await baseInfo(id)).saleState).toBe(state)
   })
 
+  it.each([
+    ['U+0000 in the product', '{"productId":"a\\u0000b","resources":[{"resourceId":"x","count":1}]}'],
+    ['half a sign in a name', '{"productId":"200101","\\ud83d":1,"resources":[{"resourceId":"x","count":1}]}'],
+    ['half a sign in a resource', '{"productId":"200101","resources":[{"resourceId":"\\ude00","count":1}]}'],
+  ])('[A7] are not ordered by a JSON text that hides %s', async (_, reqDtos) => {
+    expect(await order(reqDtos)).toMatchObject({ status: 400, code: 'invalid-request' })
+  })
+
   it('are off the shelf with status 0, whatever their dates', async () => {
     await orm().update(products).set({ status: 0 }).where(eq(products.id, '200104'))
     forgetCatalogue(orm())

@@ -8,10 +8,12 @@ import { refuseStudio } from '../studio-refusal.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
+import type { RenderLimits } from '../../ssr/render-limits.ts'
 import type { Canvas } from './create-canvas.ts'
 import { draftOf, draftRoute } from './draft-of.ts'
 import { goodPreviews, keepPreview, previewAddress, withdrawPreview } from './preview-links.ts'
 import { sampleAddresses } from './sample-addresses.ts'
+import { unlessBusy } from './unless-busy.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -20,6 +22,8 @@ export interface CanvasCallDeps {
   readonly store: Pick<PageStore, 'sources' | 'refresh'>
   readonly world: () => World
   readonly canvas: Canvas
+  /** Drafts are made among the pages of shoppers: of these and of those together only so many at once. */
+  readonly renders: RenderLimits
   /** Addresses of things that are on sale, as the sitemap has them. */
   readonly things: () => Promise<readonly string[]>
   readonly pageAt: (address: string) => string | undefined
@@ -31,21 +35,23 @@ export interface CanvasCallDeps {
 
 /** Drafts as the shop shows them, in the studio and by links. */
 export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: CanvasCallDeps): void {
-  const { db, store, world, canvas, things, pageAt, publicUrl, now } = deps
+  const { db, store, world, canvas, renders, things, pageAt, publicUrl, now } = deps
   studioRoute(
     app,
     routing,
     'canvasPage',
-    async ({ body: { kind, name, text, address, as } }) => {
+    async ({ body: { kind, name, text, address, as }, by }) => {
       const look = async () => {
         const draft = { kind, name, text, ...(await draftRoute(db, { kind, name })) }
-        return canvas.page({ draft, address, as })
+        return unlessBusy(() => renders.run(by.operator.id, () => canvas.page({ draft, address, as })))
       }
       const made = await look()
+      if (made === 'busy') return refuseStudio('too-many-requests')
       if (made !== 'no-such-address') return made
       // A page that was published this moment has left its draft, and this instance has not heard of its address yet.
       await store.refresh()
       const again = await look()
+      if (again === 'busy') return refuseStudio('too-many-requests')
       return again === 'no-such-address' ? refuseStudio(again, address) : again
     },
     { hasDocument: true },

@@ -10,6 +10,7 @@ import type { NoLook } from './create-canvas.ts'
 import { draftOf } from './draft-of.ts'
 import { canvasNotes, type Note, sendNote } from './note-page.ts'
 import { servedItem } from '../items/served-item.ts'
+import { unlessBusy } from './unless-busy.ts'
 
 const ARMS = '^(?:[a-z][a-z0-9-]*=[^=,]+(?:,(?!$)|$))*$'
 const { now, level, channel, from } = previewAsSchema.properties
@@ -29,25 +30,34 @@ const query = {
 export function canvasRoute(
   app: FastifyInstance,
   sessions: OperatorSessions,
-  { db, store, canvas }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas'>,
+  { db, store, canvas, renders }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas' | 'renders'>,
 ): void {
   app.get<{ Querystring: FromSchema<typeof query> }>(
     '/studio/canvas',
     { schema: { hide: true, querystring: query } },
     async (request, reply) => {
-      if (!(await sessions.of(request.headers.cookie))) return sendNote(reply, canvasNotes['signed-out'])
+      const by = await sessions.of(request.headers.cookie)
+      if (!by) return sendNote(reply, canvasNotes['signed-out'])
       const { kind, name, address, arms, ...viewer } = request.query
       const as = { ...viewer, arms: armsOf(arms) }
       const item = { kind, name }
       const draft = await draftOf(db, store, item)
       if (!draft) return sendNote(reply, canvasNotes['no-such-item'])
-      const made = await canvas.document({ draft, address, as }, { kind: 'canvas' })
+      const look = (text: string) =>
+        unlessBusy(() =>
+          renders.run(by.operator.id, () =>
+            canvas.document({ draft: { ...draft, text }, address, as }, { kind: 'canvas' }),
+          ),
+        )
+      const made = await look(draft.text)
+      if (made === 'busy') return sendNote(reply, canvasNotes.busy)
       if (made !== 'refused') return sendDocument(reply, made, canvasNotes)
       // A draft with errors begins with what serves: the frame has to be there for when they are mended.
       const served = servedItem(store.sources(), item)
-      const before =
-        served && (await canvas.document({ draft: { ...item, text: served.text }, address, as }, { kind: 'canvas' }))
-      return sendDocument(reply, before ?? 'refused', canvasNotes)
+      const before = served && (await look(served.text))
+      return before === 'busy'
+        ? sendNote(reply, canvasNotes.busy)
+        : sendDocument(reply, before ?? 'refused', canvasNotes)
     },
   )
 }

@@ -4,6 +4,7 @@ import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openItem, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
+import { createRenderLimits } from '../../ssr/render-limits.ts'
 
 /** Of a page with one block for everybody, and one each for a time, for members and for an arm. */
 const turned = JSON.stringify({
@@ -167,6 +168,34 @@ describeOnDatabases('the canvas', (opened) => {
   })
 })
 
+describeOnDatabases('drafts that are looked at', (opened) => {
+  let studio: TestStudio
+  beforeAll(async () => {
+    const renders = createRenderLimits({ perMinute: 1, isOverrun: () => false, now: () => 0 })
+    studio = await openStudio(opened().database, { renders })
+  }, LONGEST_OPENING)
+  afterAll(() => studio.close())
+
+  it('are made within the limits of pages: for each operator, and for each address that opens a link', async () => {
+    const [lin, chen] = [await studio.signedIn('editor'), await studio.signedIn('viewer')]
+    const body = { kind: 'page', name: 'home', text: pageText('首页'), address: '/', as: {} }
+    const look = async (cookie: string) => (await studio.call('canvasPage', { cookie, body })).status
+    expect([await look(lin), await look(lin), await look(chen)]).toEqual([200, 429, 200])
+    const frame = await studio.app.inject({
+      url: '/studio/canvas?kind=page&name=home&address=/',
+      headers: { cookie: lin },
+    })
+    expect([frame.statusCode, frame.body]).toEqual([503, expect.stringContaining('过一会儿再看')])
+    const { text: _, ...preview } = { ...body, hours: 1 }
+    const { link } = (await studio.call('newPreview', { cookie: lin, body: preview })).body
+    const { pathname, search } = new URL(link as string)
+    const open = () => studio.app.inject({ url: pathname + search })
+    expect((await open()).statusCode).toBe(200)
+    const second = await open()
+    expect([second.statusCode, second.body]).toEqual([503, expect.stringContaining('过一会儿再打开这个链接')])
+  })
+})
+
 describeOnDatabases('a preview link', (opened) => {
   let studio: TestStudio
   let editor: string
@@ -184,6 +213,18 @@ describeOnDatabases('a preview link', (opened) => {
     return reply as { readonly link: string; readonly preview: { readonly id: string }; readonly code?: string }
   }
   const visit = (link: string) => studio.app.inject({ url: link.replace('https://shop.example', '') })
+
+  it('[C2] is the draft for HEAD as well: who unfurls a link does not make it another page', async () => {
+    const { link, preview } = await create({ name: 'home', address: '/' })
+    const ask = async (method: 'GET' | 'HEAD') => {
+      const { statusCode, headers } = await studio.app.inject({ method, url: link.replace('https://shop.example', '') })
+      return [statusCode, headers['cache-control'], headers['x-robots-tag'], headers['content-type']]
+    }
+    const draft = [200, 'no-store', 'noindex', 'text/html; charset=utf-8']
+    expect([await ask('HEAD'), await ask('GET'), await ask('HEAD')]).toEqual([draft, draft, draft])
+    await studio.call('withdrawPreview', { cookie: editor, params: { id: preview.id }, body: {} })
+    expect([(await ask('HEAD'))[0], (await ask('GET'))[0]]).toEqual([410, 410])
+  })
 
   it('[C2] shows a page that was never published, to whoever has it, and says what it is', async () => {
     const { link } = await create()

@@ -47,6 +47,7 @@ const home = { to: `${SHOP_BASE}/`, label: '回到首页' }
 
 /** What operators are told in the canvas. */
 export const canvasNotes = {
+  busy: { status: 503, title: '现在忙不过来', text: '正在生成的页面太多，过一会儿再看', link: studio },
   'signed-out': {
     ...{ status: 401, title: '登录已结束', text: '请在工作台重新登录' },
     link: { to: '/studio/sign-in', label: '去登录' },
@@ -65,6 +66,10 @@ export const canvasNotes = {
 
 /** What whoever got a preview link is told, who is no operator [C2]. */
 export const previewNotes = {
+  busy: {
+    ...{ status: 503, title: '现在忙不过来', link: home },
+    text: '打开预览的人太多，过一会儿再打开这个链接',
+  },
   gone: {
     ...{ status: 410, title: '预览链接打不开了', link: home },
     text: '这个预览链接不存在、已过期或已收回：请向给你链接的人再要一个',

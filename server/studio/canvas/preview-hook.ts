@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
@@ -10,6 +11,7 @@ import { changesOf, pinnedItems } from '../releases/read-releases.ts'
 import { servedItem } from '../items/served-item.ts'
 import { draftOf } from './draft-of.ts'
 import { findPreview, PREVIEW_KEY } from './preview-links.ts'
+import { unlessBusy } from './unless-busy.ts'
 
 /** A shop address with a preview's secret shows the draft that it stands for, to whoever has it [C2]. */
 export function previewHook(
@@ -20,7 +22,8 @@ export function previewHook(
     canvas,
     now,
     look,
-  }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas' | 'now'> & { readonly look: () => Promise<void> },
+    renders,
+  }: Pick<CanvasCallDeps, 'db' | 'store' | 'canvas' | 'now' | 'renders'> & { readonly look: () => Promise<void> },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const secret = secretIn(request.method, request.url)
@@ -31,8 +34,12 @@ export function previewHook(
     if (!shown) return sendNote(reply, previewNotes.gone)
     const { address, as, expiresAt } = found
     const note = `预览，不是线上的页面 · 有效到 ${shopClock(expiresAt).slice(5, 16).replace('T', ' ')}`
-    const made = await canvas.document({ ...shown, address, as }, { kind: 'preview', note })
-    return sendDocument(reply, made, previewNotes)
+    // Anybody may have the link: it is made in the budget of whoever opens it, as the shop's pages are.
+    const asker = normalizeIP(request.ip)
+    const made = await unlessBusy(() =>
+      renders.run(asker, () => canvas.document({ ...shown, address, as }, { kind: 'preview', note })),
+    )
+    return made === 'busy' ? sendNote(reply, previewNotes.busy) : sendDocument(reply, made, previewNotes)
   })
 }
 
@@ -50,7 +57,10 @@ async function releaseLook(db: Queries, { kind, name, releaseId }: ItemId & { re
   return draft && { draft, others }
 }
 
+/** HEAD asks for the same as GET: whoever unfurls a link sends it, and may not be answered by the page that is live. */
+const ASKING = new Set(['GET', 'HEAD'])
+
 function secretIn(method: string, url: string): string | undefined {
-  if (method !== 'GET' || !url.startsWith(`${SHOP_BASE}/`) || !url.includes(`${PREVIEW_KEY}=`)) return undefined
+  if (!ASKING.has(method) || !url.startsWith(`${SHOP_BASE}/`) || !url.includes(`${PREVIEW_KEY}=`)) return undefined
   return new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(PREVIEW_KEY) ?? undefined
 }

@@ -1,20 +1,33 @@
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
-import { normalise, patched, print } from '../../../src/studio/document/index.ts'
+import { normalise, patched, PatchRefusal, printRoot, rootOf } from '../../../src/studio/document/index.ts'
+import { DEEPEST, isDeeper } from '../../../src/studio/document/read-text.ts'
 
-/** The text of an item after steps, or undefined where they can't be done to it: they were made for another text. */
-export type ApplySteps = (kind: ItemKind, text: string, steps: readonly Pick<Step, 'patches'>[]) => string | undefined
+/** The text of an item after steps, or why they can't be done to it, in the operator's words. */
+export type ApplySteps = (
+  kind: ItemKind,
+  text: string,
+  steps: readonly Pick<Step, 'patches'>[],
+) => { readonly text: string } | { readonly refused: string }
 
 /** By the very code that made them in the browser; what comes out is a document that can be read again [D2]. */
 export const applySteps: ApplySteps = (kind, text, steps) => {
   const read = normalise(text, kind)
-  if ('problem' in read) return undefined
+  if ('problem' in read) return { refused: `现在的内容读不出来：${read.problem.message}` }
   try {
-    const patches = steps.flatMap((step) => step.patches)
-    const after = print(patched(read.document, patches))
-    return 'problem' in normalise(after, kind) ? undefined : after
-  } catch {
+    const root = rootOf(
+      patched(
+        read.document,
+        steps.flatMap((step) => step.patches),
+      ),
+    )
+    // Each level is written with more spaces before it: what is too deep is not written at all.
+    if (isDeeper(root, DEEPEST)) return { refused: `嵌套太深，最多 ${DEEPEST} 层` }
+    const after = printRoot(root)
+    const again = normalise(after, kind)
+    return 'problem' in again ? { refused: again.problem.message } : { text: after }
+  } catch (error) {
     // Patches of another text, or made by hand: whatever they break, it is theirs.
-    return undefined
+    return { refused: error instanceof PatchRefusal ? error.message : '这些修改不是对这份内容做的' }
   }
 }

@@ -125,7 +125,12 @@ describeOnDatabases('a draft', (opened) => {
       patches: [{ op: 'replace', path: ['byId', 'none', 'props'], value: 1 }],
     }
     const forged = { ...stranger, patches: [{ op: 'add', path: ['__proto__', 'polluted'], value: true }] }
+    const endless = {
+      ...stranger,
+      patches: [{ op: 'replace', path: ['order', 'blocks', 'length'], value: 4_294_967_295 }],
+    }
     const bodies = [
+      { steps: [endless], text },
       { steps, text: text.replace('改过', '别的') },
       { steps: [stranger], text },
       { steps: [forged], text: opened.text },

@@ -45,7 +45,9 @@ export const saveSteps =
         const fresh = body.steps.slice(known)
         if (fresh.length === 0) return { version: follows }
         if (begun.version !== follows) return undo(refuseStudio('draft-moved'))
-        const text = applySteps(item.kind, begun.text, fresh)
+        const applied = applySteps(item.kind, begun.text, fresh)
+        if ('refused' in applied) return undo(refuseStudio('invalid-request', `${applied.refused}；没有保存`))
+        const { text } = applied
         if (text !== body.text) return undo(refuseStudio('invalid-request', '这些修改和送来的内容对不上，没有保存'))
         const base = baseOf(served, begun, body)
         await writeDraft(tx, { item, begun, base, text, isNew: !draft }, fresh, deed)

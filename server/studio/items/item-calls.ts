@@ -102,8 +102,9 @@ export const checkChange =
     if (!draft && !served) return refuseStudio('no-such-item')
     const before = draft ?? { text: served?.text ?? '', version: 0, base: served?.hash }
     if (before.version !== version || before.base !== base) return {}
-    const text = applySteps(item.kind, before.text, [{ patches }])
-    if (text === undefined) return refuseStudio('invalid-request', '这些修改和草稿对不上')
+    const applied = applySteps(item.kind, before.text, [{ patches }])
+    if ('refused' in applied) return refuseStudio('invalid-request', applied.refused)
+    const { text } = applied
     if (isTooLarge(text)) return refuseStudio('too-large')
     return { problems: await problemsOf(deps, item, { text, draft }) }
   }

@@ -16,9 +16,9 @@ import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
 import { judgeWeight } from './judge-weight.ts'
 import { lockPublished, movePointer, setArchived, type Standing } from './move-pointers.ts'
-import { refuseAlone } from './publishing-rules.ts'
+import { needsFourEyes, refuseAlone } from './publishing-rules.ts'
 import { type AskedDraft, readyDraft } from './ready-draft.ts'
-import { revisionText } from './revisions.ts'
+import { servedText } from './revisions.ts'
 
 type TextChange = Change & { readonly text: string }
 
@@ -61,7 +61,7 @@ async function draftChanges(tx: Queries, standing: Standing, asked: AskedDraft):
 
 const newRoute = ({ route }: DraftRow): TextChange[] => (route === null ? [] : [routeChange(route as Route)])
 
-/** Publishes an earlier revision again, checked as any other [P5]. */
+/** Publishes what served before again, checked as any other [P5]; it needs no second person, since it was published before [F1]. */
 export const rollBack =
   (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'rollBack'> =>
   async ({ params: item, body: { from, to, message }, by, place }) => {
@@ -73,8 +73,8 @@ export const rollBack =
         if (!served || served.isArchived) return undo(refuseStudio('no-such-item'))
         if (served.hash !== from) return undo(refuseStudio('published-moved'))
         if (from === to) return undo(refuseStudio('nothing-changed'))
-        const text = await revisionText(tx, item, to)
-        if (text === undefined) return undo(refuseStudio('no-such-revision'))
+        const text = await servedText(tx, item, to)
+        if (text === undefined) return undo(refuseStudio('no-such-revision', '只能回到顾客看到过的版本'))
         const change = { ...item, text }
         const judged = judgePublish(deps, ownerOf, { standing }, [change])
         if (judged instanceof StudioRefusal) return undo(judged)
@@ -87,13 +87,14 @@ export const rollBack =
     return done
   }
 
-/** Takes a page with its own address out of the shop, or back into it; it is judged like a publish. */
+/** Takes a page with its own address out of the shop, or back into it; it is judged like a publish, and nobody does it alone where that takes two [F1]. */
 export const archiveItem =
   (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'archiveItem'> =>
   async ({ params: item, body: { archived }, by, place }) => {
     const deed = deedOf(by, place, deps.now)
     const done = await undoneOnRefusal<Done, 'no-such-item'>(() =>
       deps.db.transaction(async (tx) => {
+        if (await needsFourEyes(tx)) return undo(refuseStudio('archive-alone'))
         const standing = await lockPublished(tx, deps)
         const served = servedItem(standing, item)
         if (!served) return undo(refuseStudio('no-such-item'))

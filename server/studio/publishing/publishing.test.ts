@@ -93,12 +93,12 @@ describeOnDatabases('publishing', (opened) => {
     const saved = await studio.call('saveSteps', {
       cookie: publisher,
       params: part,
-      body: { version: 0, base, steps, text: needy },
+      body: { version: 0, base, steps, ...needy },
     })
     expect(saved.body).toEqual({ version: 1 })
     const { body } = await publish([{ ...part, version: 1 }])
     expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('用到它的页面「about」会出错')])
-    const checked = await studio.call('checkDocument', { cookie: publisher, params: part, body: { text: needy } })
+    const checked = await studio.call('checkDocument', { cookie: publisher, params: part, body: needy })
     expect(checked.body.problems).toContainEqual(expect.objectContaining({ severity: 'error', pointer: '' }))
   })
 
@@ -301,7 +301,7 @@ describeOnDatabases('publishing', (opened) => {
       const { text, version, base } = await openItem(studio, publisher, item)
       const patches = [{ op: 'replace' as const, path: ['rest', field], value }]
       const steps = [{ id: `${field}-${String(value)}`.padEnd(8, '-'), label: field, inverse: [], patches }]
-      const body = { version, base, steps, text: applySteps('route', text, steps) }
+      const body = { version, base, steps, ...applySteps('route', text, steps) }
       const { body: saved } = await studio.call('saveSteps', { cookie: publisher, params: item, body })
       return publish([{ ...item, version: saved.version }])
     }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { keptFiles, studioPublications, studioRevisions } from '../../db/schema.ts'
@@ -26,6 +26,21 @@ export async function revisionText(db: Queries, item: ItemId, hash: string): Pro
     .from(studioRevisions)
     .where(and(eq(studioRevisions.kind, kind), eq(studioRevisions.name, name), eq(studioRevisions.hash, hash)))
   return row?.text ?? (await keptTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
+}
+
+/** What became of a revision that shoppers saw; one that was thrown away is kept too, and was never shown. */
+const SERVED: readonly PublicationAction[] = ['file', 'publish', 'roll-back']
+
+/** The text of a revision that once served: by the studio, or as a file. */
+export async function servedText(db: Queries, item: ItemId, hash: string): Promise<string | undefined> {
+  const { kind, name, hash: noted, action } = studioPublications
+  const [served] = await db
+    .select({ hash: noted })
+    .from(studioPublications)
+    .where(and(eq(kind, item.kind), eq(name, item.name), eq(noted, hash), inArray(action, [...SERVED])))
+    .limit(1)
+  if (served) return revisionText(db, item, hash)
+  return (await keptTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
 }
 
 /** What the item's file was while it served. */

@@ -125,7 +125,7 @@ describeOnDatabases('a release', (opened) => {
     }
     const greeting = await openItem(studio, editor, part)
     const steps = [{ id: 'other-words', label: '换一句', patches: [said], inverse: [] }]
-    const body = { version: 0, base: greeting.base, steps, text: applySteps('part', greeting.text, steps) }
+    const body = { version: 0, base: greeting.base, steps, ...applySteps('part', greeting.text, steps) }
     await studio.call('saveSteps', { cookie: editor, params: part, body })
     const about = { kind: 'page', name: 'about' } as const
     const items = [{ ...part, version: 1 }, await drafted(studio, editor, '关于我们', about)]
@@ -195,6 +195,40 @@ describeOnDatabases('a release', (opened) => {
       expect(changed.body.approvedBy).toBeUndefined()
       expect((await act.publish(publisher, changed.body)).body.code).toBe('needs-approval')
       expect((await act.decide(publisher, body, { isApproved: true, reason: '' })).body.code).toBe('release-moved')
+    })
+
+    it('[F1] what was never live does not go live as a way back; what was live does', async () => {
+      await fourEyes(false)
+      await publishTitle(studio, publisher, '秋天')
+      await fourEyes(true)
+      const { version } = await drafted(studio, editor, '没有人批准')
+      await studio.call('discardDraft', { cookie: publisher, params: homeItem, body: { version } })
+      const { entries } = (await studio.call('itemHistory', { cookie: publisher, params: homeItem })).body
+      const [thrownAway, live, file] = entries as { hash: string; action: string }[]
+      expect([thrownAway, live, file].map((entry) => entry?.action)).toEqual(['discarded', 'publish', 'file'])
+      const back = (to = '') =>
+        studio.call('rollBack', { cookie: publisher, params: homeItem, body: { from: live?.hash, to, message: '' } })
+      expect((await back(thrownAway?.hash)).body).toMatchObject({ code: 'no-such-revision' })
+      expect(titles()[0]).toBe('秋天')
+      expect((await back(file?.hash)).status).toBe(200)
+      expect(titles()[0]).toBe('首页')
+    })
+
+    it('[F1] nobody archives or restores alone, and is told what to do', async () => {
+      await studio.call('newPage', { cookie: editor, body: { name: 'eve', path: '/eve', title: '前夜' } })
+      const { body } = await act.bundle(editor, [{ kind: 'page', name: 'eve', version: 1 }], { ask: {} })
+      await act.publish(publisher, (await act.decide(publisher, body, { isApproved: true, reason: '' })).body)
+      const archive = (archived: boolean) =>
+        studio.call('archiveItem', { cookie: publisher, params: { kind: 'page', name: 'eve' }, body: { archived } })
+      expect((await archive(true)).body).toMatchObject({
+        code: 'archive-alone',
+        message: expect.stringContaining('管理员'),
+      })
+      expect(studio.store.page('eve')?.page.title).toBe('前夜')
+      await fourEyes(false)
+      expect((await archive(true)).status).toBe(200)
+      await fourEyes(true)
+      expect((await archive(false)).body.code).toBe('archive-alone')
     })
 
     it('[F1, T3] what was set for a moment before the switch is not published then', async () => {

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../schemas/page/theme.ts'
+import { withinPage } from '../../page/core/expressions/index.ts'
 import { keptState } from '../../page/core/kept-state.ts'
 import type { BlockReport, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { allBlocks, firstWidgets } from '../entry.ts'
@@ -82,12 +83,15 @@ function widgetsOf({ payload }: PreparedPage): PageWidgets {
 export const createPageDoor = (component: (code: string) => WidgetComponent | undefined): PageDoor => ({
   match: matchPage,
   prepare,
-  html(prepared, { assets, bootMore = '', ...settings }, report) {
-    const { alive, all } = widgetsOf(prepared)
-    const script = bootScript(assets.entry, assets.modules(alive, hasCalls(prepared))) + bootMore
-    const parts = { ...settings, css: assets.css(all), boot: script }
-    return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
+  html: (prepared, { assets, bootMore = '', ...settings }, report) =>
+    withinPage(() => {
+      const { alive, all } = widgetsOf(prepared)
+      const script = bootScript(assets.entry, assets.modules(alive, hasCalls(prepared))) + bootMore
+      const parts = { ...settings, css: assets.css(all), boot: script }
+      return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
+    }),
+  data(prepared, assets) {
+    const css = withinPage(() => assets.cssHrefs(widgetsOf(prepared).all))
+    return `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(css)}}`
   },
-  data: (prepared, assets) =>
-    `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(assets.cssHrefs(widgetsOf(prepared).all))}}`,
 })

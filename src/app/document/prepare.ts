@@ -3,6 +3,7 @@ import type { CallShape, Plan, SourceState } from '../../../schemas/page/plan.ts
 import { registry } from '../../../widgets/registry.ts'
 import { secondsBetween } from '../../domain/calendar.ts'
 import { decideRedirect } from '../../page/core/decide-redirect.ts'
+import { withinPage } from '../../page/core/expressions/index.ts'
 import { evaluateHead } from '../../page/core/evaluate-head.ts'
 import { noteData } from '../../page/core/lasting-data.ts'
 import { loadData } from '../../page/core/load-data.ts'
@@ -34,7 +35,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const found = pageOf(match.name, match.route, deps.pages)
   if (!found) throw new Error(`The page ${match.name} went away while it was asked for`)
   const context = { ...match.context, now: deps.now() }
-  const { page, until } = resolvePage(found.page, context)
+  const { page, until } = withinPage(() => resolvePage(found.page, context))
   const { name, title, description, header, keepAlive, with: given } = match.route
   const screen = screenOf(found.page)
   // One page file stands for every screen to come, and for all addresses that say in `with` what is theirs; a module's screen has none of its
@@ -48,13 +49,15 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const asking = callsOf(plan, deps)
   const [loaded, ofScreen] = await Promise.all([
-    loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' }),
+    withinPage(() => loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' })),
     screen ? screenSources(screen, plan, match, deps) : {},
   ])
   noteData(loaded)
   const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
-  const redirect = decideRedirect(page.redirects, context, sources, page.values)
-  const head = evaluateHead(page.head, { context, sources, values: page.values ?? noValues })
+  const { redirect, head } = withinPage(() => ({
+    redirect: decideRedirect(page.redirects, context, sources, page.values),
+    head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
+  }))
   const personal = match.key === undefined && ({ personal: true } as const)
   const lost = lostCalls(onServer(plan).map(([source]) => sources[source]))
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }

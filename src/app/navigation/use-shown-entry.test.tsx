@@ -40,11 +40,18 @@ afterEach(() => {
 
 type Done = () => Promise<void>
 
-/** The app at its home page; each page comes, or fails, when the test says so. */
-async function start(steps?: Parameters<typeof createMemoryRouter>[1]) {
+/**
+ * The app at its home page; each page comes, or fails, when the test says so.
+ * @param answers what the server says at once, by the address
+ */
+async function start(
+  steps?: Parameters<typeof createMemoryRouter>[1],
+  answers: Readonly<Record<string, PageAnswer>> = {},
+) {
   const waiting = new Map<string, { come: Done; send: (redirect: string) => Promise<void>; fail: Done }>()
   const fetchPage = vi.fn(
-    (href: string) =>
+    async (href: string) =>
+      answers[href] ??
       new Promise<PageAnswer>((resolve, reject) =>
         waiting.set(href, {
           come: () => act(async () => resolve({ payload: entryOf(href).payload, css: [] })),
@@ -56,10 +63,10 @@ async function start(steps?: Parameters<typeof createMemoryRouter>[1]) {
   const prepare = async ({ payload }: PageData) => ({ payload, scroll: 0 }) as unknown as Entry
   const navigation = createNavigation({ fetchPage, prepare, now: () => 0 })
   const first = entryOf('home')
-  const redirect = vi.fn()
+  const redirect = vi.fn((to: string) => void (answers[to] && router.navigate(to, { replace: true })))
   let fresh = (): Promise<void> => Promise.resolve()
   function App() {
-    const { entry, alive, loading, failed, retry, refresh } = useShownEntry({
+    const { entry, alive, loading, failed, isCircle, retry, refresh } = useShownEntry({
       here: { location: useLocation(), how: useNavigationType() },
       first,
       navigation,
@@ -70,7 +77,7 @@ async function start(steps?: Parameters<typeof createMemoryRouter>[1]) {
     return (
       <>
         <h1>{entry.payload.plan.title}</h1>
-        <p>{[loading && 'loading', failed && 'failed'].filter(Boolean).join()}</p>
+        <p>{[loading && 'loading', failed && 'failed', isCircle && 'circle'].filter(Boolean).join()}</p>
         <ul>{alive.map(({ payload }) => payload.plan.title).join()}</ul>
         <button onClick={retry}>again</button>
       </>
@@ -116,6 +123,22 @@ describe('the page on the screen', () => {
     await waiting.get('/combo')?.come()
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
     expect(comeBackTo).not.toHaveBeenCalled()
+  })
+
+  it('is not looked for without end where pages lead to each other: after ten the shopper is told', async () => {
+    const { go, seen, redirect, fetchPage, again, waiting } = await start(undefined, {
+      '/a': { redirect: '/b' },
+      '/b': { redirect: '/a' },
+    })
+    await go('/a')
+    await vi.waitFor(() => expect(seen()).toEqual(['home', 'failed,circle']))
+    expect([redirect.mock.calls.length, fetchPage.mock.calls.length]).toEqual([10, 11])
+    await again()
+    await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledTimes(22))
+    expect(seen()).toEqual(['home', 'failed,circle'])
+    await go('/combo')
+    await waiting.get('/combo')!.come()
+    expect(seen()).toEqual(['/combo', ''])
   })
 
   it('stays until the next one is ready', async () => {

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
@@ -14,6 +14,8 @@ export interface Shown {
   readonly loading: boolean
   /** The page that is wanted could not be had. */
   readonly failed: boolean
+  /** It was not had because pages lead to each other without end. */
+  readonly isCircle: boolean
   readonly retry: () => void
   /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
   readonly refresh: () => Promise<void>
@@ -42,7 +44,11 @@ interface Failure {
   readonly key: string
   /** It is being asked for again. */
   readonly isAgain: boolean
+  readonly isCircle?: boolean
 }
+
+/** Pages that lead elsewhere, one after another, before one is shown: more are a circle (browsers follow twenty). */
+const MOST_REDIRECTS = 10
 
 interface ShownEntryParts {
   /** Where the browser is. */
@@ -67,8 +73,21 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
   const isWaiting = !isHere && (!failed || failure.isAgain)
   const kept = wanted.how === 'POP' ? navigation.kept(key) : undefined
   const retry = () => setFailure({ key, isAgain: true })
+  const turns = useRef(0)
 
-  useOpening({ ...wanted, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure })
+  useOpening({
+    ...wanted,
+    kept,
+    isWaiting,
+    failed,
+    shown,
+    turns,
+    navigation,
+    redirect,
+    changePage,
+    setShown,
+    setFailure,
+  })
   useEffect(() => {
     if (isHere) navigation.keep(shown.at.key, shown.entry)
   }, [isHere, navigation, shown])
@@ -81,7 +100,8 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
   usePlace(shown.entry, shown.how, failed)
   const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
   const keep = () => navigation.keep(shown.at.key, shown.entry)
-  return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, retry, refresh, keep }
+  const isCircle = failed && failure.isCircle === true
+  return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, isCircle, retry, refresh, keep }
 }
 
 interface Opening extends Wanted, Omit<ShownEntryParts, 'first' | 'here'> {
@@ -89,39 +109,51 @@ interface Opening extends Wanted, Omit<ShownEntryParts, 'first' | 'here'> {
   readonly isWaiting: boolean
   readonly failed: boolean
   readonly shown: State
+  /** Redirects since a page was shown, or since the shopper went somewhere. */
+  readonly turns: RefObject<number>
   readonly setShown: Dispatch<SetStateAction<State>>
   readonly setFailure: (failure: Failure) => void
 }
 
 /** Opens the wanted page for as long as it is waited for; the last one wanted wins, whichever comes first. */
 function useOpening(opening: Opening): void {
-  const { at, href, how, kept, isWaiting, failed, shown } = opening
+  const { at, href, how, kept, isWaiting, failed, shown, turns } = opening
   const { navigation, redirect, changePage, setShown, setFailure } = opening
   useEffect(() => {
     if (!isWaiting) return undefined
     let gone = false
+    if (how !== 'REPLACE') turns.current = 0
     const leave = () => failed || rememberPlace(shown.entry)
     const come = (entry: Entry) => {
+      turns.current = 0
       leave()
       navigation.keep(at.key, entry)
       if (!kept && how === 'POP' && shown.at.state?.from === href) entry.scroll = shown.at.state.top ?? 0
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
-    const fail = () => {
-      if (gone) return
+    const fail = (isCircle = false) => {
+      turns.current = 0
       leave()
-      setFailure({ key: at.key, isAgain: false })
+      setFailure({ key: at.key, isAgain: false, isCircle })
+    }
+    const follow = (to: string) => {
+      turns.current += 1
+      if (turns.current > MOST_REDIRECTS) fail(true)
+      else redirect(to)
     }
     const answer = kept ? Promise.resolve(kept) : navigation.open(href)
-    answer.then((opened) => {
-      if (gone) return
-      if (isRedirect(opened)) redirect(opened.redirect)
-      else come(opened)
-    }, fail)
+    answer.then(
+      (opened) => {
+        if (gone) return
+        if (isRedirect(opened)) follow(opened.redirect)
+        else come(opened)
+      },
+      () => gone || fail(),
+    )
     return () => {
       gone = true
     }
-  }, [at, href, how, kept, isWaiting, failed, shown, navigation, redirect, changePage, setShown, setFailure])
+  }, [at, href, how, kept, isWaiting, failed, shown, turns, navigation, redirect, changePage, setShown, setFailure])
 }
 
 interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {

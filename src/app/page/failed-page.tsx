@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './failed-page.module.css'
 
-/** What happened, and the way on: the page did not come over the network, or it came and the mall did not answer for it (A8). */
+/**
+ * What happened, and the way on: the page did not come over the network, it came and the mall did not answer for it (A8), or it leads to
+ * others that lead back.
+ */
 const words = {
   network: ['网络异常', '请检查网络后再试，网络恢复后会自动加载'],
   maintenance: ['服务器正在维修', '请稍后再试'],
+  circle: ['这个页面暂时打不开', '页面设置有误，我们会尽快修好，您可以先看看别的页面'],
 } as const
 
 interface FailedPageProps {

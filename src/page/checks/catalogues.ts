@@ -20,6 +20,8 @@ export interface Catalogues {
   readonly routes: readonly Route[]
   /** The table of these routes is broken, so that some may be lacking: a page is not blamed for what it does not find in them. */
   readonly routesInDoubt?: boolean
+  /** The text of another page as it is or will be; without it redirects are followed no further than the page itself. */
+  readonly pageText?: (name: string) => string | undefined
   /** Parts that may be used, by name: those that passed their own check. */
   readonly parts?: Parts
   /** Names of parts that did not pass it. */

@@ -20,7 +20,9 @@ import { experimentArms } from './experiment-arms/index.ts'
 import { experimentShares } from './experiment-shares/index.ts'
 import { expressionSyntax } from './expression-syntax/index.ts'
 import { expressionTooComplex } from './expression-too-complex/index.ts'
+import { expressionTooCostly } from './expression-too-costly/index.ts'
 import { expressionType } from './expression-type/index.ts'
+import { expressionsCostMuch } from './expressions-cost-much/index.ts'
 import { fileEncoding } from './file-encoding/index.ts'
 import { fileName } from './file-name/index.ts'
 import { fileTooLarge } from './file-too-large/index.ts'
@@ -45,6 +47,7 @@ import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
+import { redirectCycle } from './redirect-cycle/index.ts'
 import { reservedName } from './reserved-name/index.ts'
 import { routeWithoutPage } from './route-without-page/index.ts'
 import { routesShape } from './routes-shape/index.ts'
@@ -128,7 +131,9 @@ export const pageRules: readonly PageRule[] = [
   experimentShares,
   expressionSyntax,
   expressionTooComplex,
+  expressionTooCostly,
   expressionType,
+  expressionsCostMuch,
   functionArgument,
   headPrivate,
   maybeMissing,
@@ -143,6 +148,7 @@ export const pageRules: readonly PageRule[] = [
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
+  redirectCycle,
   reservedName,
   scheduleDate,
   scheduleOrder,

@@ -1,8 +1,9 @@
 import type { Step } from '../../../schemas/studio/step.ts'
+import { patched } from './apply-patches.ts'
 import type { Document } from './document.ts'
 import { merge } from './merge.ts'
 import { becomeDocument } from './operations/become-document.ts'
-import { makeStep, namedStep, patched } from './step.ts'
+import { makeStep, namedStep } from './step.ts'
 
 /** What one author did in a document: the first `position` steps are done, those after them were taken back. Plain data. */
 export interface History {

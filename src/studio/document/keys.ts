@@ -16,10 +16,16 @@ function wanted(block: Json): string {
 /** Gives keys to blocks in the order in which they stand: to the first of a name the name itself, to the next ones with a number. */
 export function keyGiver(): (block: Json) => BlockKey {
   const taken = new Set<string>()
+  // What a name's last block was given: the numbers before it are taken, and are not tried again for each of a hundred thousand blocks.
+  const last = new Map<string, number>()
   return (block) => {
     const name = wanted(block)
+    let number = last.get(name) ?? 1
     let key = name
-    for (let number = 2; taken.has(key); number += 1) key = `${name}#${number}`
+    if (taken.has(key))
+      do key = `${name}#${(number += 1)}`
+      while (taken.has(key))
+    last.set(name, number)
     taken.add(key)
     return key
   }

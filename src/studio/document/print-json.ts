@@ -17,20 +17,35 @@ function isOpened(list: readonly Json[]): boolean {
   return list.length > 1 && isAlike && list.every((value) => sizeOf(value) > 1)
 }
 
-/** The value on one line; undefined where a list in it is opened. */
-function flat(value: Json): string | undefined {
+/** Parts of a list or a map on one line, or undefined where they need more than `room` columns: those that are left are not looked at. */
+function joined(parts: Iterable<[prefix: string, value: Json]>, room: number): string | undefined {
+  let text = ''
+  for (const [prefix, value] of parts) {
+    const part = flat(value, room - text.length - prefix.length)
+    if (part === undefined) return undefined
+    text += `${text === '' ? '' : ', '}${prefix}${part}`
+    if (text.length > room) return undefined
+  }
+  return text
+}
+
+/** The value on one line; undefined where a list in it is opened, or where it needs more than `room` columns. */
+function flat(value: Json, room: number): string | undefined {
   if (isList(value)) {
-    if (isOpened(value)) return undefined
-    const parts = value.map(flat)
-    return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`
+    if (value.length > room || isOpened(value)) return undefined
+    const parts = joined(
+      value.map((one) => ['', one]),
+      room,
+    )
+    return parts === undefined ? undefined : `[${parts}]`
   }
   if (!isMap(value)) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, inner]) => {
-    const text = flat(inner)
-    return text === undefined ? undefined : `${JSON.stringify(key)}: ${text}`
-  })
-  if (entries.includes(undefined)) return undefined
-  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+  const parts = joined(
+    Object.entries(value).map(([key, inner]) => [`${JSON.stringify(key)}: `, inner]),
+    room,
+  )
+  if (parts === undefined) return undefined
+  return parts === '' ? '{}' : `{ ${parts} }`
 }
 
 /** As many numbers on a line as there is room for. */
@@ -50,7 +65,7 @@ function filled(numbers: readonly Json[], indent: string): string {
  */
 function printed(value: Json, indent: string, used: number, kept?: KeptTexts): string {
   if (!isList(value) && !isMap(value)) return JSON.stringify(value)
-  const line = flat(value)
+  const line = flat(value, LINE)
   if (line !== undefined && used + widthOf(line) <= LINE) return line
   return opened(value, indent, kept)
 }

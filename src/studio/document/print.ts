@@ -35,4 +35,7 @@ export function rootOf(document: Document): JsonMap {
 const kept: KeptTexts = new WeakMap()
 
 /** The document as the text of its file: `print(normalise(text))` is the text again. */
-export const print = (document: Document): string => printJson(rootOf(document), kept)
+export const print = (document: Document): string => printRoot(rootOf(document))
+
+/** @param root as `rootOf` gives it */
+export const printRoot = (root: JsonMap): string => printJson(root, kept)

@@ -14,7 +14,7 @@ export interface TextProblem {
 /** At most what the shop reads of a file. */
 const LONGEST = 1_048_576
 /** Deeper than any page nests; no call stack ends there. */
-const DEEPEST = 100
+export const DEEPEST = 100
 /** Names that mean something to programs (the rule forbidden-key). */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -80,6 +80,12 @@ function misuseIn(text: string): TextProblem | undefined {
   )
   return found
 }
+
+/** Whether more lists and maps stand in each other than `most`. */
+export const isDeeper = (value: Json, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)))
 
 /** Reads a text as one object, strictly: what can't be kept to the sign is refused with its place. */
 export function readText(text: string): { readonly root: JsonMap } | { readonly problem: TextProblem } {

@@ -1,6 +1,6 @@
-import { applyPatches, enablePatches, type Patch as ImmerPatch, produceWithPatches } from 'immer'
+import { enablePatches, type Patch as ImmerPatch, produceWithPatches } from 'immer'
 import { firstSigns, isStorable } from '../../domain/storable.ts'
-import type { Patch, Step } from '../../../schemas/studio/step.ts'
+import { MOST_PATCHES, type Patch, type Step } from '../../../schemas/studio/step.ts'
 import { type BlockKey, type Document, type Place, rootLists, slotPlace, slotsOf } from './document.ts'
 import type { Json } from './json.ts'
 import { keyGiver } from './keys.ts'
@@ -89,6 +89,8 @@ export function makeStep(document: Document, label: string, recipe: (draft: Edit
   })
   const patches = [...done.patches, ...keyed.patches].map(toPatch)
   if (patches.length === 0) return { refused: '没有改动' }
+  if (patches.length > MOST_PATCHES)
+    return { refused: `一次改动太多：有 ${patches.length} 处，最多 ${MOST_PATCHES} 处，分几次改` }
   // The server would refuse it, also together with the step that takes it back, and no later step could be saved.
   if (!isStorable(patches)) return { refused: '有一段文字里有无法保存的字符，没有改' }
   return {
@@ -96,7 +98,3 @@ export function makeStep(document: Document, label: string, recipe: (draft: Edit
     document: keyed.document,
   }
 }
-
-/** The document after patches. Throws where they fit none of its values: they were made for another. */
-export const patched = (document: Document, patches: readonly Patch[]): Document =>
-  applyPatches(document, patches as readonly ImmerPatch[])

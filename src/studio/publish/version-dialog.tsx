@@ -53,7 +53,7 @@ export function VersionDialog({ entry, entries, onClose, onDone }: VersionDialog
               放进草稿
             </Button>
           )}
-          {may(me, 'publisher') && !entry.isLive && (
+          {may(me, 'publisher') && !entry.isLive && entry.action !== 'discarded' && (
             <Button look="main" disabled={text === undefined} onClick={() => void goBack()}>
               回退到这一版
             </Button>

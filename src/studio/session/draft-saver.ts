@@ -1,4 +1,5 @@
 import { ref } from 'valtio'
+import { MOST_PATCHES, MOST_STEPS, type Step } from '../../../schemas/studio/step.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { type Document, patched, print } from '../document/index.ts'
 import { ASK_EVERY, isAway } from './away.ts'
@@ -7,8 +8,7 @@ import type { EditorState } from './editor-state.ts'
 /** ms after the last change before it is saved. */
 const SAVE_AFTER = 900
 
-/** Steps that one save takes, and saves that follow each other at once. */
-const PER_SAVE = 200
+/** Saves that follow each other at once. */
 const MOST_SAVES = 10
 
 /** Nobody took what waits: that and why stays to be read until it is tried again. */
@@ -77,11 +77,18 @@ async function saveAll(parts: SaverParts): Promise<void> {
   for (let turn = 0; turn < MOST_SAVES && (await saveOnce(parts)); turn += 1);
 }
 
+/** The first of the waiting steps, as many as one call takes. */
+export function firstSteps(waiting: readonly Step[]): Step[] {
+  let patches = 0
+  const beyond = waiting.findIndex((step) => (patches += step.patches.length) > MOST_PATCHES)
+  return waiting.slice(0, Math.min(MOST_STEPS, beyond < 0 ? waiting.length : beyond))
+}
+
 /** @returns whether there is more to save at once */
 async function saveOnce({ call, state, saved, onSaved, meetOthers, meetAnew }: SaverParts): Promise<boolean> {
-  const steps = state.waiting.slice(0, PER_SAVE)
+  const steps = firstSteps(state.waiting)
   const after = steps.reduce((document, { patches }) => patched(document, patches), saved())
-  const body = { version: state.version, base: state.base, steps: [...steps], text: print(after) }
+  const body = { version: state.version, base: state.base, steps, text: print(after) }
   state.saving = 'saving'
   const answer = await call('saveSteps', { params: state.item, body })
   if ('reply' in answer) {

@@ -2,6 +2,7 @@ import { compileNode, follow, keyOf, placeOf } from './closures.ts'
 import type { Context, Path, Scope } from './closures.ts'
 import { ExpressionSyntaxError } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { evaluate } from './meter.ts'
 import { readTemplate } from './read-template.ts'
 import type { Template } from './read-template.ts'
 import type { Expr } from './syntax.ts'
@@ -46,7 +47,7 @@ export function compileExpression(node: Expr): Compiled {
   const path = placeOf(node)
   if (path) return compiled(context, (scope) => follow(scope(path[0]), path))
   const left = LIMITS.steps - context.cost
-  return compiled(context, (scope) => run({ scope, left, locals: [] }))
+  return compiled(context, (scope) => evaluate(run, scope, left))
 }
 
 /** Compiles a parsed text: a typed value, or text in which null has become ''. */

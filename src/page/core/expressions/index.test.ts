@@ -19,6 +19,7 @@ describe('the door of the run-time half', () => {
       'functions',
       'index',
       'limits',
+      'meter',
       'operators',
       'read',
       'read-template',
