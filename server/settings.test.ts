@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const ROOT = '/shop'
-const TOKEN_SECRET = 'x'.repeat(32)
+const TOKEN_SECRET = 'q7Zk2vX9mRt4LpW8sYc1NbH6dGf3JeUa'
+const PAYMENT_SECRET = 'x'.repeat(32)
 const sms = { SMS_URL: 'https://sms.example.com', SMS_KEY: 'key' }
 const payment = {
-  ...{ PAYMENT_URL: 'https://pay.example.com', PAYMENT_ID: 'lantu', PAYMENT_SECRET: TOKEN_SECRET },
+  ...{ PAYMENT_URL: 'https://pay.example.com', PAYMENT_ID: 'lantu', PAYMENT_SECRET },
   SHOP_URL: 'https://shop.example',
 }
 const anywhere = { PAGODA_MODE: 'live', TOKEN_SECRET, TRUST_PROXY: '10.0.0.0/8', ...sms, ...payment }
@@ -186,6 +187,43 @@ describe('readSettings', () => {
 
   it.each([{ DATABASE_URL: 'postgres://db/shop' }, { DATA_DIR: '/srv/shop' }])('goes live with %j', (env) => {
     expect(problemsOf({ ...anywhere, ...env })).toEqual([])
+  })
+
+  it.each([
+    ['TOKEN_SECRET', 'a'.repeat(36)],
+    ['TOKEN_SECRET', 'abcdefghijkl'.repeat(3)],
+    ['TOKEN_SECRET', '0123012301230123012301230123012'.padEnd(40, '321')],
+    ['TOKEN_SECRET_PREVIOUS', '-'.repeat(64)],
+  ])('does not go live with a %s that is easily guessed, and does not tell it: %s', (name, secret) => {
+    const [problem, ...more] = problemsOf({ ...live, [name]: secret })
+    expect([problem, more]).toEqual([expect.stringContaining(`${name} is easily guessed`), []])
+    expect(problem).not.toContain(secret)
+    expect(problemsOf({ [name]: secret }), 'in the sandbox anybody is anybody').toEqual([])
+  })
+
+  it('goes live with a secret of hexadecimal', () => {
+    const TOKEN_SECRET = '9f1c4be27a0d853e6f92b1c07d4ea8356b0f2d91c7e4a8530f6d2b91ce7a4835'
+    expect(problemsOf({ ...live, TOKEN_SECRET })).toEqual([])
+  })
+
+  it.each(['PAYMENT_SECRET', 'SMS_KEY', 'TOKEN_SECRET_PREVIOUS'])(
+    'does not go live where %s signs logins too',
+    (name) => {
+      expect(problemsOf({ ...live, [name]: TOKEN_SECRET })).toEqual([
+        `TOKEN_SECRET is the same as ${name}, which others know or knew: draw one of its own by chance.`,
+      ])
+    },
+  )
+
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/0'])('does not go live believing everybody: %s', (TRUST_PROXY) => {
+    expect(problemsOf({ ...live, TRUST_PROXY })).toEqual([expect.stringContaining('TRUST_PROXY believes everybody')])
+  })
+
+  it('does not send codes in the clear over a network', () => {
+    expect(problemsOf({ ...live, SMS_URL: 'http://sms.example.com/send' })).toEqual([
+      expect.stringContaining('SMS_URL must start with https://'),
+    ])
+    expect(problemsOf({ ...live, SMS_URL: 'http://127.0.0.1:8080/send' })).toEqual([])
   })
 
   it('goes live without payments and messages of its own where another backend sells', () => {

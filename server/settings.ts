@@ -168,6 +168,13 @@ function liveNeeds(env: Env, say: Say): void {
     say(
       'PAGODA_MODE=live needs TRUST_PROXY: the addresses of the proxies before this server, or none. Calls are counted by address.',
     )
+  liveSecrets(env, say)
+  const believed = (text(env, 'TRUST_PROXY') ?? '').split(',').map((entry) => entry.trim())
+  if (believed.some((entry) => /\/0+$/.test(entry)))
+    say(
+      'TRUST_PROXY believes everybody (a net of /0), so that anybody may call from any address: name the addresses of your proxies, or none.',
+    )
+  for (const name of ['SMS_URL', 'MAIL_URL']) refusePlain(env, name, say)
   // Whoever sells through another backend logs in and pays there.
   if (!text(env, 'API_BASE')) {
     needs(env, ofSms, 'without it nobody can log in', say)
@@ -183,6 +190,46 @@ function liveNeeds(env: Env, say: Say): void {
     say(`AGENT_URL, AGENT_SECRET and ${AGENT_KEYS} belong together: set all of them, or none.`)
   if (!text(env, 'WECHAT_APP_ID') !== !text(env, 'WECHAT_APP_SECRET'))
     say('WECHAT_APP_ID and WECHAT_APP_SECRET belong together: set both, or neither.')
+}
+
+/** What else is secret: of each only that it is another one than what signs logins. */
+const OTHER_SECRETS = [
+  'TOKEN_SECRET_PREVIOUS',
+  'PAYMENT_SECRET',
+  'AGENT_SECRET',
+  'WECHAT_APP_SECRET',
+  'SMS_KEY',
+  'MAIL_KEY',
+  'IDENTITY_KEY',
+]
+
+/** Different characters of a secret that was drawn by chance: 64 of hexadecimal have all 16, but for one in a hundred thousand at least 12. */
+const LEAST_CHARACTERS = 10
+
+/** Whoever knows or guesses what signs logins is anybody. */
+function liveSecrets(env: Env, say: Say): void {
+  for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS']) {
+    const secret = text(env, name)
+    const isRepeated = secret !== undefined && /^(.{1,16}?)\1+/s.exec(secret)?.[0].length === secret.length
+    if (secret !== undefined && (isRepeated || new Set(secret).size < LEAST_CHARACTERS))
+      say(`${name} is easily guessed: draw one by chance, such as with \`openssl rand -hex 32\`.`)
+  }
+  const same = OTHER_SECRETS.filter(
+    (name) => text(env, name) !== undefined && text(env, name) === text(env, 'TOKEN_SECRET'),
+  )
+  if (same.length > 0)
+    say(`TOKEN_SECRET is the same as ${same.join(' and ')}, which others know or knew: draw one of its own by chance.`)
+}
+
+/** Codes and keys are not sent in the clear over a network. */
+function refusePlain(env: Env, name: string, say: Say): void {
+  const given = text(env, name)
+  if (given === undefined || !URL.canParse(given)) return
+  const { protocol, hostname } = new URL(given)
+  if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+    say(
+      `${name} must start with https:// in live mode: what is sent there is secret. http:// is for this machine alone.`,
+    )
 }
 
 function needs(env: Env, names: readonly string[], why: string, say: Say): void {

@@ -15,7 +15,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 const live = {
-  ...{ PAGODA_MODE: 'live', TOKEN_SECRET: 'x'.repeat(32), TRUST_PROXY: 'none' },
+  ...{ PAGODA_MODE: 'live', TOKEN_SECRET: 'q7Zk2vX9mRt4LpW8sYc1NbH6dGf3JeUa', TRUST_PROXY: 'none' },
   ...{ SMS_URL: 'https://sms.example', SMS_KEY: 'key', SHOP_URL: 'https://shop.example' },
   ...{ PAYMENT_URL: 'https://pay.example', PAYMENT_ID: 'lantu', PAYMENT_SECRET: 'y'.repeat(32) },
 }

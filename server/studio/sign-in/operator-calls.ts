@@ -14,6 +14,8 @@ import { lockedNames } from './operator-tries.ts'
 interface OperatorDeps {
   readonly db: Orm
   readonly now: () => number
+  /** Where the server is known; '' when that is not known. */
+  readonly publicUrl: string
 }
 
 interface OperatorCalls {
@@ -25,7 +27,9 @@ interface OperatorCalls {
 }
 
 /** What admins decide about operators. */
-export function operatorCalls({ db, now }: OperatorDeps): OperatorCalls {
+export function operatorCalls({ db, now, publicUrl }: OperatorDeps): OperatorCalls {
+  // A link signs somebody in: where it leads is the word of the settings, and of a request's headers only where these say nothing.
+  const originFor = (place: CallPlace) => publicUrl || place.origin
   const deed = (by: SignedIn, place: CallPlace) => deedOf(by, place, now)
   return {
     operatorList: async ({ by }) => ({ operators: await listOperators(db, now(), by.sessionId) }),
@@ -33,14 +37,14 @@ export function operatorCalls({ db, now }: OperatorDeps): OperatorCalls {
       const made = await addOperator(db, deed(by, place), body)
       if (made instanceof StudioRefusal) return made
       const { operator, link } = made
-      return { operator, link: linkAddress(place.origin, link), expiresAt: link.expiresAt }
+      return { operator, link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }
     },
     changeOperator: ({ params, body, by, place }) => changeOperator(db, deed(by, place), params.id, body),
     async newSignInLink({ params, by, place }) {
       const made = await newLink(db, deed(by, place), params.id)
       if (made instanceof StudioRefusal) return made
       const { row, link } = made
-      return { operator: toldOperator(row), link: linkAddress(place.origin, link), expiresAt: link.expiresAt }
+      return { operator: toldOperator(row), link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }
     },
     endSession: ({ params, by, place }) =>
       endSession(db, deed(by, place), params.id, {
