@@ -1,11 +1,22 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import type { Role } from '../../../schemas/studio/role.ts'
+import { type OperatorCalls, signedInBy } from '../support/operator-calls.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 
 export const PASSWORD = 'a long word for the studio'
 
+/** A shop with an admin in its studio. */
+export interface StudioShop extends ShopProcess {
+  /** Of the admin. */
+  readonly session: string
+  /** As the admin. */
+  readonly calls: OperatorCalls
+  /** So many journeys were in this shop before: a part of names that are given once. */
+  readonly turn: number
+}
+
 /** The link that the first start of a sandbox prints. */
-export function firstLink(shop: ShopProcess): string {
+export function firstLink(shop: Pick<ShopProcess, 'log'>): string {
   const [link] = /http:\S+\/studio\/sign-in#\S+/.exec(shop.log()) ?? []
   if (link === undefined) throw new Error('The shop printed no link for the first sign-in')
   return link
@@ -41,50 +52,94 @@ function byKeys(page: Page) {
   }
 }
 
+/** Makes a browser somebody's who is in the studio. */
+const bringIn = (context: BrowserContext, { url }: ShopProcess, session: string) =>
+  context.addCookies([
+    {
+      name: 'pagoda_studio',
+      value: session,
+      domain: new URL(url).hostname,
+      path: '/studio',
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
+
+/** The tour greets whoever comes first, and is another journey's affair. */
+const skipTour = (page: Page) => page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+
+let colleagues = 0
+
+/** Somebody else in a browser of their own, whom the admin gave a link. */
+export async function colleague(
+  browser: Browser,
+  shop: StudioShop,
+  role: Role,
+): Promise<{ readonly page: Page; readonly name: string; readonly id: string }> {
+  colleagues += 1
+  const name = `同事 ${colleagues}`
+  const { link, operator } = await shop.calls.post<{ link: string; operator: { id: string } }>('/operators', {
+    name,
+    role,
+  })
+  const session = await signedInBy(link, PASSWORD)
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await skipTour(page)
+  await bringIn(page.context(), shop, session)
+  await page.goto(`${shop.url}/studio`)
+  await page.getByLabel('找页面').waitFor()
+  return { page, name, id: operator.id }
+}
+
 interface Among {
   readonly admin: Page
   readonly browser: Browser
   readonly shop: ShopProcess
 }
 
-/** Somebody else in a browser of their own, who was given a link by the admin. */
-export async function colleague({ admin, browser, shop }: Among, name: string, role: Role): Promise<Page> {
+/** Somebody else in a browser of their own, who comes in by hand: for journeys that go on from one another. */
+export async function colleagueByHand({ admin, browser, shop }: Among, name: string, role: Role): Promise<Page> {
   const headers = { origin: shop.url }
   const made = await admin.request.post(`${shop.url}/studio/api/operators`, { data: { name, role }, headers })
   const { link } = (await made.json()) as { link: string }
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  // The tour greets whoever comes first, and is another journey's affair.
-  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+  await skipTour(page)
+  await comeInBy(page, link)
+  await page.getByLabel('找页面').waitFor()
+  return page
+}
+
+/** By a link that is good once, with a password of their own. */
+async function comeInBy(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByLabel('新密码').fill(PASSWORD)
   await page.getByLabel('再写一次').fill(PASSWORD)
   await page.getByRole('button', { name: '保存密码' }).click()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  return page
 }
 
 /** The studio as an operator has it in front of them. */
-export function studio(page: Page, shop: ShopProcess) {
-  /** The tour is seen by whoever comes first; most journeys are about something else. */
-  const skipTour = () => page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+export function studio(page: Page, shop: ShopProcess & Partial<Pick<StudioShop, 'session'>>) {
   const side = (name: string) => page.getByRole('tab', { name })
   return {
-    /** By the first link, with a password of their own. */
+    /** By the first link: for journeys that go on from one another. */
     async enterByLink() {
-      await skipTour()
-      await page.goto(firstLink(shop))
-      await page.getByRole('button', { name: '登录' }).click()
-      await page.getByLabel('新密码').fill(PASSWORD)
-      await page.getByLabel('再写一次').fill(PASSWORD)
-      await page.getByRole('button', { name: '保存密码' }).click()
+      await skipTour(page)
+      await comeInBy(page, firstLink(shop))
     },
+    /** As the admin, at the list of pages; by hand where the shop knows of no session. */
     async enter({ withTour = false }: { readonly withTour?: boolean } = {}) {
-      if (!withTour) await skipTour()
-      await page.goto(`${shop.url}/studio/sign-in`)
-      await page.getByLabel('名字').fill('admin')
-      await page.getByLabel('密码').fill(PASSWORD)
-      await page.getByRole('button', { name: '登录' }).click()
+      if (!withTour) await skipTour(page)
+      if (shop.session === undefined) {
+        await page.goto(`${shop.url}/studio/sign-in`)
+        await page.getByLabel('名字').fill('admin')
+        await page.getByLabel('密码').fill(PASSWORD)
+        await page.getByRole('button', { name: '登录' }).click()
+        return
+      }
+      await bringIn(page.context(), shop, shop.session)
+      await page.goto(`${shop.url}/studio`)
+      await page.getByLabel('找页面').waitFor()
     },
     /** Finds a page in the list and opens it. */
     async openPage(words: string, title: string) {

@@ -1,37 +1,37 @@
-import { expect, test } from '../fixtures.ts'
-import { studio } from '../drivers/studio.ts'
+import { expect, test } from './studio-shop.ts'
+import { firstLink, PASSWORD, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
-
-test.beforeAll(async () => {
-  shop = await startShop({})
-})
-test.afterAll(() => shop?.stop())
 
 test.describe('operator: a first day in the studio', () => {
   test(
     'comes in by the link of the first start, with a password of their own, and the link is spent',
     { tag: '@gate' },
-    async ({ page }) => {
-      const desk = studio(page, shop)
-      await desk.enterByLink()
+    async ({ page, newShop: { url, log } }) => {
+      await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+      const link = firstLink({ log })
+      await page.goto(link)
+      await page.getByRole('button', { name: '登录' }).click()
+      await page.getByLabel('新密码').fill(PASSWORD)
+      await page.getByLabel('再写一次').fill(PASSWORD)
+      await page.getByRole('button', { name: '保存密码' }).click()
       await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
       expect(page.url()).not.toContain('#')
       expect.soft(await violations(page), 'the list of pages').toEqual([])
+      await page.getByRole('link', { name: '引用' }).click()
+      await expect(page.getByText('还没有查过')).toBeVisible()
+      await page.goto(`${url}/studio/releases`)
+      await expect(page.getByText('还没有发布单')).toBeVisible()
+      expect.soft(await violations(page), 'no releases').toEqual([])
     },
   )
 
   test(
     'finds a page, moves a block by keys alone, sees it named, and takes it back',
     { tag: '@gate' },
-    async ({ page }) => {
+    async ({ page, shop }) => {
       const desk = studio(page, shop)
       await desk.enter()
       await desk.openPage('home', '澜途度假')
@@ -58,7 +58,7 @@ test.describe('operator: a first day in the studio', () => {
   test(
     'changes a title, publishes it, the shop shows it, and the earlier version comes back',
     { tag: '@gate' },
-    async ({ page }) => {
+    async ({ page, shop }) => {
       const home = async () => (await page.request.get(`${shop.url}/tc-fostay/`)).text()
       const desk = studio(page, shop)
       await desk.enter()
@@ -108,7 +108,7 @@ test.describe('operator: a first day in the studio', () => {
     },
   )
 
-  test('sees a problem where it is, can’t publish it, and mends it by one click', async ({ page }) => {
+  test('sees a problem where it is, can’t publish it, and mends it by one click', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await desk.openPage('home', '澜途度假')
@@ -133,6 +133,7 @@ test.describe('operator: a first day in the studio', () => {
 
   test('[C1] sees the page itself: a tap selects, what is typed is there at once, and nothing in it reaches the shop', async ({
     page,
+    shop,
   }) => {
     const desk = studio(page, shop)
     await desk.enter()
@@ -163,10 +164,9 @@ test.describe('operator: a first day in the studio', () => {
     expect(sent.filter((url) => /order|pay|events/i.test(url))).toEqual([])
   })
 
-  test('[C2] shares a draft by a link that needs no login, and takes it back', async ({ page, browser }) => {
+  test('[C2] shares a draft by a link that needs no login, and takes it back', async ({ page, browser, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
-    await expect(desk.search).toBeVisible()
     const body = { kind: 'page', name: 'home', address: '/', as: { level: 3 }, hours: 1 }
     const headers = { origin: shop.url }
     const made = await page.request.post(`${shop.url}/studio/api/previews`, { data: body, headers })

@@ -1,24 +1,14 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from './studio-shop.ts'
 import { studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-test.beforeAll(async () => {
-  shop = await startShop({})
-})
-test.afterAll(() => shop?.stop())
-
 test.describe('operator: keys for programs', () => {
-  test('[K1, K3] a key is made by keys alone, shown once, used by a program, and ended', async ({ page }) => {
+  test('[K1, K3] a key is made by keys alone, shown once, used by a program, and ended', async ({ page, shop }) => {
     const desk = studio(page, shop)
-    await desk.enterByLink()
+    await desk.enter()
     await page.getByLabel(/^admin，/).click()
     await page.getByRole('button', { name: '密钥' }).click()
     await expect(page.getByText('还没有密钥')).toBeVisible()

@@ -1,25 +1,11 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from './studio-shop.ts'
 import { studio } from '../drivers/studio.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 30_000 })
 
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
-
 test.describe('operator: in front of the live shop', () => {
-  test('[H1] finds a handle on each block, which opens that very block', async ({ page }) => {
+  test('[H1] finds a handle on each block, which opens that very block', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await page.getByRole('link', { name: '商城', exact: true }).click()
@@ -29,7 +15,7 @@ test.describe('operator: in front of the live shop', () => {
     await expect(page.getByRole('heading', { name: '订酒店' })).toBeVisible()
   })
 
-  test('[H1] goes on in the shop, and the handles are those of the page that is there', async ({ page }) => {
+  test('[H1] goes on in the shop, and the handles are those of the page that is there', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await page.getByRole('link', { name: '商城', exact: true }).click()
@@ -46,6 +32,7 @@ test.describe('operator: in front of the live shop', () => {
 
   test('[H1] sends shoppers what it always sent: nothing of it, and nothing that depends on who looks', async ({
     page,
+    shop,
   }) => {
     const home = async () => {
       const answer = await page.request.get(`${shop.url}/tc-fostay/`)
@@ -53,7 +40,6 @@ test.describe('operator: in front of the live shop', () => {
     }
     const before = await home()
     await studio(page, shop).enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
     const after = await home()
     expect(after.vary).toBe(before.vary)
     expect(after.html).not.toContain('/studio')

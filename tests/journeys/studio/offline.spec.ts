@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from './studio-shop.ts'
 import { colleague, studio } from '../drivers/studio.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
+import { publishText } from '../support/operator-drafts.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
-
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
 
 /** What a browser says without a connection; its own page in the canvas has no storage for what a journey wants to be remembered. */
 const NO_CONNECTION =
@@ -34,12 +21,13 @@ test.describe('operator: without a connection', () => {
   test('[D3, H3] goes on, and what a colleague publishes meanwhile is in the draft, which can be published', async ({
     page,
     browser,
+    shop,
   }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await desk.openPage('home', '澜途度假')
     await expect(desk.canvas.locator('[data-block=deals]')).toBeVisible()
-    const other = await colleague({ admin: page, browser, shop }, '小发', 'publisher')
+    const { page: other } = await colleague(browser, shop, 'publisher')
     await page.context().setOffline(true)
     await desk.line('deals').click()
     await desk.field('标题 *').fill('断网时写的')
@@ -64,7 +52,10 @@ test.describe('operator: without a connection', () => {
 
   test('[D3] what was done is checked once there is a connection, also where nobody else did anything', async ({
     page,
+    shop,
   }) => {
+    const home = { kind: 'page', name: 'home' } as const
+    await publishText(shop.calls, home, '断网以前', (text) => text.replace('限时抢购', '今日特价'))
     const desk = studio(page, shop)
     await desk.enter()
     await desk.openPage('home', '澜途度假')
@@ -80,14 +71,17 @@ test.describe('operator: without a connection', () => {
     await desk.tab('版本')
     await expect(page.getByRole('tabpanel')).toContainText(AWAY)
     await page.context().setOffline(false)
-    await expect(page.getByRole('tabpanel')).toContainText('断网以后')
+    await expect(page.getByRole('tabpanel')).toContainText('断网以前')
     await expect(saving(page)).toContainText('已保存')
     await page.getByRole('button', { name: /^发布/ }).click()
     await expect(desk.dialog.getByRole('button', { name: '现在发布' })).toBeEnabled()
     await page.keyboard.press('Escape')
   })
 
-  test('[D3] opens a page once there is a connection, with the canvas and what was not saved', async ({ page }) => {
+  test('[D3] opens a page once there is a connection, with the canvas and what was not saved', async ({
+    page,
+    shop,
+  }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await desk.openPage('home', '澜途度假')

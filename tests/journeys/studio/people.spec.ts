@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OperatorRow } from '../../../schemas/studio/operators.ts'
 import { expect, test } from '../fixtures.ts'
-import { colleague, PASSWORD, studio } from '../drivers/studio.ts'
+import { colleagueByHand, PASSWORD, studio } from '../drivers/studio.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
 test.use({ baseURL: '' })
@@ -55,7 +55,7 @@ test.describe('operator: several people with several roles', () => {
   test('[S1] who may only look is offered nothing else, also by keys', async ({ page, browser }) => {
     await studio(page, shop).enter()
     await expect(page.getByLabel('找页面')).toBeVisible()
-    const viewer = await colleague({ admin: page, browser, shop }, '看客', 'viewer')
+    const viewer = await colleagueByHand({ admin: page, browser, shop }, '看客', 'viewer')
     expect(await offered(viewer)).not.toContain('新建')
     expect(await offered(page), 'an admin').toContain('新建页面')
     await viewer.goto(`${shop.url}/studio/releases`)
@@ -75,7 +75,7 @@ test.describe('operator: several people with several roles', () => {
     gate.allow(/403/)
     await studio(page, shop).enter()
     await expect(page.getByLabel('找页面')).toBeVisible()
-    const editor = await colleague({ admin: page, browser, shop }, '小编', 'editor')
+    const editor = await colleagueByHand({ admin: page, browser, shop }, '小编', 'editor')
     const desk = await openHome(editor)
     await desk.block('限时抢购').click()
     const { id } = await rowOf(page, '小编')
@@ -101,7 +101,7 @@ test.describe('operator: several people with several roles', () => {
     gate.allow(/401/)
     await studio(page, shop).enter()
     await expect(page.getByLabel('找页面')).toBeVisible()
-    const writer = await colleague({ admin: page, browser, shop }, '小写', 'editor')
+    const writer = await colleagueByHand({ admin: page, browser, shop }, '小写', 'editor')
     const desk = await openHome(writer)
     await desk.line('deals').click()
     await writer.evaluate(() => {

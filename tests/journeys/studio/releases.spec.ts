@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { colleague, studio } from '../drivers/studio.ts'
+import { colleagueByHand, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
 import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
@@ -160,7 +160,7 @@ test.describe('operator: releases', () => {
     await page.goto(`${shop.url}/studio/releases`)
     await page.getByLabel('发布要两个人').check()
     await expect(page.getByText('打开了：发布都要另一个人批准')).toBeVisible()
-    const editor = await colleague({ admin: page, browser, shop }, '小编', 'editor')
+    const editor = await colleagueByHand({ admin: page, browser, shop }, '小编', 'editor')
     const dialog = await retitle(editor, '周五开抢', '周末开抢')
     await expect(dialog.getByLabel('现在发布')).toHaveCount(0)
     await dialog.getByRole('button', { name: '请求审批' }).click()
