@@ -26,6 +26,9 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   use: {
+    // A button that never comes is told in a third of the journey's time: a broken shop is red three times within a run's minutes.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     // Drawing is most of what a browser without a graphics card does: twice as sharp would take four times as long, and change no rule.
     deviceScaleFactor: 1,

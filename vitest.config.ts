@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { widgetLoaders } from './build/widget-loaders.ts'
-import { later } from './tests/later.ts'
+import { isGate, later } from './tests/later.ts'
 
 const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'sandbox', 'cli', 'tests', 'bench', 'build']
 const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\/|\/node_modules\//
 
 /** `npm test` leaves some to `npm run test:all`; who names a file wants it. */
-const LATER = new Set(process.env['TESTS'] === 'gate' ? Object.values(later).flat() : [])
+const LATER = new Set(isGate ? Object.values(later).flat() : [])
 
 const testFiles = FOLDERS.filter((folder) => existsSync(folder))
   .flatMap((folder) =>

@@ -1,3 +1,6 @@
+/** The gate runs, and not `npm run test:all`: tests/runner/steps.ts says so. */
+export const isGate = process.env['TESTS'] === 'gate'
+
 /**
  * Unit, architecture and contract tests that wait for `npm run test:all`: what they hold breaks seldom, or is held at the gate by a cheaper
  * one. Everything else is of the gate, so that a new test is run rather than forgotten.

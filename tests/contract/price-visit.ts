@@ -8,12 +8,13 @@ import { priceFor } from '../../src/domain/product/member-price.ts'
 import { keepRequest } from '../../src/modules/checkout/keep-choice.ts'
 import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
 import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
+import { isGate } from '../later.ts'
 import type { Arrival, OpenShop } from './shop-visit.ts'
 
-/** The gate asks for two members; the other levels, and what is one price for each of many days, wait for `npm run test:all`. */
-export const isGate = process.env['TESTS'] === 'gate'
-
-/** Members of each level that the sandbox sells to; the rate of each is that of its level. */
+/**
+ * Members of each level that the sandbox sells to; the rate of each is that of its level. The gate asks for two of them, and leaves what is one
+ * price for each of many days to `npm run test:all`.
+ */
 export const members = isGate
   ? ['900000', '900003']
   : ['900000', '900001', '900002', '900003', '900004', '900005', '900006']

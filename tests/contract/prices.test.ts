@@ -8,7 +8,8 @@ import type { SaleTicket, StockDay } from '../../schemas/domain/sale-ticket.ts'
 import type { OfferedGroup, SaleDate } from '../../schemas/domain/ticket-offer.ts'
 import { memberPricesAt } from '../../src/domain/ticket/ticket-days.ts'
 import { choiceOf, isBookable } from '../../widgets/room-list/choice.ts'
-import { ask, chargedFor, isGate, type Look, lookAt, members, type Priced, propsOf, readOf } from './price-visit.ts'
+import { ask, chargedFor, type Look, lookAt, members, type Priced, propsOf, readOf } from './price-visit.ts'
+import { isGate } from '../later.ts'
 import { openShop } from './shop-visit.ts'
 
 const shop = openShop()

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import type { AnyWidget, Example } from '../../src/kit/widget.ts'
+import { isGate } from '../later.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
 import { mistakes, strictly } from './strict-ajv.ts'
 import { type WidgetCase, widgetCases } from './widget-cases.ts'
@@ -115,7 +116,7 @@ describe.each(cases)('$code', (found) => {
     })
 
     // Half of the time of all these tests: the gate leaves it to `npm run test:all`.
-    it.skipIf(process.env['TESTS'] === 'gate')('has nothing that axe finds', async () => {
+    it.skipIf(isGate)('has nothing that axe finds', async () => {
       expect(await axeFindings((await inBrowser()).result)).toEqual([])
     })
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { countLine, type Report, type Test } from './report.ts'
 import { type Outcome, runSteps, testsOf } from './run-steps.ts'
-import { merged, unsteady } from './second-try.ts'
+import { merged, tryAgain, unsteady } from './second-try.ts'
 import { steadyLines } from './steady.ts'
 import type { Step } from './steps.ts'
 import { closingLines } from './summary.ts'
@@ -147,6 +147,28 @@ describe('a second try', () => {
   ])('%s', (_, first, again, line, waver) => {
     expect(countLine(merged(first, again))).toBe(line)
     expect(unsteady(first, merged(first, again)).map(({ name }) => name)).toEqual(waver)
+  })
+})
+
+describe('what failed', () => {
+  const failures = (count: number) => Array.from({ length: count }, (_, at) => test(`${at}.test.ts > x`, 'failed'))
+  const unit: Step = { ...step('unit'), again: () => ['--eval', ''] }
+
+  it('is tried again twice, alone', async () => {
+    const said: string[] = []
+    const { tests } = await tryAgain(ended(unit, ...failures(20)), (line) => said.push(line))
+    expect(said.filter((line) => line.startsWith('·'))).toEqual([
+      '·  unit: what failed, alone (1 of 2) ...',
+      '·  unit: what failed, alone (2 of 2) ...',
+    ])
+    expect(countLine(tests)).toMatch(/^0 passed, 2\d failed/)
+  })
+
+  it('in more than twenty files is broken, and is not waited for again', async () => {
+    const said: string[] = []
+    const { tests } = await tryAgain(ended(unit, ...failures(21)), (line) => said.push(line))
+    expect(said).toEqual(['-- unit: tests of 21 files failed, which is no luck: they are not tried again'])
+    expect(countLine(tests)).toBe('0 passed, 21 failed, 0 skipped')
   })
 })
 

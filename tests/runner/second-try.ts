@@ -4,6 +4,9 @@ import { type Outcome, type Print, runStep } from './run-steps.ts'
 /** A defect is red each time; what luck brings is not. */
 const TRIES = 2
 
+/** Files in which luck may fail at once. With more than these something is broken, and waiting for each of them twice again tells nothing more. */
+const MOST_UNLUCKY = 20
+
 /** Runs the failed tests of a step again, by themselves. What broke outside of every file can't be, and stays. */
 export async function tryAgain(outcome: Outcome, print: Print): Promise<Outcome> {
   const { step } = outcome
@@ -11,6 +14,11 @@ export async function tryAgain(outcome: Outcome, print: Print): Promise<Outcome>
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const failed = tests.filter((test) => hasFailed(test) && test.file !== undefined)
     if (!step.again || failed.length === 0) break
+    const files = new Set(failed.map(({ file }) => file)).size
+    if (files > MOST_UNLUCKY) {
+      print(`-- ${step.title}: tests of ${files} files failed, which is no luck: they are not tried again`)
+      break
+    }
     const title = `${step.title}: what failed, alone (${attempt} of ${TRIES})`
     const again = await runStep({ ...step, title, run: step.again(failed) }, print)
     tests = merged(tests, again.tests)
