@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test'
 import { contracts } from '../../../schemas/api/contracts.ts'
-import { expect, test } from '../fixtures.ts'
-import { studio } from '../drivers/studio.ts'
+import { expect, test } from './studio-shop.ts'
+import { type StudioShop, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
+import { publishText } from '../support/operator-drafts.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-test.beforeAll(async () => {
-  shop = await startShop({})
-})
-test.afterAll(() => shop?.stop())
-
 const homeOf =
-  (page: Page, query = '') =>
+  (page: Page, shop: StudioShop, query = '') =>
   async () =>
     (await page.request.get(`${shop.url}/tc-fostay/${query}`)).text()
 
@@ -32,10 +23,10 @@ test.describe('operator: the contents and looks of the shop', () => {
   test(
     '[E1] finds a banner among all codes, changes its words, sees them in the page, and publishes',
     { tag: '@gate' },
-    async ({ page }) => {
+    async ({ page, shop }) => {
       const desk = studio(page, shop)
-      const home = homeOf(page)
-      await desk.enterByLink()
+      const home = homeOf(page, shop)
+      await desk.enter()
       await page.getByRole('link', { name: '内容', exact: true }).click()
       await expect(page.getByRole('row', { name: /首页轮播 YT3_BANNER 轮播图 澜途度假 7 条 线上/ })).toBeVisible()
       expect.soft(await violations(page), 'the list of contents').toEqual([])
@@ -57,9 +48,12 @@ test.describe('operator: the contents and looks of the shop', () => {
     },
   )
 
-  test('[E4] gives an entry its time: it is not there before, and comes by the shop’s clock', async ({ page }) => {
+  test('[E4] gives an entry its time: it is not there before, and comes by the shop’s clock', async ({
+    page,
+    shop,
+  }) => {
     const desk = studio(page, shop)
-    const home = homeOf(page)
+    const home = homeOf(page, shop)
     await desk.enter()
     await openContent(page, '首页轮播')
     await desk.block('今年的第一场雪').click()
@@ -77,7 +71,10 @@ test.describe('operator: the contents and looks of the shop', () => {
     await expect.poll(home).not.toContain('今年的第一场雪')
   })
 
-  test('goes back to what was there at first', async ({ page }) => {
+  test('goes back to what was there at first', async ({ page, shop }) => {
+    const banner = { kind: 'component', name: 'YT3_BANNER' } as const
+    await publishText(shop.calls, banner, '冬天', (text) => text.replace('海风已经备好', '冬天去看海'))
+    await expect.poll(homeOf(page, shop)).not.toContain('海风已经备好')
     const desk = studio(page, shop)
     await desk.enter()
     await openContent(page, '首页轮播')
@@ -85,11 +82,14 @@ test.describe('operator: the contents and looks of the shop', () => {
     await page.getByRole('button', { name: /初始内容/ }).click()
     await desk.dialog.getByRole('button', { name: '回退到这一版' }).click()
     await expect(page.getByText('回退了，顾客下一次打开就是这一版')).toBeVisible()
-    await expect.poll(homeOf(page)).toContain('海风已经备好')
-    expect(await homeOf(page)()).toContain('今年的第一场雪')
+    await expect.poll(homeOf(page, shop)).toContain('海风已经备好')
+    expect(await homeOf(page, shop)()).toContain('今年的第一场雪')
   })
 
-  test('[E2] adds, copies, moves and removes entries by keys, and is told what an entry lacks', async ({ page }) => {
+  test('[E2] adds, copies, moves and removes entries by keys, and is told what an entry lacks', async ({
+    page,
+    shop,
+  }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await openContent(page, '公告')
@@ -119,9 +119,10 @@ test.describe('operator: the contents and looks of the shop', () => {
 
   test('[E3] sees at once that a colour can’t be read, can’t publish it, mends it, and the brand has it', async ({
     page,
+    shop,
   }) => {
     const desk = studio(page, shop)
-    const brandHome = homeOf(page, '?from=clubmed')
+    const brandHome = homeOf(page, shop, '?from=clubmed')
     await desk.enter()
     await page.getByRole('link', { name: '内容', exact: true }).click()
     await page.getByRole('button', { name: /^主题/ }).click()
@@ -151,10 +152,12 @@ test.describe('operator: the contents and looks of the shop', () => {
   test('[E6, E7] makes a look for a word of its own and a notice with a code of its own, and publishes both', async ({
     page,
     gate,
+    shop,
   }) => {
     gate.allow(/409/)
     const desk = studio(page, shop)
-    const springHome = homeOf(page, '?from=spring')
+    const [code, from] = [`SPRING_NOTICE_${shop.turn}`, `spring${shop.turn}`]
+    const springHome = homeOf(page, shop, `?from=${from}`)
     await desk.enter()
     await page.getByRole('link', { name: '内容', exact: true }).click()
     await page.getByRole('button', { name: '新建页面组件' }).click()
@@ -164,13 +167,13 @@ test.describe('operator: the contents and looks of the shop', () => {
     await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
     await expect(desk.dialog).toContainText('已经用了编号 YT3_BANNER，页面就按它读：直接改它的内容')
     expect.soft(await violations(page), 'a new component').toEqual([])
-    await desk.field('编号').fill('SPRING_NOTICE')
+    await desk.field('编号').fill(code)
     await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
     await page.getByRole('button', { name: '加一条' }).click()
     await desk.field('标题 *').fill('今晚有烟花')
     await desk.field('标题 *').blur()
     await desk.publishNow('新公告')
-    const data = { codes: ['SPRING_NOTICE'], needContentInfo: false }
+    const data = { codes: [code], needContentInfo: false }
     const notice = async () => (await page.request.post(`${shop.url}${contracts.pageComponents.path}`, { data })).text()
     await expect.poll(notice).toContain('今晚有烟花')
 
@@ -178,7 +181,7 @@ test.describe('operator: the contents and looks of the shop', () => {
     await page.getByRole('button', { name: /^主题/ }).click()
     await page.getByRole('button', { name: '新建主题' }).click()
     await desk.field('主题名').fill('春天')
-    await desk.field('来源（from）').fill('spring')
+    await desk.field('来源（from）').fill(from)
     await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
     await desk.field('品牌色').fill('#7A1F5C')
     await desk.field('品牌色').blur()
@@ -186,16 +189,20 @@ test.describe('operator: the contents and looks of the shop', () => {
     expect(await springHome()).not.toContain('--brand:#7A1F5C')
     await desk.publishNow('春天的样子')
     await expect.poll(springHome).toContain('--brand:#7A1F5C')
-    expect(await homeOf(page, '?from=nobody')()).not.toContain('--brand:#7A1F5C')
+    expect(await homeOf(page, shop, '?from=nobody')()).not.toContain('--brand:#7A1F5C')
   })
 
   test('[E6] archives a notice after a question, takes it back, and is told what can’t be archived', async ({
     page,
     gate,
+    shop,
   }) => {
     gate.allow(/409/)
     const desk = studio(page, shop)
-    const row = page.getByRole('row', { name: /SPRING_NOTICE/ })
+    const code = `SUMMER_NOTICE_${shop.turn}`
+    await shop.calls.post('/items/new', { kind: 'component', name: code, title: '夏天公告', type: '公告' })
+    await shop.calls.post('/publish', { items: [{ kind: 'component', name: code, version: 1 }], message: '' })
+    const row = page.getByRole('row', { name: new RegExp(code) })
     const archive = page.getByRole('button', { name: '归档', exact: true })
     await desk.enter()
     await page.getByRole('link', { name: '内容', exact: true }).click()
@@ -205,18 +212,18 @@ test.describe('operator: the contents and looks of the shop', () => {
     await archive.click()
     await expect(desk.dialog.getByRole('alert')).toContainText('不要的内容一条条隐藏或删除')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '归档 春天公告' }).click()
+    await page.getByRole('button', { name: '归档 夏天公告' }).click()
     await archive.click()
-    await expect(page.getByText('归档了 春天公告')).toBeVisible()
+    await expect(page.getByText('归档了 夏天公告')).toBeVisible()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: '撤销' }).click()
     await expect(row).toContainText('线上')
-    await page.getByRole('button', { name: '归档 春天公告' }).click()
+    await page.getByRole('button', { name: '归档 夏天公告' }).click()
     await archive.click()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: '已归档', exact: true }).click()
     await expect(row).toContainText('已归档')
-    await page.getByRole('button', { name: '恢复 春天公告' }).click()
+    await page.getByRole('button', { name: '恢复 夏天公告' }).click()
     await expect(page.getByText('没有归档的内容')).toBeVisible()
   })
 })

@@ -1,35 +1,22 @@
 import { photo } from '../../../server/studio/media/testing/pictures.ts'
-import { expect, test } from '../fixtures.ts'
-import { studio } from '../drivers/studio.ts'
+import { expect, test } from './studio-shop.ts'
+import { PASSWORD, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 30_000 })
-
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
 
 test.describe('operator: by keys alone', () => {
   test('signs in, finds a page, and is shown around; the tour is skipped, and comes back from the palette', async ({
     page,
+    shop,
   }) => {
     const desk = studio(page, shop)
     const keys = desk.keys()
     await page.goto(`${shop.url}/studio/sign-in`)
     await expect(page.getByLabel('名字')).toBeVisible()
     await keys.into(page.getByLabel('名字'), 'admin')
-    await keys.into(page.getByLabel('密码'), desk.password)
+    await keys.into(page.getByLabel('密码'), PASSWORD)
     await page.keyboard.press('Enter')
     await expect(desk.search).toBeVisible()
     await keys.into(desk.search, 'home')
@@ -48,7 +35,7 @@ test.describe('operator: by keys alone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('inserts a block, writes into it, moves it, takes it back, and does it again', async ({ page }) => {
+  test('inserts a block, writes into it, moves it, takes it back, and does it again', async ({ page, shop }) => {
     const desk = studio(page, shop)
     const keys = desk.keys()
     await desk.enter()
@@ -76,7 +63,7 @@ test.describe('operator: by keys alone', () => {
     await expect(desk.saving).toContainText('已保存')
   })
 
-  test('changes a title, shares it, publishes it and rolls it back', async ({ page }) => {
+  test('changes a title, shares it, publishes it and rolls it back', async ({ page, shop }) => {
     const desk = studio(page, shop)
     const keys = desk.keys()
     await desk.enter()
@@ -107,11 +94,10 @@ test.describe('operator: by keys alone', () => {
     await expect(page.getByText('回退了，顾客下一次打开就是这一版')).toBeVisible()
   })
 
-  test('changes a content, reads a theme’s contrast, and opens a part', async ({ page }) => {
+  test('changes a content, reads a theme’s contrast, and opens a part', async ({ page, shop }) => {
     const desk = studio(page, shop)
     const keys = desk.keys()
     await desk.enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
     await keys.command('打开：内容和主题')
     await keys.press(page.getByRole('link', { name: '公告', exact: true }))
     await expect(desk.blocks.first()).toBeVisible()
@@ -140,7 +126,7 @@ test.describe('operator: by keys alone', () => {
     await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(1)
   })
 
-  test('[G2, G3] makes a release, publishes it and takes it back; the focus is never lost', async ({ page }) => {
+  test('[G2, G3] makes a release, publishes it and takes it back; the focus is never lost', async ({ page, shop }) => {
     const desk = studio(page, shop)
     const keys = desk.keys()
     await desk.enter()
@@ -175,39 +161,38 @@ test.describe('operator: by keys alone', () => {
     await expect(title).toBeFocused()
   })
 
-  test('[P7] makes a page, gives its address a login, and looks for its numbers', async ({ page, gate }) => {
+  test('[P7] makes a page, gives its address a login, and looks for its numbers', async ({ page, gate, shop }) => {
     gate.allow(/409/)
     const desk = studio(page, shop)
     const keys = desk.keys()
     await desk.enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
     await keys.command('新建页面')
     await keys.into(desk.field('标题'), '会员日')
-    await keys.into(desk.field('地址'), '/member-day')
+    await keys.into(desk.field('地址'), `/member-day-${shop.turn}`)
     await keys.press(desk.dialog.getByRole('button', { name: '建成草稿' }))
     const address = page.getByRole('region', { name: '地址' })
-    await expect(address).toContainText('/member-day')
+    await expect(address).toContainText(`/member-day-${shop.turn}`)
     await keys.press(address.getByRole('button', { name: '地址设置…' }))
     await keys.into(desk.dialog.getByRole('textbox').first(), '/combo')
     await page.keyboard.press('Enter')
     await expect(desk.dialog.getByRole('alert')).toContainText('/combo 已经是')
-    await keys.into(desk.dialog.getByRole('textbox').first(), '/members-day')
+    await keys.into(desk.dialog.getByRole('textbox').first(), `/members-day-${shop.turn}`)
     await keys.to(desk.dialog.getByRole('checkbox', { name: /^login|登录/ }))
     await page.keyboard.press('Space')
     expect.soft(await violations(page, { frames: 'iframe' }), 'the settings of an address').toEqual([])
     await keys.press(desk.dialog.getByRole('button', { name: '保存地址设置' }))
-    await expect(address).toContainText('/members-day，要登录')
+    await expect(address).toContainText(`/members-day-${shop.turn}，要登录`)
     await keys.command('看数据')
     await expect(page.getByRole('tab', { name: '数据', selected: true })).toBeVisible()
   })
 
   test('[M1] crops a picture: the focus goes by arrow keys, what each crop keeps is said, and the new one is saved', async ({
     page,
+    shop,
   }) => {
     const desk = studio(page, shop)
     const keys = desk.keys()
     await desk.enter()
-    await expect(desk.search).toBeVisible()
     const query = new URLSearchParams({ title: '夏天的海', alt: '海边的日落和一把伞', x: '0.5', y: '0.5' })
     const headers = { origin: shop.url, 'content-type': 'application/octet-stream' }
     const uploaded = await page.request.post(`${shop.url}/studio/api/media?${query.toString()}`, {

@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { OperatorRow } from '../../../schemas/studio/operators.ts'
-import { expect, test } from '../fixtures.ts'
-import { colleagueByHand, PASSWORD, studio } from '../drivers/studio.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
+import { expect, test } from './studio-shop.ts'
+import { colleague, PASSWORD, type StudioShop, studio } from '../drivers/studio.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 30_000 })
-
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
-
-/** Who that is for the admin: their role, their sessions. */
-async function rowOf(admin: Page, name: string): Promise<OperatorRow> {
-  const list = (await (await admin.request.get(`${shop.url}/studio/api/operators`)).json()) as {
-    readonly operators: readonly OperatorRow[]
-  }
-  const found = list.operators.find((row) => row.name === name)
-  if (!found) throw new Error(`No operator is called ${name}`)
-  return found
-}
-
-const asAdmin = (admin: Page, path: string, data: object) =>
-  admin.request.post(`${shop.url}/studio/api${path}`, { data, headers: { origin: shop.url } })
 
 /** What the palette offers. */
 async function offered(page: Page): Promise<string> {
@@ -44,7 +17,7 @@ async function offered(page: Page): Promise<string> {
   return found.join('，')
 }
 
-async function openHome(page: Page) {
+async function openHome(page: Page, shop: StudioShop) {
   const desk = studio(page, shop)
   await page.goto(`${shop.url}/studio/pages/page/home`)
   await expect(desk.canvas.locator('[data-block=deals]')).toBeVisible()
@@ -52,16 +25,15 @@ async function openHome(page: Page) {
 }
 
 test.describe('operator: several people with several roles', () => {
-  test('[S1] who may only look is offered nothing else, also by keys', async ({ page, browser }) => {
+  test('[S1] who may only look is offered nothing else, also by keys', async ({ page, browser, shop }) => {
     await studio(page, shop).enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
-    const viewer = await colleagueByHand({ admin: page, browser, shop }, '看客', 'viewer')
+    const { page: viewer } = await colleague(browser, shop, 'viewer')
     expect(await offered(viewer)).not.toContain('新建')
     expect(await offered(page), 'an admin').toContain('新建页面')
     await viewer.goto(`${shop.url}/studio/releases`)
     await expect(viewer.getByRole('heading', { name: '发布单' })).toBeVisible()
     expect(await offered(viewer)).not.toContain('新建')
-    await openHome(viewer)
+    await openHome(viewer, shop)
     await expect(viewer.getByRole('main').getByText('只能看')).toBeVisible()
     expect(await offered(viewer)).not.toMatch(/发布…|插入|保存|撤销|重做/)
     await viewer.context().close()
@@ -71,21 +43,20 @@ test.describe('operator: several people with several roles', () => {
     page,
     browser,
     gate,
+    shop,
   }) => {
     gate.allow(/403/)
     await studio(page, shop).enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
-    const editor = await colleagueByHand({ admin: page, browser, shop }, '小编', 'editor')
-    const desk = await openHome(editor)
+    const { page: editor, id } = await colleague(browser, shop, 'editor')
+    const desk = await openHome(editor, shop)
     await desk.block('限时抢购').click()
-    const { id } = await rowOf(page, '小编')
-    await asAdmin(page, `/operators/${id}`, { role: 'viewer' })
+    await shop.calls.post(`/operators/${id}`, { role: 'viewer' })
     await desk.field('标题 *').fill('没有权限了')
     await expect(desk.field('标题 *')).toBeDisabled()
     await expect(desk.field('标题 *')).toHaveValue('没有权限了')
     await expect(editor.getByText('你的角色不能做这件事')).toBeVisible()
     await expect(editor.getByRole('button', { name: /^发布/ })).toHaveCount(0)
-    await asAdmin(page, `/operators/${id}`, { role: 'editor' })
+    await shop.calls.post(`/operators/${id}`, { role: 'editor' })
     await editor.reload()
     await expect(editor.locator('[data-saving]')).toContainText('已保存')
     await desk.block('没有权限了').click()
@@ -97,12 +68,12 @@ test.describe('operator: several people with several roles', () => {
     page,
     browser,
     gate,
+    shop,
   }) => {
     gate.allow(/401/)
     await studio(page, shop).enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
-    const writer = await colleagueByHand({ admin: page, browser, shop }, '小写', 'editor')
-    const desk = await openHome(writer)
+    const { page: writer, name, id } = await colleague(browser, shop, 'editor')
+    const desk = await openHome(writer, shop)
     await desk.line('deals').click()
     await writer.evaluate(() => {
       const keep = ({ target }: Event) => {
@@ -111,10 +82,11 @@ test.describe('operator: several people with several roles', () => {
       }
       addEventListener('input', keep, { capture: true })
     })
-    const [session] = (await rowOf(page, '小写')).sessions
+    const { operators } = await shop.calls.get<{ operators: readonly OperatorRow[] }>('/operators')
+    const session = operators.find((row) => row.id === id)?.sessions[0]
     await desk.field('标题 *').press('End')
     await writer.keyboard.type('写')
-    await asAdmin(page, `/sessions/${session?.id}/end`, {})
+    await shop.calls.post(`/sessions/${session?.id}/end`, {})
     // Somebody asks every five seconds whether others changed something: a word is always on its way then.
     for (let typed = 0; typed < 200 && writer.url().includes('/pages/'); typed += 1) {
       await writer.keyboard.type('写')
@@ -123,7 +95,7 @@ test.describe('operator: several people with several roles', () => {
     }
     await expect(writer.getByLabel('密码')).toBeVisible()
     const word = await writer.evaluate(() => sessionStorage.getItem('last-word') ?? '')
-    await writer.getByLabel('名字').fill('小写')
+    await writer.getByLabel('名字').fill(name)
     await writer.getByLabel('密码').fill(PASSWORD)
     await writer.getByRole('button', { name: '登录' }).click()
     await expect(writer).toHaveURL(/pages\/page\/home$/)
@@ -139,10 +111,10 @@ test.describe('operator: on a tablet, by touch', () => {
 
   test('[C1] a tap on the page chooses the block, which is moved, written and taken back by touch', async ({
     page,
+    shop,
   }) => {
     await studio(page, shop).enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
-    const desk = await openHome(page)
+    const desk = await openHome(page, shop)
     await desk.canvas.locator('[data-block=header]').tap({ position: { x: 100, y: 20 } })
     await expect(desk.line('header')).toHaveAttribute('aria-selected', 'true')
     await desk.line('deals').tap()

@@ -1,28 +1,14 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from './studio-shop.ts'
 import { studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
   actionTimeout: 30_000,
 })
-
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
 
 /** A tablet is narrower than the three panes: what does not fit is scrolled, also behind a dialog. */
 const SCREENS = [
@@ -35,7 +21,7 @@ for (const { look, width } of SCREENS)
   test.describe(`operator: every screen is for everybody, ${look}, ${width} wide`, () => {
     test.use({ colorScheme: look, viewport: { width, height: 800 } })
 
-    test('the sign-in, the list of pages, operators, the log, the gallery', async ({ page }) => {
+    test('the sign-in, the list of pages, operators, the log, the gallery', async ({ page, shop }) => {
       const desk = studio(page, shop)
       await page.goto(`${shop.url}/studio/sign-in`)
       await expect(page.getByRole('button', { name: '登录' })).toBeVisible()
@@ -58,7 +44,7 @@ for (const { look, width } of SCREENS)
       await expect(page.getByRole('heading', { name: '组件画廊' })).toBeVisible()
     })
 
-    test('the editor with each of its panes, its dialogs and its tour', async ({ page }) => {
+    test('the editor with each of its panes, its dialogs and its tour', async ({ page, shop }) => {
       const desk = studio(page, shop)
       await desk.enter({ withTour: true })
       await desk.openPage('home', '澜途度假')
@@ -89,7 +75,7 @@ for (const { look, width } of SCREENS)
       expect.soft(await violations(page, { frames: 'iframe' }), 'the palette').toEqual([])
     })
 
-    test('the live shop with its handles', async ({ page }) => {
+    test('the live shop with its handles', async ({ page, shop }) => {
       const desk = studio(page, shop)
       await desk.enter()
       await page.getByRole('link', { name: '商城', exact: true }).click()

@@ -53,7 +53,7 @@ export { expect } from '../fixtures.ts'
 let turn = 0
 
 /** Lets the admin of a new shop come in by the first link and set their password: the journey of the first day does so by hand. */
-async function entered(shop: ShopProcess): Promise<StudioShop> {
+export async function entered(shop: ShopProcess): Promise<StudioShop> {
   const session = await signedInBy(firstLink(shop), PASSWORD)
   return { ...shop, session, calls: operatorCalls(shop.url, session), turn: 0 }
 }

@@ -1,26 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { photo } from '../../../server/studio/media/testing/pictures.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from './studio-shop.ts'
 import { studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
 import { outOfReach } from '../support/out-of-reach.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true, actionTimeout: 30_000 })
-
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
 
 /** The screen as it is now can be read and reached with a finger; nothing of it is scrolled to the side. */
 async function isForFingers(page: Page, what: string) {
@@ -35,10 +21,9 @@ async function go(page: Page, name: string, seen: Locator) {
 }
 
 test.describe('operator: on a tablet, by touch alone', () => {
-  test('reads every list, and opens and closes what stands over it', async ({ page }) => {
+  test('reads every list, and opens and closes what stands over it', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
-    await expect(desk.search).toBeVisible()
     await isForFingers(page, 'the list of pages')
     await page.getByRole('button', { name: '新建页面' }).tap()
     await isForFingers(page, 'a new page')
@@ -79,10 +64,9 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await desk.dialog.getByRole('button', { name: '关闭' }).tap()
   })
 
-  test('has the own menu and the commands, and puts both away with a finger', async ({ page }) => {
+  test('has the own menu and the commands, and puts both away with a finger', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
-    await expect(desk.search).toBeVisible()
     const menu = page.getByLabel('admin，管理员')
     const keys = page.getByRole('button', { name: '密钥', exact: true })
     await expect(page.getByRole('link', { name: '澜途度假', exact: true })).toBeVisible()
@@ -109,7 +93,10 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await expect(page.getByRole('heading', { name: '图片', exact: true })).toBeVisible()
   })
 
-  test('is shown around, changes a block by canvas and outline, moves it, and reads each pane', async ({ page }) => {
+  test('is shown around, changes a block by canvas and outline, moves it, and reads each pane', async ({
+    page,
+    shop,
+  }) => {
     const desk = studio(page, shop)
     await desk.enter({ withTour: true })
     await page.getByRole('link', { name: '澜途度假', exact: true }).tap()
@@ -170,7 +157,7 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await desk.dialog.getByRole('button', { name: '关闭' }).tap()
   })
 
-  test('takes a block to another page, and cuts it out there', async ({ page, context }) => {
+  test('takes a block to another page, and cuts it out there', async ({ page, context, shop }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const desk = studio(page, shop)
     await desk.enter()
@@ -190,7 +177,7 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await expect(desk.blocks).toHaveCount(before)
   })
 
-  test('puts a change into a release, gives it to a share, and takes it back', async ({ page }) => {
+  test('puts a change into a release, gives it to a share, and takes it back', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await page.getByRole('link', { name: '主题度假', exact: true }).tap()
@@ -202,7 +189,7 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await desk.dialog.getByLabel('定时发布').tap()
     await isForFingers(page, 'before publishing at a time')
     await desk.dialog.getByLabel('加入发布单').tap()
-    await desk.dialog.getByLabel('发布单的名字').fill('平板上的')
+    await desk.dialog.getByLabel('发布单的名字').fill(`平板上的 ${shop.turn}`)
     await desk.dialog.getByRole('button', { name: '加入发布单' }).tap()
     await page.getByRole('button', { name: '去看' }).tap()
     await expect(page.getByRole('article', { name: '主题度假' })).toBeVisible()
@@ -219,13 +206,13 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await isForFingers(page, 'a release that a share has')
     await page.getByRole('button', { name: '退回', exact: true }).tap()
     await expect(page.getByText('admin 退回了灰度')).toBeVisible()
-    await go(page, '发布单', page.getByRole('row', { name: /平板上的/ }))
+    await go(page, '发布单', page.getByRole('row', { name: new RegExp(`平板上的 ${shop.turn}`) }))
     await isForFingers(page, 'the releases')
-    await go(page, '记录', page.getByText('退回了灰度「平板上的」'))
+    await go(page, '记录', page.getByText(`退回了灰度「平板上的 ${shop.turn}」`))
     await isForFingers(page, 'the log of it')
   })
 
-  test('changes an entry, a theme and what is searched for', async ({ page }) => {
+  test('changes an entry, a theme and what is searched for', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await go(page, '内容', page.getByRole('link', { name: '首页轮播', exact: true }))
@@ -248,7 +235,7 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await isForFingers(page, 'a theme')
   })
 
-  test('uploads a picture and moves its focus with a finger', async ({ page }) => {
+  test('uploads a picture and moves its focus with a finger', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()
     await go(page, '图片', page.getByRole('list', { name: '图片' }))

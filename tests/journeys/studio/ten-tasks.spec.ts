@@ -1,39 +1,25 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { studio } from '../drivers/studio.ts'
+import { expect, test } from './studio-shop.ts'
+import { type StudioShop, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
-import { type ShopProcess, startShop } from '../support/shop-process.ts'
 
-test.use({ baseURL: '' })
-
-let shop: ShopProcess
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ timeout: 600_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 30_000 })
 
-test.beforeAll(async ({ browser }) => {
-  shop = await startShop({})
-  const page = await browser.newPage()
-  await studio(page, shop).enterByLink()
-  await expect(page.getByLabel('找页面')).toBeVisible()
-  await page.close()
-})
-test.afterAll(() => shop?.stop())
-
 /** What the shop shows shoppers at an address. */
-const shown = async (page: Page, address: string) => (await page.request.get(`${shop.url}/tc-fostay${address}`)).text()
+const shown = async (shop: StudioShop, path: string) => (await fetch(`${shop.url}/tc-fostay${path}`)).text()
 
-test.describe('operator: ten tasks, none of them in JSON', () => {
-  test.beforeEach(async ({ page }) => {
-    await studio(page, shop).enter()
-    await expect(page.getByLabel('找页面')).toBeVisible()
-  })
-
-  test('1. adds a campaign page at an address of its own', async ({ page }) => {
-    const desk = studio(page, shop)
+test('operator: ten tasks, none of them in JSON', async ({ page, browser, shop }) => {
+  const desk = studio(page, shop)
+  const path = `/december-${shop.turn}`
+  const open = async () => {
+    await page.goto(`${shop.url}/studio`)
+    await desk.openPage(path.slice(1), '十二月海岛')
+  }
+  await desk.enter()
+  await test.step('1. adds a campaign page at an address of its own', async () => {
     await page.getByRole('button', { name: '新建页面' }).click()
     await desk.dialog.getByLabel('标题').fill('十二月海岛')
-    await desk.dialog.getByLabel('地址').fill('/december')
+    await desk.dialog.getByLabel('地址').fill(path)
     await desk.dialog.getByLabel('空白页').check()
     await desk.dialog.getByRole('button', { name: '建成草稿' }).click()
     await expect(page.getByRole('heading', { name: '十二月海岛' })).toBeVisible()
@@ -43,9 +29,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(desk.saving).toContainText('已保存')
   })
 
-  test('2. changes the picture of a banner', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('2. changes the picture of a banner', async () => {
+    await open()
     await desk.block('轮播图').click()
     await page
       .getByRole('group', { name: '页面组件的内容 *' })
@@ -56,9 +41,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(desk.saving).toContainText('已保存')
   })
 
-  test('3. moves a block by the mouse', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('3. moves a block by the mouse', async () => {
+    await open()
     const names = () => desk.blocks.allInnerTexts()
     await expect(desk.blocks).toHaveCount(4)
     const before = await names()
@@ -72,9 +56,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(desk.saving).toContainText('已保存')
   })
 
-  test('4. schedules a block from Friday 20:00, for gold members', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('4. schedules a block from Friday 20:00, for gold members', async () => {
+    await open()
     await desk.line('rich-text').click()
     await page.getByText('什么时候、给谁看').click()
     await desk.field('开始').fill('2026-11-27T20:00')
@@ -84,9 +67,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(desk.saving).toContainText('已保存')
   })
 
-  test('5. looks at it as a gold member on Saturday', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('5. looks at it as a gold member on Saturday', async () => {
+    await open()
     await page.getByText('现在 · 未登录').click()
     const as = page.getByRole('group', { name: '以谁的眼光看' })
     await as.getByLabel('时间（北京时间）').fill('2026-11-28T10:00')
@@ -94,9 +76,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(desk.canvas.locator('[data-block=rich-text]')).toBeVisible()
   })
 
-  test('6. mends a problem by one click', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('6. mends a problem by one click', async () => {
+    await open()
     await desk.line('package-offers').click()
     await page.getByLabel('样式：写表达式').click()
     await desk.field('样式').fill('countdwn')
@@ -112,9 +93,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(desk.saving).toContainText('已保存')
   })
 
-  test('7. tries two titles against each other', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('7. tries two titles against each other', async () => {
+    await open()
     await desk.line('package-offers').click()
     await page.getByText('什么时候、给谁看').click()
     await page.getByRole('button', { name: '做 A/B：复制成两个版本' }).click()
@@ -131,9 +111,8 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(page.getByRole('button', { name: '发布…' })).toBeVisible()
   })
 
-  test('8. shares a preview by a link with a QR code, and takes it back', async ({ page, browser }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('8. shares a preview by a link with a QR code, and takes it back', async () => {
+    await open()
     await page.getByRole('button', { name: '预览…' }).click()
     await desk.dialog.getByLabel('时间（北京时间）').fill('2026-11-28T10:00')
     await desk.dialog.getByLabel('会员').selectOption('金卡')
@@ -146,7 +125,7 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await expect(guest.getByRole('note')).toContainText('预览，不是线上的页面')
     await expect(guest.locator('[data-block=rich-text]')).toBeVisible()
     await expect(desk.dialog.getByRole('listitem')).toContainText('2026-11-28 10:00 · 金卡')
-    await desk.dialog.getByRole('button', { name: '收回 /december 的链接' }).click()
+    await desk.dialog.getByRole('button', { name: `收回 ${path} 的链接` }).click()
     await expect(desk.dialog.getByText('没有。过期和收回的不在这里。')).toBeVisible()
     expect((await guest.goto(link))?.status()).toBe(410)
     await expect(guest.getByRole('heading', { name: '预览链接打不开了' })).toBeVisible()
@@ -156,25 +135,23 @@ test.describe('operator: ten tasks, none of them in JSON', () => {
     await guest.context().close()
   })
 
-  test('9. publishes', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('9. publishes', async () => {
+    await open()
     await expect(desk.blocks.first()).toBeVisible()
     await desk.publishNow('第一版')
-    await expect.poll(() => shown(page, '/december')).toContain('banner-5')
+    await expect.poll(() => shown(shop, path)).toContain('banner-5')
     await desk.block('轮播图').click()
     await page.getByRole('button', { name: /^隐藏或显示/ }).click()
     await desk.publishNow('没有轮播图')
-    await expect.poll(() => shown(page, '/december')).not.toContain('banner-5')
+    await expect.poll(() => shown(shop, path)).not.toContain('banner-5')
   })
 
-  test('10. rolls back by one click', async ({ page }) => {
-    const desk = studio(page, shop)
-    await desk.openPage('december', '十二月海岛')
+  await test.step('10. rolls back by one click', async () => {
+    await open()
     await desk.tab('版本')
     await page.getByRole('button', { name: /^第一版/ }).click()
     await desk.dialog.getByRole('button', { name: '回退到这一版' }).click()
     await expect(page.getByText('回退了，顾客下一次打开就是这一版')).toBeVisible()
-    await expect.poll(() => shown(page, '/december')).toContain('banner-5')
+    await expect.poll(() => shown(shop, path)).toContain('banner-5')
   })
 })
