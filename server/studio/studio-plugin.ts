@@ -23,6 +23,7 @@ import { checkChange, checkDocument, itemList, oneItem, routeTable } from './ite
 import { setDraftRoute } from './items/draft-route.ts'
 import { newItem } from './items/new-item.ts'
 import { newPage } from './items/new-page.ts'
+import { lookAgain } from './items/look-again.ts'
 import { componentList } from './components/component-list.ts'
 import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
@@ -170,14 +171,14 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   studioRoute(app, routing, 'routeTable', routeTable(items))
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
   studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
-  studioRoute(app, routing, 'item', oneItem(items, count))
+  studioRoute(app, routing, 'item', lookAgain(items, oneItem(items, count)))
   studioRoute(app, routing, 'newItem', newItem(items, count))
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })
-  studioRoute(app, routing, 'checkChange', checkChange(items, applySteps), { hasDocument: true })
+  studioRoute(app, routing, 'checkChange', lookAgain(items, checkChange(items, applySteps)), { hasDocument: true })
   studioRoute(app, routing, 'saveSteps', saveSteps(items, applySteps), { hasDocument: true })
   studioRoute(app, routing, 'setDraftRoute', setDraftRoute(items, owner))
-  studioRoute(app, routing, 'draftSince', draftSince(items))
+  studioRoute(app, routing, 'draftSince', lookAgain(items, draftSince(items)))
   studioRoute(app, routing, 'discardDraft', discardDraft(items))
   studioRoute(app, routing, 'publishDraft', publishDraft(items, owner))
   studioRoute(app, routing, 'rollBack', rollBack(items, owner))

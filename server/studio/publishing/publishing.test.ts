@@ -187,11 +187,26 @@ describeOnDatabases('publishing', (opened) => {
       // An instance that has not heard of it yet looks before it says that there is no such address [C1].
       const look = { kind: 'page', name: 'summer', text: pageText('夏天'), address: '/summer', as: {} }
       expect((await other.call('canvasPage', { cookie: publisher, body: look })).status).toBe(200)
-      await other.close()
       expect(body.published).toMatchObject([{ kind: 'page' }, { kind: 'route', name: 'summer' }])
+      await other.close()
       expect(studio.store.routes().at(-1)).toEqual({ name: 'summer', path: '/summer', title: '夏天', open: true })
       expect(titleOf(studio, 'summer')).toBe('夏天')
       expect(studio.store.problems()).toEqual({})
+    })
+
+    it.each([
+      ['item', undefined],
+      ['draftSince', { version: 1, tab: 'tab-of-lin' }],
+      ['checkChange', { version: 1, base: null, patches: [] }],
+    ] as const)('[P4] is known to %s of another instance at once, though its draft is gone', async (call, body) => {
+      await newPage('spring', '/spring')
+      const other = await openStudio(opened().database, { dir: studio.dir })
+      expect((await publish([{ kind: 'page', name: 'spring', version: 1 }])).status).toBe(200)
+      const asked = { cookie: publisher, params: { kind: 'page', name: 'spring' }, ...(body && { body }) }
+      expect((await other.call(call, asked)).status).toBe(200)
+      const nobody = { ...asked, params: { kind: 'page', name: 'nobody' } }
+      expect((await other.call(call, nobody)).status).toBe(404)
+      await other.close()
     })
 
     it('[P7] has an address whose settings are changed until it is published, judged as publishing would', async () => {
