@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { IconButton } from './button.tsx'
 import styles from './controls.module.css'
@@ -23,8 +23,11 @@ const dismiss = (id: number) => {
   state.list = state.list.filter((one) => one.id !== id)
 }
 
-/** ms that a sentence stays: long enough to read it and reach its button. */
+/** ms that a sentence stays: long enough to read it. */
 const STAYS = 7_000
+
+/** The same where it has a button: long enough to reach that by Tab, or with a screen reader. */
+const STAYS_WITH_ACTION = 20_000
 
 export function Toasts(): ReactNode {
   const { list } = useSnapshot(state)
@@ -38,12 +41,23 @@ export function Toasts(): ReactNode {
 }
 
 function ToastLine({ toast: { id, text, tone, action } }: { readonly toast: Toast }): ReactNode {
+  // Nobody's button goes away under the pointer, or while it has the focus.
+  const [isHeld, setHeld] = useState(false)
+  const stays = action ? STAYS_WITH_ACTION : STAYS
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), STAYS)
+    if (isHeld) return
+    const timer = setTimeout(() => dismiss(id), stays)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, stays, isHeld])
   return (
-    <p className={styles.toast} data-tone={tone}>
+    <p
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <span>{text}</span>
       {action && (
         <button
