@@ -40,13 +40,14 @@ function useSend(onClose: () => void) {
     await editor.save()
     const { item, version, row } = editor.state
     const answer = await sendDraft(call, { ...item, version }, row?.title ?? item.name, sending)
+    // What is done to the page next belongs to what is published now, and not to the draft that is gone.
+    if (sending.way === 'now' && !('failure' in answer)) await editor.reopen()
     setBusy(false)
     if ('failure' in answer) return setRefused(answer.failure.message)
     const { said, releaseId } = answer.reply
     const look = { label: '去看', run: () => void navigate(`/releases/${releaseId}`) }
     toast(said, releaseId === undefined ? {} : { action: look })
     onClose()
-    if (sending.way === 'now') await editor.reopen()
   }
   return { refused, isBusy, send }
 }

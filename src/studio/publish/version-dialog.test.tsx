@@ -22,7 +22,12 @@ const entries = [entry('new', 3), entry('old', 2), entry('first', 1), entry('old
 /** Revisions that the server does not give yet. */
 const away = new Set<string>()
 
+/** What happened, in its order. */
+const deeds: string[] = []
+
 const call = (async (name: string, { params }: { readonly params: { readonly hash: string } }) => {
+  deeds.push(name)
+  if (name === 'rollBack') return { reply: {} }
   if (name === 'item')
     return { reply: { row: {}, editors: [], published: { hash: 'new', text: texts.new, source: 'revision' } } }
   if (name === 'sampleAddresses') return { reply: { addresses: [] } }
@@ -39,9 +44,14 @@ async function open() {
   const editing = { editor, titles, catalogue: {} as Catalogue, addresses: [], canEdit: true }
   await act(async () => {})
   render(
-    <StudioContext value={{ call, who: proxy({ me: undefined }) } as unknown as Studio}>
+    <StudioContext value={{ call, who: proxy({ me: { operator: { role: 'publisher' } } }) } as unknown as Studio}>
       <EditingContext value={{ ...editing, values: new WatchedValues() }}>
-        <VersionDialog entry={entries[1]!} entries={entries} onClose={() => {}} onDone={() => {}} />
+        <VersionDialog
+          entry={entries[1]!}
+          entries={entries}
+          onClose={() => void deeds.push('closed')}
+          onDone={() => {}}
+        />
       </EditingContext>
     </StudioContext>,
   )
@@ -51,6 +61,7 @@ async function open() {
 
 afterEach(() => {
   away.clear()
+  deeds.length = 0
   editor.close()
   cleanup()
 })
@@ -72,4 +83,11 @@ it('[P8] says why a version is not there, and asks for it again', async () => {
   away.clear()
   await user.click(screen.getByRole('button', { name: '再试一次' }))
   expect(screen.getByText('昨天：title “昨天” → “今天”')).toBeDefined()
+})
+
+it('[P5] stays until the editor has what is published now: nothing is done to a draft that is gone', async () => {
+  const user = await open()
+  deeds.length = 0
+  await user.click(screen.getByRole('button', { name: '回退到这一版' }))
+  expect(deeds.filter((deed) => deed !== 'checkDocument')).toEqual(['rollBack', 'item', 'closed'])
 })

@@ -39,9 +39,10 @@ export function VersionDialog({ entry, entries, onClose, onDone }: VersionDialog
   }
   const goBack = async () => {
     if (!(await rollBack())) return
+    // What is done to the page next belongs to what is published now.
+    await editor.reopen()
     onClose()
     onDone()
-    await editor.reopen()
   }
   return (
     <Dialog title={momentText(entry.at)} isWide onClose={onClose}>
