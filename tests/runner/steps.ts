@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Test } from './report.ts'
 
@@ -78,10 +78,6 @@ const wholeTests: Step = {
 
 const AGAIN = 'test-results/again.txt'
 
-/** Journeys that go on from one another are listed by their file, to be tried again together. */
-const listed = ({ file = '', place = '' }: Test) =>
-  /mode: 'serial'/.test(readFileSync(file, 'utf8')) ? place.split(' › ')[0]! : place
-
 /** @param chosen what Playwright takes: options, spec files */
 export function journeysStep(...chosen: readonly string[]): Step {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
@@ -91,7 +87,7 @@ export function journeysStep(...chosen: readonly string[]): Step {
     ...{ id: 'journeys', title: 'Journeys in a real browser', needs: ['build'], isLong: true },
     run: [...playwright, ...chosen],
     again: (failed) => {
-      writeFileSync(AGAIN, [...new Set(failed.map(listed))].join('\n'))
+      writeFileSync(AGAIN, failed.map(({ place }) => place).join('\n'))
       return [...playwright, '--workers=1', `--test-list=${AGAIN}`]
     },
   }

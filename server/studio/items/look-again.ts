@@ -1,4 +1,5 @@
-import type { StudioCallName, StudioHandler } from '../studio-route.ts'
+import type { StudioCallName } from '../../../schemas/studio/contracts.ts'
+import type { StudioHandler } from '../studio-route.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 

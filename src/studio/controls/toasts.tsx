@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { IconButton } from './button.tsx'
 import styles from './controls.module.css'
@@ -41,23 +41,20 @@ export function Toasts(): ReactNode {
 }
 
 function ToastLine({ toast: { id, text, tone, action } }: { readonly toast: Toast }): ReactNode {
-  // Nobody's button goes away under the pointer, or while it has the focus.
-  const [isHeld, setHeld] = useState(false)
+  const line = useRef<HTMLParagraphElement>(null)
   const stays = action ? STAYS_WITH_ACTION : STAYS
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => dismiss(id), stays)
+    // Nobody's button goes away under the pointer, or while it has the focus.
+    const leave = () => {
+      const isHeld = line.current?.contains(document.activeElement) || line.current?.matches(':hover')
+      if (isHeld) timer = setTimeout(leave, stays)
+      else dismiss(id)
+    }
+    let timer = setTimeout(leave, stays)
     return () => clearTimeout(timer)
-  }, [id, stays, isHeld])
+  }, [id, stays])
   return (
-    <p
-      className={styles.toast}
-      data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <p ref={line} className={styles.toast} data-tone={tone}>
       <span>{text}</span>
       {action && (
         <button

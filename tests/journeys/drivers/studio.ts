@@ -91,52 +91,13 @@ export async function colleague(
   return { page, name, id: operator.id }
 }
 
-interface Among {
-  readonly admin: Page
-  readonly browser: Browser
-  readonly shop: ShopProcess
-}
-
-/** Somebody else in a browser of their own, who comes in by hand: for journeys that go on from one another. */
-export async function colleagueByHand({ admin, browser, shop }: Among, name: string, role: Role): Promise<Page> {
-  const headers = { origin: shop.url }
-  const made = await admin.request.post(`${shop.url}/studio/api/operators`, { data: { name, role }, headers })
-  const { link } = (await made.json()) as { link: string }
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  await skipTour(page)
-  await comeInBy(page, link)
-  await page.getByLabel('找页面').waitFor()
-  return page
-}
-
-/** By a link that is good once, with a password of their own. */
-async function comeInBy(page: Page, link: string): Promise<void> {
-  await page.goto(link)
-  await page.getByRole('button', { name: '登录' }).click()
-  await page.getByLabel('新密码').fill(PASSWORD)
-  await page.getByLabel('再写一次').fill(PASSWORD)
-  await page.getByRole('button', { name: '保存密码' }).click()
-}
-
 /** The studio as an operator has it in front of them. */
-export function studio(page: Page, shop: ShopProcess & Partial<Pick<StudioShop, 'session'>>) {
+export function studio(page: Page, shop: StudioShop) {
   const side = (name: string) => page.getByRole('tab', { name })
   return {
-    /** By the first link: for journeys that go on from one another. */
-    async enterByLink() {
-      await skipTour(page)
-      await comeInBy(page, firstLink(shop))
-    },
-    /** As the admin, at the list of pages; by hand where the shop knows of no session. */
+    /** As the admin, at the list of pages. */
     async enter({ withTour = false }: { readonly withTour?: boolean } = {}) {
       if (!withTour) await skipTour(page)
-      if (shop.session === undefined) {
-        await page.goto(`${shop.url}/studio/sign-in`)
-        await page.getByLabel('名字').fill('admin')
-        await page.getByLabel('密码').fill(PASSWORD)
-        await page.getByRole('button', { name: '登录' }).click()
-        return
-      }
       await bringIn(page.context(), shop, shop.session)
       await page.goto(`${shop.url}/studio`)
       await page.getByLabel('找页面').waitFor()

@@ -14,6 +14,7 @@ test('operator: ten tasks, none of them in JSON', async ({ page, browser, shop }
   const open = async () => {
     await page.goto(`${shop.url}/studio`)
     await desk.openPage(path.slice(1), '十二月海岛')
+    await expect(desk.canvas.locator('[data-block]').first()).toBeVisible()
   }
   await desk.enter()
   await test.step('1. adds a campaign page at an address of its own', async () => {
