@@ -168,6 +168,10 @@ export const texts = {
   'check.exampleAll': { zh: '检查全部', en: 'checks everything' },
   'check.exampleOne': { zh: '只检查一个文件', en: 'checks one file' },
   'check.exampleFix': { zh: '检查并改好能改的', en: 'checks and mends' },
+  'check.nothing': {
+    zh: '没有可检查的文件：在 {folder} 里找过页面、parts/、themes/ 和 routes.json，一个 .json 也没有',
+    en: 'There is nothing to check: looked in {folder} for pages, parts/, themes/ and routes.json, and found no .json',
+  },
   'check.total': {
     zh: '{files} 个文件，{errors} 个错误，{warnings} 个警告',
     en: '{files} files, {errors} errors, {warnings} warnings',
