@@ -197,6 +197,10 @@ export const texts = {
     zh: '{widget} 写的是版本 {wrote}，这里只认识到 {known}：请先更新商城',
     en: '{widget} is at version {wrote}, and {known} is the newest known here: update the mall first',
   },
+  'migrate.ambiguous': {
+    zh: '看不出 {widget} 的设置是按版本 {wrote} 还是 {known} 写的（{pointer}），没有动它：请在 versions 里写上 "{widget}": {known}（原样保留）或 "{widget}": {wrote}（升级）',
+    en: 'the settings of {widget} may be of version {wrote} or {known} ({pointer}), nothing was changed: write "{widget}": {known} (they stay) or "{widget}": {wrote} (they are migrated) into versions',
+  },
   'migrate.failed': {
     zh: '{widget} 从版本 {wrote} 升级时出错（{pointer}）',
     en: '{widget} could not be brought up from version {wrote} ({pointer})',

@@ -6,7 +6,7 @@ import { spawnNode } from '../../cli/testing/run.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 
 it('pagoda history says that there is no database, and makes none', async () => {
-  const folder = join(temporaryFolder('no-database'), '.data')
+  const folder = join(temporaryFolder(), '.data')
   const asked = await spawnNode(repository, [join(repository, 'server/history.mjs'), 'home.json'], {
     DATA_DIR: folder,
     DATABASE_URL: '',
