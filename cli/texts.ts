@@ -168,6 +168,10 @@ export const texts = {
   'check.exampleAll': { zh: '检查全部', en: 'checks everything' },
   'check.exampleOne': { zh: '只检查一个文件', en: 'checks one file' },
   'check.exampleFix': { zh: '检查并改好能改的', en: 'checks and mends' },
+  'check.nothing': {
+    zh: '没有可检查的文件：在 {folder} 里找过页面、parts/、themes/ 和 routes.json，一个 .json 也没有',
+    en: 'There is nothing to check: looked in {folder} for pages, parts/, themes/ and routes.json, and found no .json',
+  },
   'check.total': {
     zh: '{files} 个文件，{errors} 个错误，{warnings} 个警告',
     en: '{files} files, {errors} errors, {warnings} warnings',
@@ -192,6 +196,10 @@ export const texts = {
   'migrate.tooNew': {
     zh: '{widget} 写的是版本 {wrote}，这里只认识到 {known}：请先更新商城',
     en: '{widget} is at version {wrote}, and {known} is the newest known here: update the mall first',
+  },
+  'migrate.ambiguous': {
+    zh: '看不出 {widget} 的设置是按版本 {wrote} 还是 {known} 写的（{pointer}），没有动它：请在 versions 里写上 "{widget}": {known}（原样保留）或 "{widget}": {wrote}（升级）',
+    en: 'the settings of {widget} may be of version {wrote} or {known} ({pointer}), nothing was changed: write "{widget}": {known} (they stay) or "{widget}": {wrote} (they are migrated) into versions',
   },
   'migrate.failed': {
     zh: '{widget} 从版本 {wrote} 升级时出错（{pointer}）',

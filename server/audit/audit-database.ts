@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { tablesState, type TablesState } from '../db/migrate.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { openKeptDatabase } from '../db/open-kept-database.ts'
 import { auditOrders, auditRules, type Finding } from '../orders/audit-orders.ts'
 import type { Settings } from '../settings.ts'
 
@@ -12,14 +10,6 @@ export interface AuditReport {
   readonly orders: number
   readonly rules: number
   readonly findings: readonly Finding[]
-}
-
-/** There is no database to audit; opening the embedded one would make it. */
-class NoDatabase extends Error {
-  constructor(folder: string) {
-    super(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL as the server has it.`)
-    this.name = 'NoDatabase'
-  }
 }
 
 /** Its tables are not those that the rules read. */
@@ -46,8 +36,7 @@ export async function auditDatabase({
   dataDir,
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<AuditReport> {
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'db'))) throw new NoDatabase(dataDir)
-  const database = await openDatabase({ dataDir, databaseUrl, onDeath: fail, onBrokenConnection: () => {} })
+  const database = await openKeptDatabase({ dataDir, databaseUrl, onDeath: fail })
   try {
     const state = await tablesState(database.orm)
     if (state !== 'today') throw new OtherState(state)

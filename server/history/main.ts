@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../db/open-database.ts'
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../db/open-database.ts'
+import { openKeptDatabase } from '../db/open-kept-database.ts'
 import { databaseKeptFiles, type KeptVersion } from '../pages/kept-files.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { startupErrorMessage } from '../startup-error.ts'
@@ -23,12 +25,22 @@ async function main(file: string): Promise<void> {
 async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly KeptVersion[]> {
   const answered = databaseUrl === undefined ? await askHistory(dataDir, file) : undefined
   if (answered) return answered
-  const database = await openDatabase({ databaseUrl, dataDir, onDeath: () => {}, onBrokenConnection: () => {} })
+  const database = await openKeptDatabase({ databaseUrl, dataDir, onDeath: () => {} })
   try {
+    await refuseWithoutTable(database.orm)
     return await databaseKeptFiles(database.orm).versions(file)
   } finally {
     await database.close()
   }
+}
+
+/** @throws Error of a database that no server of a release with versions has ever been started on */
+async function refuseWithoutTable(orm: Orm): Promise<void> {
+  const { rows } = await orm.execute<{ found: string | null }>(sql`select to_regclass('kept_files')::text as found`)
+  if (rows[0]?.found) return
+  throw new Error(
+    'The database holds no versions yet: they are kept once this release of the server has been started on it.',
+  )
 }
 
 function fail(sentence: string): void {

@@ -34,6 +34,12 @@ export function isDate(text: unknown): text is string {
   return !Number.isNaN(epoch) && textOf(epoch) === text
 }
 
+/** True for what begins with a day that exists, and after it no time of day or one that exists: 2026-11-20T24:00 is none. */
+export function isMoment(text: string): boolean {
+  const time = /^[T ]\d\d:\d\d/.test(text.slice(10))
+  return isDate(datePart(text)) && (!time || /^(?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9]\d)/.test(text.slice(11)))
+}
+
 /** '2026-11-30' or '2026-11-30T08:30:00', 1 -> '2026-12-01'; an empty text for what begins with no date. */
 export function addDays(date: string, days: number): string {
   const epoch = utc(date) + Math.trunc(days) * DAY

@@ -20,6 +20,7 @@ function busyOf(order: unknown): unknown {
 export const tellBusy = (to: number): Migration => ({
   to,
   name: 'tell-busy',
+  removedProps: ['order'],
   removedEvents: ['refused'],
   up({ order, ...props }: Props) {
     return order === undefined || props.isBusy !== undefined ? props : { ...props, isBusy: busyOf(order) }

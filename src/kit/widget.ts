@@ -7,6 +7,8 @@ export interface Migration {
   /** What changed, as a kebab-case sentence: rename-heading-to-title. */
   readonly name: string
   readonly up: (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  /** Settings that it takes away: one that is lost and does not stand here refuses the page. */
+  readonly removedProps?: readonly string[]
   /** Events that the widget emits no longer: what a page does at them goes. */
   readonly removedEvents?: readonly string[]
 }

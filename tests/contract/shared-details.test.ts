@@ -55,13 +55,25 @@ describe('the links of docs/scenarios.md', () => {
 
   it('are there', () => expect(rows.length).toBeGreaterThan(5))
 
-  it.each(rows)('$address shows $blocks, and no other of these', async ({ address, blocks }) => {
+  const shownAt = async (address: string) => {
     const { prepared } = await visit({ address, by: 'a visitor', route: 'any' })
     const { plan, sources } = prepared.payload
     const store = createPageStore(plan, sources, never)
     const shown = [...allBlocks(prepared.payload)]
       .filter((block) => evaluateBlock(block, store.scope, store.source, store.plan.values).kind === 'ready')
       .map(({ id }) => id)
-    expect(watched.filter((id) => shown.includes(id))).toEqual(watched.filter((id) => blocks.includes(id)))
+    return watched.filter((id) => shown.includes(id))
+  }
+
+  it.each(rows)('$address shows $blocks, and no other of these', async ({ address, blocks }) => {
+    expect(await shownAt(address)).toEqual(watched.filter((id) => blocks.includes(id)))
   })
+
+  it.each(rows.filter(({ blocks }) => blocks.includes('agent')))(
+    '[A5] $address offers no 分享赚 when its address says shareProhibit=no',
+    async ({ address }) => {
+      const [path, query] = address.split('?')
+      expect(await shownAt(`${path}?shareProhibit=no${query ? `&${query}` : ''}`)).not.toContain('agent')
+    },
+  )
 })

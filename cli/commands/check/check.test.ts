@@ -22,6 +22,22 @@ describe('pagoda check', () => {
     })
   })
 
+  it('is not green over nothing: it says where it looked for what', async () => {
+    const { root } = await makeProject()
+    await mkdir(join(root, 'none'))
+    const [whole, named] = await Promise.all([
+      pagodaWith({ PAGES_DIR: 'none' }, root, 'check', '--lang', 'zh'),
+      pagoda(root, 'check', 'none'),
+    ])
+    expect(whole).toMatchObject({ code: 1, out: '' })
+    expect(whole.err).toContain(`没有可检查的文件：在 ${join(root, 'none')} 里找过`)
+    expect(named).toMatchObject({ code: 1, out: '' })
+    expect(named.err).toContain('nothing to check: looked in none for')
+    expect(JSON.parse((await pagoda(root, 'check', 'none', '--json')).out)).toMatchObject({
+      error: expect.stringContaining('nothing to check'),
+    })
+  })
+
   it('tells a mistake once, with its place, its line and what was meant, and exits 1', async () => {
     const { root } = await makeProject({ 'pages/home.json': typo })
     const { code, out } = await pagoda(root, 'check')

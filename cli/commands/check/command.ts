@@ -1,4 +1,4 @@
-import { command, type Context } from '../../command.ts'
+import { command, type Context, type ExitCode, Refusal, refusedAsJson } from '../../command.ts'
 import { findProject } from '../../project.ts'
 import { allFiles, namedFiles } from './files.ts'
 import { reportJson, reportText, totalsOf } from './report-text.ts'
@@ -19,11 +19,16 @@ export default (context: Context) =>
       { line: 'npx pagoda check pages/home.json', what: context.say('check.exampleOne') },
       { line: 'npx pagoda check --fix', what: context.say('check.exampleFix') },
     ],
-    async run({ _: names, fix, brief, json }) {
-      const project = findProject(context)
-      const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(project)
-      const reports = await checkAll(project, files, fix, context.beside)
-      context.out(json ? reportJson(reports) : reportText(reports, !brief, context))
-      return totalsOf(reports).errors > 0 ? 1 : 0
+    run({ _: names, fix, brief, json }) {
+      const check = async (): Promise<ExitCode> => {
+        const project = findProject(context)
+        const files = names.length > 0 ? await namedFiles(names, context) : await allFiles(project)
+        if (files.length === 0)
+          throw new Refusal(context.say('check.nothing', { folder: names.join(', ') || project.pages }))
+        const reports = await checkAll(project, files, fix, context.beside)
+        context.out(json ? reportJson(reports) : reportText(reports, !brief, context))
+        return totalsOf(reports).errors > 0 ? 1 : 0
+      }
+      return json ? refusedAsJson(context, check) : check()
     },
   })

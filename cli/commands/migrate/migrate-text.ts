@@ -3,6 +3,12 @@ import type { Say } from '../../language.ts'
 import { columns, painter } from '../../terminal.ts'
 import type { FileMigration, Step } from './migrate-files.ts'
 
+const REFUSALS = {
+  'version-too-new': 'migrate.tooNew',
+  'version-ambiguous': 'migrate.ambiguous',
+  'migration-failed': 'migrate.failed',
+} as const
+
 /** Per file what changes, block by block, or why it can't; then one line that sums up. */
 export function migrateText(results: readonly FileMigration[], written: boolean, context: Context): string {
   const { say } = context
@@ -31,8 +37,7 @@ function fileText(result: FileMigration, { say, colour }: Context): string[] {
       return [`${paint('red', '✖')} ${file} ${say('migrate.broken', { file })}`]
     case 'refused': {
       const { code, widget, wrote, known, pointer } = result.refusal
-      const name = code === 'version-too-new' ? 'migrate.tooNew' : 'migrate.failed'
-      return [`${paint('red', '✖')} ${file}: ${say(name, { widget, wrote, known, pointer })}`]
+      return [`${paint('red', '✖')} ${file}: ${say(REFUSALS[code], { widget, wrote, known, pointer })}`]
     }
   }
 }

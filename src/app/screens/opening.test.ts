@@ -18,8 +18,8 @@ const shop = shopOf({}, routes)
 const member = { ...request('/book/7'), user: { loggedIn: true, level: 3 } } as const
 const open = async (deps: Partial<ShopDeps>, asked: Parameters<typeof matchPage>[0] = member) => {
   const match = matchPage(asked, shop)!
-  const { payload } = await prepare(match, depsOf(shop, deps))
-  return { key: match.key, found: payload.sources[SCREEN_OPENING] }
+  const { payload, status } = await prepare(match, depsOf(shop, deps))
+  return { key: match.key, status, found: payload.sources[SCREEN_OPENING] }
 }
 const reply = { data: { orderId: '7' } }
 
@@ -37,11 +37,21 @@ describe('what a screen behind the login asks for first', () => {
   })
 
   it('is left to the screen where it is refused, or comes too late', async () => {
-    const refused = () => Promise.reject(new CallProblem('not-found', ''))
+    const refused = () => Promise.reject(new CallProblem('forbidden', ''))
     expect((await open({ member: refused })).found).toEqual({ status: 'ready', value: {} })
     const never = () => new Promise(() => undefined)
     expect((await open({ member: never, deadline: 5 })).found).toEqual({ status: 'ready', value: {} })
   })
+
+  it.each(['not-found', 'invalid-request'])(
+    'makes the page 404 when the address names what is not there: %s',
+    async (code) => {
+      const refused = () => Promise.reject(new CallProblem(code, ''))
+      const { found, status } = await open({ member: refused })
+      expect([found?.status, status]).toEqual(['failed', 404])
+      expect((await open({ member: async () => reply })).status).toBe(200)
+    },
+  )
 
   it('is asked for nobody, and for no address that is everybody’s', async () => {
     const call = async () => reply

@@ -7,6 +7,7 @@ import type { OpeningCall, Screen } from '../../kit/module.ts'
 import { screens } from '../../modules/index.ts'
 import { submitShape } from '../../page/core/call-shape.ts'
 import { createCaller } from '../../page/core/create-caller.ts'
+import { isNotThere } from '../../page/core/is-not-there.ts'
 import { own } from '../../page/core/own.ts'
 import { openingKey } from './screen-host.tsx'
 
@@ -27,14 +28,21 @@ interface OpeningInput {
   readonly deadline: number
 }
 
-/** What the screen would ask for first, asked in its place. What is refused or late is left to the screen, which says so itself. */
+/**
+ * What the screen would ask for first, asked in its place. What is refused or late is left to the screen, which says so itself; failed when what
+ * the path of the address names, which is what is asked for first of all, is not there.
+ */
 export async function loadOpening({ screen, plan, call, deadline }: OpeningInput): Promise<SourceState> {
   const { params, query, route = {} } = plan.context
   const send = createCaller({ call, deadline, late: 'pending' })
-  const replyTo = async ({ name, args }: OpeningCall) => {
-    const state = await send(submitShape(contracts[name]), args)
+  const ask = ({ name, args }: OpeningCall) => send(submitShape(contracts[name]), args)
+  const calls = screen.opening?.({ params, query: () => query }, route) ?? []
+  const states = await Promise.all(calls.map(ask))
+  const [first] = states
+  if (first?.status === 'failed' && isNotThere(first.code) && Object.keys(params).length > 0) return first
+  const found = states.flatMap((state, at) => {
+    const { name, args } = calls[at]!
     return state.status === 'ready' ? [[openingKey(name, args), state.value] as const] : []
-  }
-  const found = await Promise.all((screen.opening?.({ params, query: () => query }, route) ?? []).map(replyTo))
-  return { status: 'ready', value: Object.fromEntries(found.flat()) }
+  })
+  return { status: 'ready', value: Object.fromEntries(found) }
 }

@@ -38,6 +38,15 @@ function judge(blocks: readonly unknown[], parts: Parts = { 'best-offer': partOf
   return { told, page: page as Page }
 }
 
+describe('a popup of a page that uses a part', () => {
+  it('is told at its own place that it has no blocks', () => {
+    const { told } = judge([use()], undefined, { popups: { rules: { title: '规则' } } })
+    expect(told.filter((line) => line.includes('page-shape'))).toEqual([
+      'pages/home.json page-shape {: 缺少字段「blocks」',
+    ])
+  })
+})
+
 describe('a part of pages', () => {
   it('stands as its blocks where a page uses it, with what the page gives in place of its inputs', () => {
     const { told, page } = judge([notices(), use({ with: { offers: '{{ offers }}', title: '今日' } })])

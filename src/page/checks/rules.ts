@@ -93,6 +93,7 @@ import { unusedData } from './unused-data/index.ts'
 import { unusedPopup } from './unused-popup/index.ts'
 import { unusedValue } from './unused-value/index.ts'
 import { valueCycle } from './value-cycle/index.ts'
+import { versionAmbiguous } from './version-ambiguous/index.ts'
 import { versionMissing } from './version-missing/index.ts'
 import { versionTooNew } from './version-too-new/index.ts'
 import { versionUnused } from './version-unused/index.ts'
@@ -113,7 +114,7 @@ export const textRules: readonly TextRule[] = [
 ]
 
 /** What migrating a page may refuse; then the page is looked at no further. */
-export const versionRules: readonly VersionRule[] = [migrationFailed, versionTooNew]
+export const versionRules: readonly VersionRule[] = [migrationFailed, versionAmbiguous, versionTooNew]
 
 export const pageRules: readonly PageRule[] = [
   actionArgument,

@@ -150,7 +150,11 @@ const expandSlots = (slots: Json, walk: Walk): Json =>
 function expandPopups(popups: Json, walk: Walk): Json {
   const expanded = Object.entries(popups).map(([name, popup]) => {
     const pointer = `/popups/${token(name)}/blocks`
-    return [name, isMap(popup) ? { ...popup, blocks: expandAt(popup.blocks, pointer, walk) } : popup]
+    // One without blocks stays so: the check speaks of what is written.
+    return [
+      name,
+      isMap(popup) && 'blocks' in popup ? { ...popup, blocks: expandAt(popup.blocks, pointer, walk) } : popup,
+    ]
   })
   return Object.fromEntries(expanded)
 }

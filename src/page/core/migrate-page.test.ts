@@ -18,6 +18,29 @@ const registry = registryOf(
       },
     ],
   }),
+  widget('strip', {
+    props: {
+      type: 'object',
+      properties: { heading: { type: 'string' }, text: { type: 'string' } },
+      required: ['heading'],
+      additionalProperties: false,
+    },
+    migrations: [{ to: 2, name: 'rename-title-to-heading', up: ({ title, ...rest }) => ({ ...rest, heading: title }) }],
+  }),
+  widget('calm', {
+    props: {
+      type: 'object',
+      properties: { text: { type: 'string' } },
+      required: ['text'],
+      additionalProperties: false,
+    },
+    migrations: [{ to: 2, name: 'in-brackets', up: ({ text }) => ({ text: `[${String(text)}]` }) }],
+  }),
+  widget('dropping', {
+    migrations: [
+      { to: 2, name: 'drop-tone', removedProps: ['tone'], up: ({ tone: _tone, hint: _hint, ...rest }) => rest },
+    ],
+  }),
   widget('stack'),
   widget('bar', {
     migrations: [{ to: 2, name: 'tell-no-refusal', removedEvents: ['refused'], up: (props) => props }],
@@ -85,6 +108,41 @@ describe('migratePage', () => {
   it('[R3] leaves a block without an entry as it is when it has not the form of the first version', () => {
     const raw = at({}, { blocks: [{ id: 'a', widget: 'broken', props: { title: 'x' } }] })
     expect(migratePage(raw, registry)).toEqual({ ok: true, raw, applied: [] })
+  })
+
+  const one = (widgetCode: string, props: object, versions = {}) =>
+    migratePage(at(versions, { blocks: [{ id: 'a', widget: widgetCode, props }] }), registry)
+
+  it.each([
+    ['strip', { heading: '第二晚半价', text: '七月到八月' }],
+    ['calm', { text: '第二晚半价' }],
+  ])('[R3] refuses props without an entry that may be of the first version or of today’s: %s', (code, props) => {
+    expect(one(code, props)).toEqual({
+      ...{ ok: false, pointer: '/blocks/0/props', code: 'version-ambiguous', widget: code, wrote: 1, known: 2 },
+    })
+    expect(one(code, props, { [code]: 2 })).toMatchObject({ ok: true, applied: [], raw: { blocks: [{ props }] } })
+  })
+
+  it('[R3] takes those for the first version that can be of no other, and leaves those that migrate to themselves', () => {
+    expect(one('strip', { title: '第二晚半价' })).toMatchObject({
+      raw: { blocks: [{ props: { heading: '第二晚半价' } }] },
+    })
+    expect(one('bar', {})).toMatchObject({ ok: true, raw: { versions: { bar: 2 } } })
+  })
+
+  it.each([
+    ['strip', { heading: '第二晚半价' }],
+    ['strip', { title: '第二晚半价', heading: '另一句' }],
+    ['dropping', { text: 'x', hint: '提示' }],
+    ['dropping', { text: 'x', hint: 3 }],
+  ])('[R2] refuses a migration that would lose what it does not name: %s %j', (code, props) => {
+    expect(one(code, props, { [code]: 1 })).toMatchObject({ ok: false, code: 'migration-failed', widget: code })
+  })
+
+  it('[R2] lets a migration take away what it names', () => {
+    expect(one('dropping', { text: 'x', tone: '响' }, { dropping: 1 })).toMatchObject({
+      raw: { blocks: [{ props: { text: 'x' } }] },
+    })
   })
 
   it('[R3] leaves unknown widgets alone', () => {

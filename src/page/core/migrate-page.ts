@@ -1,7 +1,10 @@
-import type { AnyWidget, Registry } from '../../kit/widget.ts'
+import type { AnyWidget, Migration, Registry } from '../../kit/widget.ts'
 import { versionOf } from '../../kit/widget-version.ts'
 import { PAGE_VERSION } from '../../../schemas/page/page.ts'
+import { fitsShape } from './fits-shape.ts'
+import { keepEqual } from './keep-equal.ts'
 import { own } from './own.ts'
+import { lostProps } from './what-migration-loses.ts'
 
 /** One migration done to one block. */
 export interface Applied {
@@ -15,9 +18,9 @@ export interface Applied {
 
 export interface MigrationRefusal {
   readonly ok: false
-  /** To the version that is too new, or to the props that the migration could not take. */
+  /** To the version that is too new, or to the props that the migration could not take, or that may be of either version. */
   readonly pointer: string
-  readonly code: 'version-too-new' | 'migration-failed'
+  readonly code: 'version-too-new' | 'migration-failed' | 'version-ambiguous'
   /** Code of the widget; `page` for the page language. */
   readonly widget: string
   readonly wrote: number
@@ -38,12 +41,14 @@ class MigrationFailure extends Error {
   readonly pointer: string
   readonly widget: AnyWidget
   readonly wrote: number
+  readonly why: 'refusal' | 'loss' | 'two readings'
 
-  constructor(pointer: string, widget: AnyWidget, wrote: number) {
+  constructor(pointer: string, widget: AnyWidget, wrote: number, why: MigrationFailure['why']) {
     super(`${widget.code} ${pointer}`)
     this.pointer = pointer
     this.widget = widget
     this.wrote = wrote
+    this.why = why
   }
 }
 
@@ -61,15 +66,27 @@ function mapEntries(map: Json, change: (value: unknown, key: string) => unknown)
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]))
 }
 
+/** Undefined of props that the migration can't take. */
+function step(
+  { up, removedProps }: Migration,
+  props: Json,
+): { readonly made: Json; readonly isLoss: boolean } | undefined {
+  try {
+    const made = up(props)
+    return { made, isLoss: lostProps(props, made, removedProps).length > 0 }
+  } catch {
+    return undefined
+  }
+}
+
 function migrateProps(props: Json, widget: AnyWidget, wrote: number, pointer: string, walk: Walk): Json {
   let now = props
-  for (const { to, name, up } of widget.migrations ?? []) {
+  for (const migration of widget.migrations ?? []) {
+    const { to, name } = migration
     if (to <= wrote) continue
-    try {
-      now = up(now)
-    } catch {
-      throw new MigrationFailure(`${pointer}/props`, widget, wrote)
-    }
+    const done = step(migration, now)
+    if (!done || done.isLoss) throw new MigrationFailure(`${pointer}/props`, widget, wrote, done ? 'loss' : 'refusal')
+    now = done.made
     walk.applied.push({ pointer, widget: widget.code, to, name })
   }
   return now
@@ -95,14 +112,23 @@ function migrateEvents(block: Json, { migrations = [] }: AnyWidget, wrote: numbe
   return { ...block, on: Object.fromEntries(Object.entries(block.on).filter(([event]) => !removed.has(event))) }
 }
 
-/** No version is written: props that have not the form of the first one are left alone, and the check asks for the version. */
+/**
+ * No version is written: props that have not the form of the first one are left alone, and the check asks for the version. Props that have the form of
+ * today's as well, and would be others when migrated, are refused: nobody but their author knows.
+ */
 function migrateUnsaid(block: Json, props: Json, widget: AnyWidget, pointer: string, walk: Walk): Json {
   const before = walk.applied.length
   try {
     const migrated = migrateProps(props, widget, FIRST_VERSION, pointer, walk)
+    const isOther = keepEqual(props, migrated) !== props
+    if (isOther && fitsShape(props, widget.props))
+      throw new MigrationFailure(`${pointer}/props`, widget, FIRST_VERSION, 'two readings')
     return { ...migrateEvents(block, widget, FIRST_VERSION), props: migrated }
   } catch (error) {
     if (!(error instanceof MigrationFailure)) throw error
+    if (error.why === 'two readings') throw error
+    if (error.why === 'loss' && fitsShape(props, widget.props))
+      throw new MigrationFailure(error.pointer, widget, FIRST_VERSION, 'two readings')
     walk.applied.length = before
     return block
   }
@@ -166,7 +192,8 @@ const unsaid = ({ applied, registry }: Walk): Json =>
 /**
  * Stop 2, pure: the JSON of a page with every block's props at today's version of its widget, and `versions` saying so. What has not the
  * form of a page is passed on as it is: the check speaks of it. A widget without an entry in `versions` is taken as
- * written at its first version. Refuses a page written for a newer version, and one that a migration throws on.
+ * written at its first version, unless its props may be of today's as well. Refuses these, a page written for a newer version, and one that a
+ * migration throws on or would lose a setting of.
  */
 export function migratePage(raw: unknown, registry: Registry): Migrated {
   const versions = own(raw, 'versions')
@@ -178,7 +205,8 @@ export function migratePage(raw: unknown, registry: Registry): Migrated {
     return { ok: true, raw: migrate(raw, versions, walk), applied: walk.applied }
   } catch (error) {
     if (!(error instanceof MigrationFailure)) throw error
-    const { pointer, widget, wrote } = error
-    return { ok: false, pointer, code: 'migration-failed', widget: widget.code, wrote, known: versionOf(widget) }
+    const { pointer, widget, wrote, why } = error
+    const code = why === 'two readings' ? 'version-ambiguous' : 'migration-failed'
+    return { ok: false, pointer, code, widget: widget.code, wrote, known: versionOf(widget) }
   }
 }

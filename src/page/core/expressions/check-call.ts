@@ -1,3 +1,4 @@
+import { isMoment } from '../../../domain/dates.ts'
 import { comparable, differentKinds, must } from './check-operators.ts'
 import { unknownFunction } from './problems.ts'
 import { label, report } from './report.ts'
@@ -44,6 +45,16 @@ function checkJoin(place: Place, { args: [list] }: Call, type: Type): void {
   report(place, 'expression-wrong-type', list, message, { got: type.of.kind })
 }
 
+/** A date that is written out must be one: `date` would show it as it stands, `addDays` nothing. */
+function checkDate(place: Place, { name, args: [text] }: Call): void {
+  if (text?.kind !== 'literal' || typeof text.value !== 'string' || isMoment(text.value)) return
+  const message = {
+    zh: `${name}() 里的「${text.value}」不是一个日期：没有这一天或这个时刻，请写成 2026-03-07 或 2026-03-07T20:05`,
+    en: `"${text.value}" in ${name}() is no date: there is no such day or time, write it as 2026-03-07 or 2026-03-07T20:05`,
+  }
+  report(place, 'expression-bad-arguments', text, message, { expected: 'YYYY-MM-DD', got: text.value })
+}
+
 /** The type that a function gives for arguments of these types; reports what it cannot take. */
 export function checkCall(place: Place, node: Call, types: readonly Type[]): Type {
   const signature = own(SIGNATURES, node.name)
@@ -58,6 +69,7 @@ export function checkCall(place: Place, node: Call, types: readonly Type[]): Typ
   const [a = ANY, b = ANY] = types
   if (node.name === 'has') checkHas(place, node)
   if (node.name === 'join') checkJoin(place, node, a)
+  if (node.name === 'date' || node.name === 'addDays') checkDate(place, node)
   if (node.name === 'default' && !comparable(a, b)) differentKinds(place, node, a, b)
   if (place.problems.length > before) return ANY
   return orNullIf(!signature.total && types.some(mayBeNull), signature.result(types))

@@ -32,7 +32,7 @@ export const functionHelp: readonly FunctionHelp[] = [
   of('max(a, b)', '两个数里大的。'),
   of('abs(n)', '去掉负号。abs(-3) 是 3'),
   of('price(yuan)', "价格的写法：千位分开，有小数就写两位。price(1299.5) 是 '1,299.50'"),
-  of('count(n)', "热度的写法，过万写 w。count(12345) 是 '1.2w'"),
+  of('count(n)', "热度的写法，过万写 w，过亿写亿。count(12345) 是 '1.2w'"),
   of('date(text, pattern)', "按 YYYY MM M DD D HH mm 写日期。date('2026-03-07', 'M月D日') 是 '3月7日'"),
   of('addDays(text, n)', "几天以后的日期，负数是以前。addDays('2026-11-30', 1) 是 '2026-12-01'"),
   of('unique(list)', '去掉重复的。unique([3, 1, 3]) 是 [3, 1]'),

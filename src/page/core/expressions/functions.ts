@@ -1,5 +1,6 @@
 import { hotText } from '../../../domain/count-text.ts'
-import { addDays, isDate } from '../../../domain/dates.ts'
+import { addDays, datePart, isMoment } from '../../../domain/dates.ts'
+import { characters } from './characters.ts'
 import { bounded, finite, isMap, isNumber, isObject, isText, joinTexts, same, spend, toText } from './values.ts'
 import type { Budget } from './values.ts'
 
@@ -30,9 +31,6 @@ const test =
   (holds: (text: string, part: string) => boolean): Call =>
   (a, b) =>
     isText(a) && isText(b) && holds(a, b)
-
-/** Code points, so that a text is never cut inside an emoji. */
-const characters = (text: string) => [...text]
 
 /**
  * Half away from zero. The factor lifts 1.005 * 100 = 100.49999999999999 over the half it means; a number of so many digits that it would
@@ -78,10 +76,10 @@ function number(a: unknown): number | null {
   return isNumber(a) ? a : null
 }
 
-/** Reads the digits as they stand, in no time zone. A text that is no date comes back as it is. */
+/** Reads the digits as they stand, in no time zone. A text that is no date, or names a day or a time that there isn't, comes back as it is. */
 function date(text: string, pattern: string): string {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?/.exec(text)
-  if (!found) return text
+  if (!found || !isMoment(text)) return text
   const [, YYYY = '', MM = '', DD = '', HH = '00', mm = '00'] = found
   const parts: Record<string, string> = { YYYY, MM, DD, HH, mm, M: `${+MM}`, D: `${+DD}` }
   return bounded(pattern).replace(/YYYY|MM?|DD?|HH|mm/g, (name) => parts[name] ?? '')
@@ -89,8 +87,8 @@ function date(text: string, pattern: string): string {
 
 /** A date, alone or before a time of day, by calendar days later: 2026-11-30T08:30:00 and 1 are 2026-12-01. */
 function dayAfter(text: string, days: number): string | null {
-  const [, day] = /^(\d{4}-\d\d-\d\d)(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.exec(text) ?? []
-  return isDate(day) && Number.isInteger(days) ? addDays(day, days) || null : null
+  const isWhole = /^.{10}(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(text)
+  return isWhole && isMoment(text) && Number.isInteger(days) ? addDays(datePart(text), days) || null : null
 }
 
 /** The closed list of functions, by name. `has` and `default` are no more than this because a missing path is null. */
@@ -118,7 +116,7 @@ export const FUNCTIONS: Readonly<Record<string, Call>> = {
   max: ofNumbers(Math.max),
   abs: ofNumber(Math.abs),
   price: ofNumber(price),
-  count: ofNumber((value) => (value > 9999 ? hotText(value) : toText(value))),
+  count: ofNumber(hotText),
   date: (a, b) => (isText(a) && isText(b) ? date(a, b) : null),
   addDays: (a, b) => (isText(a) && isNumber(b) ? dayAfter(a, b) : null),
   unique: (a, _b, _c, budget) => (Array.isArray(a) ? unique(a, budget) : null),

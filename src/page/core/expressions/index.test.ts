@@ -13,6 +13,7 @@ function filesOf(file: string, seen = new Set<string>()): Set<string> {
 describe('the door of the run-time half', () => {
   it('brings what evaluates and the door to dates, and nothing that checks or speaks', () => {
     const run = [
+      'characters',
       'closures',
       'compile',
       'errors',

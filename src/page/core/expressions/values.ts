@@ -40,8 +40,29 @@ export function element(target: unknown, key: unknown): unknown {
   return isText(key) || isNumber(key) ? property(target, `${key}`) : null
 }
 
+/** Digits that mean something: what stands after them is the rounding of the machine. */
+const DIGITS = 12
+
+/**
+ * A number as people write it: 0.1 + 0.2 is 0.3, and no power of ten. A whole number keeps each digit, and so does an amount to the cent however
+ * large it is.
+ */
+function numberText(value: number): string {
+  if (Number.isInteger(value)) return String(value)
+  const rounded = Number(value.toPrecision(Math.max(DIGITS, Math.trunc(Math.abs(value)).toString().length + 2)))
+  return Math.abs(rounded) < 1e-6
+    ? rounded
+        .toFixed(DIGITS)
+        .replace(/\.?0+$/, '')
+        .replace('-0', '0')
+    : String(rounded)
+}
+
 /** A value as text inside other text; null, lists and objects have none. */
-export const toText = (value: unknown): string => (value === null || isObject(value) ? '' : String(value))
+export const toText = (value: unknown): string => {
+  if (isNumber(value)) return numberText(value)
+  return value === null || isObject(value) ? '' : String(value)
+}
 
 /** Joins texts; throws ExpressionLimitError as soon as the result is too large. */
 export const joinTexts = (parts: readonly unknown[], separator: string): string =>
