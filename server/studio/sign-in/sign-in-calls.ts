@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Me, Operator } from '../../../schemas/studio/sign-in.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { operatorSessions } from '../../db/schema.ts'
-import { UNKNOWN, writeAudit } from '../audit/write-audit.ts'
+import { operators, operatorSessions } from '../../db/schema.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { type Deed, UNKNOWN, writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorNamed, operatorOf } from './operator-book.ts'
 import { useLink } from './operator-links.ts'
-import { LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
+import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
 import { forgetTries, mayTry } from './operator-tries.ts'
 import { isPassword } from './password-hash.ts'
 import { studioCookie } from './studio-cookie.ts'
@@ -59,6 +60,15 @@ export const signIn =
     return meOf(deps, toldOperator(row), true)
   }
 
+/** Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions. */
+async function forgetPassword(tx: Queries, deed: Deed, { id, name, passwordHash }: typeof operators.$inferSelect) {
+  await forgetTries(tx, name)
+  await endSessionsOf(tx, id, deed.at)
+  if (passwordHash === null) return
+  await tx.update(operators).set({ passwordHash: null }).where(eq(operators.id, id))
+  await writeAudit(tx, deed, 'password-reset', {})
+}
+
 export const signInByLink =
   (deps: SignInDeps): StudioHandler<'signInByLink'> =>
   async ({ body, place }) => {
@@ -66,12 +76,14 @@ export const signInByLink =
     const found = await db.transaction(async (tx) => {
       const row = await useLink(tx, body.secret, now())
       if (!row) return undefined
-      await writeAudit(tx, { operator: row.name, address: place.address, at: now() }, 'sign-in', { by: 'link' })
+      const deed = { operator: row.name, address: place.address, at: now() }
+      await forgetPassword(tx, deed, row)
+      await writeAudit(tx, deed, 'sign-in', { by: 'link' })
       return { row, secret: await sessions.begin(tx, row.id, place.agent) }
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)
-    return meOf(deps, toldOperator(found.row), found.row.passwordHash !== null)
+    return meOf(deps, toldOperator(found.row), false)
   }
 
 export const signOut =

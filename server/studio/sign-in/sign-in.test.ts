@@ -120,6 +120,26 @@ describeOnDatabases('signing in to the studio', (opened) => {
     expect((await signIn('被锁', GOOD)).status).toBe(200)
   })
 
+  it('[S3] a forgotten password is set anew after an admin’s link, whose use ends what was before it', async () => {
+    const before = await withPassword('忘了密码')
+    const { body: who } = await studio.call('me', { cookie: before })
+    const params = { id: (who.operator as { id: string }).id }
+    const { body } = await studio.call('newSignInLink', { cookie: admin, params })
+    expect((await signIn('忘了密码', GOOD)).status).toBe(200)
+    const answer = await studio.call('signInByLink', { body: { secret: String(body.link).split('#')[1] } })
+    expect(answer.body).toMatchObject({ operator: { name: '忘了密码' }, needsPassword: true })
+    expect((await studio.call('me', { cookie: before })).status).toBe(401)
+    expect((await signIn('忘了密码', GOOD)).status).toBe(401)
+    const { body: log } = await studio.call('auditLog', { cookie: admin })
+    expect((log.entries as { sentence: string }[]).map(({ sentence }) => sentence)).toContain(
+      '用链接登录，原来的密码和登录都已作废',
+    )
+    const next = `${GOOD}新`
+    const cookie = cookieOf(answer)
+    expect((await studio.call('changePassword', { cookie, body: { next } })).status).toBe(200)
+    expect((await signIn('忘了密码', next)).status).toBe(200)
+  })
+
   it('[S2] is over after 12 hours without use, and after 30 days', async () => {
     const start = studio.clock.time
     const idle = await studio.signedIn('viewer')
