@@ -72,7 +72,7 @@ const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', adm
 
 const reasons = {
   'wrong-password': '名字或密码不对',
-  locked: '账号已锁定',
+  locked: '试错太多次',
   'link-spent': '链接已经用过或过期',
 } as const
 

@@ -10,7 +10,8 @@ import { refuseStudio } from '../studio-refusal.ts'
 import { operatorNamed, operatorOf } from './operator-book.ts'
 import { useLink } from './operator-links.ts'
 import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
-import { forgetTries, mayTry } from './operator-tries.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
+import { forgetTries, forgetTriesFrom, mayTry } from './operator-tries.ts'
 import { isPassword } from './password-hash.ts'
 import { studioCookie } from './studio-cookie.ts'
 
@@ -34,6 +35,14 @@ const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, hasP
 const giveCookie = ({ mode }: SignInDeps, { isSecure, setCookie }: CallPlace, secret: string, life: number) =>
   setCookie(studioCookie(secret, life / 1000, isSecure || mode === 'live'))
 
+/** Makes the operator known on the device that proved this password. */
+export const giveDevice = (
+  { mode }: Pick<SignInDeps, 'mode'>,
+  { isSecure, setCookie }: CallPlace,
+  id: string,
+  passwordHash: string,
+) => setCookie(deviceCookie(id, passwordHash, isSecure || mode === 'live'))
+
 type Why = 'wrong-password' | 'locked' | 'link-spent'
 
 /** Notes a try that came to nothing, and refuses: what is wrong with a name, and whether it exists, nobody is told [S3, S5]. */
@@ -48,15 +57,18 @@ export const signIn =
     const { db, now, sessions } = deps
     const row = await operatorNamed(db, name)
     const operator = row?.name ?? UNKNOWN
-    if (!(await mayTry(db, name, now()))) return refuseTry(deps, operator, place, 'locked')
+    const device = knownDevice(place.cookie, row)
+    const from = device === undefined ? { address: place.address } : { known: device }
+    if (!(await mayTry(db, name, from, now()))) return refuseTry(deps, operator, place, 'locked')
     const isRight = await isPassword(password, row?.passwordHash)
-    if (!row || !isRight || row.isDisabled) return refuseTry(deps, operator, place, 'wrong-password')
+    if (!row?.passwordHash || !isRight || row.isDisabled) return refuseTry(deps, operator, place, 'wrong-password')
     const secret = await db.transaction(async (tx) => {
-      await forgetTries(tx, name)
+      await forgetTriesFrom(tx, name, from)
       await writeAudit(tx, { operator, address: place.address, at: now() }, 'sign-in', { by: 'password' })
       return sessions.begin(tx, row.id, place.agent)
     })
     giveCookie(deps, place, secret, LONGEST_SESSION)
+    giveDevice(deps, place, row.id, row.passwordHash)
     return meOf(deps, toldOperator(row), true)
   }
 
