@@ -118,7 +118,10 @@ export const changeOperator = {
 
 export const newSignInLink = {
   name: 'newSignInLink',
-  title: { zh: '再给一个登录链接', en: 'A new link that signs in once' },
+  title: {
+    zh: '再给一个登录链接，用了要重设密码',
+    en: 'A new link that signs in once; its use ends the password and the sessions of before',
+  },
   method: 'POST',
   path: '/operators/:id/link',
   params: idParams,

@@ -3,7 +3,7 @@ export const studioProblems = {
   'invalid-request': { status: 400, message: '请求的内容不对' },
   'signed-out': { status: 401, message: '登录已结束，请重新登录；没有保存的修改还在这台电脑上' },
   'wrong-password': { status: 401, message: '名字或密码不对' },
-  locked: { status: 429, message: '试错太多次，账号已锁定，请 15 分钟后再试或请管理员解锁' },
+  locked: { status: 429, message: '试错太多次，请 15 分钟后再试，或请管理员解锁或给一个登录链接' },
   'link-spent': { status: 410, message: '这个链接已经用过或过期了，请管理员再给一个' },
   'weak-password': { status: 400, message: '密码至少 12 个字，不能是名字，也不能是常见的密码' },
   'not-allowed': { status: 403, message: '你的角色不能做这件事' },

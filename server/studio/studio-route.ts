@@ -45,6 +45,8 @@ export interface CallPlace {
   /** By which the caller knows this server: https://shop.example */
   readonly origin: string
   readonly isSecure: boolean
+  /** The Cookie header, whole. */
+  readonly cookie: string | undefined
   /** @param text of a Set-Cookie header */
   readonly setCookie: (text: string) => void
 }
@@ -135,6 +137,7 @@ function placeOf(request: FastifyRequest, reply: FastifyReply): CallPlace {
     agent: (headers['user-agent'] ?? '').slice(0, AGENT),
     origin: `${protocol}://${host}`,
     isSecure: protocol === 'https',
+    cookie: headers.cookie,
     setCookie: (text) => void reply.header('set-cookie', text),
   }
 }

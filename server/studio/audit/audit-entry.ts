@@ -15,6 +15,8 @@ export interface AuditDetails {
   readonly 'sign-in-refused': { readonly why: 'wrong-password' | 'locked' | 'link-spent' }
   readonly 'sign-out': NoDetail
   readonly password: NoDetail
+  /** By whoever came in by a link: it takes the password of before away. */
+  readonly 'password-reset': NoDetail
   readonly 'operator-add': { readonly whom: string; readonly role: Role }
   readonly 'operator-role': { readonly whom: string; readonly from: Role; readonly to: Role }
   readonly 'operator-disable': { readonly whom: string }
@@ -70,7 +72,7 @@ const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', adm
 
 const reasons = {
   'wrong-password': '名字或密码不对',
-  locked: '账号已锁定',
+  locked: '试错太多次',
   'link-spent': '链接已经用过或过期',
 } as const
 
@@ -88,6 +90,7 @@ const sentences: Sentences = {
   'sign-in-refused': ({ why }) => `登录没有成功：${reasons[why]}`,
   'sign-out': () => '退出',
   password: () => '设置了密码，其他登录已结束',
+  'password-reset': () => '用链接登录，原来的密码和登录都已作废',
   'operator-add': ({ whom, role }) => `新增了${whom}（${roleWords[role]}）`,
   'operator-role': ({ whom, from, to }) => `把${whom}的角色从${roleWords[from]}改成${roleWords[to]}`,
   'operator-disable': ({ whom }) => `停用了${whom}`,

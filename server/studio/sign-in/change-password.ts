@@ -9,17 +9,18 @@ import { endSessionsOf } from './operator-sessions.ts'
 import { forgetTries, mayTry } from './operator-tries.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { isStrongPassword } from './password-rules.ts'
-import type { SignInDeps } from './sign-in-calls.ts'
+import { giveDevice, type SignInDeps } from './sign-in-calls.ts'
 
 /** Sets a password, after the one of before where there is one; the operator's other sessions end. */
 export const changePassword =
-  ({ db, now }: SignInDeps): StudioHandler<'changePassword'> =>
+  (deps: SignInDeps): StudioHandler<'changePassword'> =>
   async ({ body: { current, next }, by, place }) => {
+    const { db, now } = deps
     const { operator, sessionId } = by
     const before = (await operatorOf(db, operator.id))?.passwordHash ?? null
     if (before !== null) {
       // The password of before is guessed as little as one at the door.
-      if (!(await mayTry(db, operator.name, now()))) return refuseStudio('locked')
+      if (!(await mayTry(db, operator.name, { known: sessionId }, now()))) return refuseStudio('locked')
       if (!(await isPassword(current ?? '', before))) return refuseStudio('wrong-password')
     }
     if (!isStrongPassword(next, operator.name)) return refuseStudio('weak-password')
@@ -39,5 +40,7 @@ export const changePassword =
       await writeAudit(tx, deed, 'password', {})
       return true
     })
-    return isChanged ? {} : refuseStudio('wrong-password')
+    if (!isChanged) return refuseStudio('wrong-password')
+    giveDevice(deps, place, operator.id, passwordHash)
+    return {}
   }

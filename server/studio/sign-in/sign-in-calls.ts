@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Me, Operator } from '../../../schemas/studio/sign-in.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { operatorSessions } from '../../db/schema.ts'
-import { UNKNOWN, writeAudit } from '../audit/write-audit.ts'
+import { operators, operatorSessions } from '../../db/schema.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { type Deed, UNKNOWN, writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorNamed, operatorOf } from './operator-book.ts'
 import { useLink } from './operator-links.ts'
-import { LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
-import { forgetTries, mayTry } from './operator-tries.ts'
+import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
+import { forgetTries, forgetTriesFrom, mayTry } from './operator-tries.ts'
 import { isPassword } from './password-hash.ts'
 import { studioCookie } from './studio-cookie.ts'
 
@@ -33,6 +35,14 @@ const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, hasP
 const giveCookie = ({ mode }: SignInDeps, { isSecure, setCookie }: CallPlace, secret: string, life: number) =>
   setCookie(studioCookie(secret, life / 1000, isSecure || mode === 'live'))
 
+/** Makes the operator known on the device that proved this password. */
+export const giveDevice = (
+  { mode }: Pick<SignInDeps, 'mode'>,
+  { isSecure, setCookie }: CallPlace,
+  id: string,
+  passwordHash: string,
+) => setCookie(deviceCookie(id, passwordHash, isSecure || mode === 'live'))
+
 type Why = 'wrong-password' | 'locked' | 'link-spent'
 
 /** Notes a try that came to nothing, and refuses: what is wrong with a name, and whether it exists, nobody is told [S3, S5]. */
@@ -47,17 +57,29 @@ export const signIn =
     const { db, now, sessions } = deps
     const row = await operatorNamed(db, name)
     const operator = row?.name ?? UNKNOWN
-    if (!(await mayTry(db, name, now()))) return refuseTry(deps, operator, place, 'locked')
+    const device = knownDevice(place.cookie, row)
+    const from = device === undefined ? { address: place.address } : { known: device }
+    if (!(await mayTry(db, name, from, now()))) return refuseTry(deps, operator, place, 'locked')
     const isRight = await isPassword(password, row?.passwordHash)
-    if (!row || !isRight || row.isDisabled) return refuseTry(deps, operator, place, 'wrong-password')
+    if (!row?.passwordHash || !isRight || row.isDisabled) return refuseTry(deps, operator, place, 'wrong-password')
     const secret = await db.transaction(async (tx) => {
-      await forgetTries(tx, name)
+      await forgetTriesFrom(tx, name, from)
       await writeAudit(tx, { operator, address: place.address, at: now() }, 'sign-in', { by: 'password' })
       return sessions.begin(tx, row.id, place.agent)
     })
     giveCookie(deps, place, secret, LONGEST_SESSION)
+    giveDevice(deps, place, row.id, row.passwordHash)
     return meOf(deps, toldOperator(row), true)
   }
+
+/** Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions. */
+async function forgetPassword(tx: Queries, deed: Deed, { id, name, passwordHash }: typeof operators.$inferSelect) {
+  await forgetTries(tx, name)
+  await endSessionsOf(tx, id, deed.at)
+  if (passwordHash === null) return
+  await tx.update(operators).set({ passwordHash: null }).where(eq(operators.id, id))
+  await writeAudit(tx, deed, 'password-reset', {})
+}
 
 export const signInByLink =
   (deps: SignInDeps): StudioHandler<'signInByLink'> =>
@@ -66,12 +88,14 @@ export const signInByLink =
     const found = await db.transaction(async (tx) => {
       const row = await useLink(tx, body.secret, now())
       if (!row) return undefined
-      await writeAudit(tx, { operator: row.name, address: place.address, at: now() }, 'sign-in', { by: 'link' })
+      const deed = { operator: row.name, address: place.address, at: now() }
+      await forgetPassword(tx, deed, row)
+      await writeAudit(tx, deed, 'sign-in', { by: 'link' })
       return { row, secret: await sessions.begin(tx, row.id, place.agent) }
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)
-    return meOf(deps, toldOperator(found.row), found.row.passwordHash !== null)
+    return meOf(deps, toldOperator(found.row), false)
   }
 
 export const signOut =

@@ -4,6 +4,7 @@ import { operators, studioAudit } from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
 import { firstLink } from '../first-sign-in.ts'
+import { mayTry } from './operator-tries.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { isStrongPassword } from './password-rules.ts'
 
@@ -13,6 +14,13 @@ const MINUTE = 60_000
 /** The cookie that an answer gives, as a browser sends it back. */
 const cookieOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
   String(headers['set-cookie']).split(';', 1)[0] ?? ''
+
+/** All that an answer gives. */
+const cookiesOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
+  [headers['set-cookie']]
+    .flat()
+    .map((text) => String(text).split(';', 1)[0])
+    .join('; ')
 
 describeOnDatabases('signing in to the studio', (opened) => {
   let studio: TestStudio
@@ -70,7 +78,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
     const answer = await signIn('小陈', GOOD)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ operator: { name: '小陈' }, needsPassword: false, mode: 'sandbox' })
-    expect(answer.headers['set-cookie']).toMatch(
+    expect((answer.headers['set-cookie'] as string[])[0]).toMatch(
       /^pagoda_studio=[\w-]{43}; Max-Age=2592000; Path=\/studio; HttpOnly; SameSite=Strict$/,
     )
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -107,6 +115,42 @@ describeOnDatabases('signing in to the studio', (opened) => {
     expect((await signIn(name, GOOD)).status).toBe(name === '知道的人' ? 200 : 401)
   })
 
+  it('[S3] wrong passwords of strangers lock nobody who is known on a device, which has a count of its own', async () => {
+    const known = cookiesOf(
+      await studio.call('changePassword', { cookie: await studio.signedIn('editor', '认识'), body: { next: GOOD } }),
+    )
+    const other = cookiesOf(
+      await studio.call('changePassword', { cookie: await studio.signedIn('editor', '别人'), body: { next: GOOD } }),
+    )
+    const from = async (cookie: string | undefined, password: string) => {
+      const { body } = await studio.call('signIn', { body: { name: '认识', password }, ...(cookie && { cookie }) })
+      return body.code ?? 'in'
+    }
+    for (let tries = 0; tries < 5; tries++) await from(undefined, 'not the password')
+    expect([await from(undefined, GOOD), await from(other, GOOD), await from(known, GOOD)]).toEqual([
+      'locked',
+      'locked',
+      'in',
+    ])
+    for (let tries = 0; tries < 5; tries++) expect(await from(known, 'not the password')).toBe('wrong-password')
+    expect(await from(known, GOOD)).toBe('locked')
+  })
+
+  it('[S3] strangers of many addresses have 50 tries of a name together, and lock their own place alone before', async () => {
+    const tries = (name: string, addresses: readonly number[]) =>
+      Promise.all(addresses.map((one) => mayTry(db(), name, { address: `198.51.100.${one}` }, studio.clock.time)))
+    const many = await tries(
+      '很多地方',
+      Array.from({ length: 60 }, (_, one) => one),
+    )
+    expect(many.filter(Boolean)).toHaveLength(50)
+    expect(await mayTry(db(), '很多地方', { known: 'device' }, studio.clock.time)).toBe(true)
+    expect((await tries('两个地方', [1, 1, 1, 1, 1, 1, 2])).filter(Boolean)).toHaveLength(6)
+    const known = Array.from({ length: 6 }, () => mayTry(db(), '一台设备', { known: 'device' }, studio.clock.time))
+    expect((await Promise.all(known)).filter(Boolean)).toHaveLength(5)
+    expect(await tries('一台设备', [1])).toEqual([true])
+  })
+
   it('an admin takes a lock away, and who is in stays in', async () => {
     const cookie = await withPassword('被锁')
     for (let tries = 0; tries < 5; tries++) await signIn('被锁', 'not the password')
@@ -118,6 +162,26 @@ describeOnDatabases('signing in to the studio', (opened) => {
     expect((await studio.call('me', { cookie })).status).toBe(200)
     await studio.call('changeOperator', { cookie: admin, params: { id: row!.id }, body: { unlock: true } })
     expect((await signIn('被锁', GOOD)).status).toBe(200)
+  })
+
+  it('[S3] a forgotten password is set anew after an admin’s link, whose use ends what was before it', async () => {
+    const before = await withPassword('忘了密码')
+    const { body: who } = await studio.call('me', { cookie: before })
+    const params = { id: (who.operator as { id: string }).id }
+    const { body } = await studio.call('newSignInLink', { cookie: admin, params })
+    expect((await signIn('忘了密码', GOOD)).status).toBe(200)
+    const answer = await studio.call('signInByLink', { body: { secret: String(body.link).split('#')[1] } })
+    expect(answer.body).toMatchObject({ operator: { name: '忘了密码' }, needsPassword: true })
+    expect((await studio.call('me', { cookie: before })).status).toBe(401)
+    expect((await signIn('忘了密码', GOOD)).status).toBe(401)
+    const { body: log } = await studio.call('auditLog', { cookie: admin })
+    expect((log.entries as { sentence: string }[]).map(({ sentence }) => sentence)).toContain(
+      '用链接登录，原来的密码和登录都已作废',
+    )
+    const next = `${GOOD}新`
+    const cookie = cookieOf(answer)
+    expect((await studio.call('changePassword', { cookie, body: { next } })).status).toBe(200)
+    expect((await signIn('忘了密码', next)).status).toBe(200)
   })
 
   it('[S2] is over after 12 hours without use, and after 30 days', async () => {

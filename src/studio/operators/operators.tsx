@@ -220,7 +220,10 @@ function LinkDialog({ name, link, expiresAt, onClose }: GivenLink & { readonly o
   return (
     <Dialog title={`${name} 的登录链接`} onClose={onClose}>
       <div className={styles.form}>
-        <p>只能用一次，{momentText(expiresAt)} 前有效。关掉以后再也看不到，请现在交给本人。</p>
+        <p>
+          只能用一次，{momentText(expiresAt)}{' '}
+          前有效。用了以后，原来的密码和登录都会作废，要重设密码。关掉以后再也看不到，请现在交给本人。
+        </p>
         <Field label="链接">{(ids) => <textarea {...ids} readOnly rows={3} value={link} />}</Field>
         <div className={styles.formEnd}>
           <Button look="main" icon="copy" onClick={() => void copy()}>
