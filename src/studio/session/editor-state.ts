@@ -13,6 +13,12 @@ import {
   type JsonMap,
 } from '../document/index.ts'
 
+/** A text that somebody types, with what it said before: what is done elsewhere meanwhile is merged with it. */
+export interface WrittenText {
+  readonly text: string
+  readonly base: Document
+}
+
 /** What an open document is like. Documents, histories and steps are replaced, never changed. */
 export interface EditorState {
   status: 'opening' | 'open' | 'failed'
@@ -23,6 +29,8 @@ export interface EditorState {
   document: Document
   /** The document with what is being typed, which is no step yet. Undefined while nothing is. */
   typed: Document | undefined
+  /** What stands in the JSON tab and was not taken over: it may not be whole yet. */
+  written: WrittenText | undefined
   history: History
   selected: readonly BlockKey[]
   /** Of the text that was checked last. */
@@ -56,6 +64,7 @@ export const begin = (item: ItemId): EditorState => ({
   row: undefined,
   document: ref(emptyDocument(item)),
   typed: undefined,
+  written: undefined,
   history: ref(emptyHistory),
   selected: [],
   problems: [],
@@ -93,13 +102,15 @@ export function savingText(
     waiting,
     failure,
     version,
-  }: Pick<EditorState, 'saving' | 'savedAt' | 'waiting' | 'failure' | 'version'>,
+    written,
+  }: Pick<EditorState, 'saving' | 'savedAt' | 'waiting' | 'failure' | 'version' | 'written'>,
   minuteText: (at: number) => string,
 ): string {
   if (saving === 'saving') return '正在保存…'
   if (saving === 'offline') return '离线，改动在这台电脑上'
   if (saving === 'refused') return failure
   if (waiting.length > 0) return `有 ${waiting.length} 处改动没有保存`
+  if (written) return '未保存：JSON 里有没写完的内容'
   if (savedAt !== undefined) return `已保存 · ${minuteText(savedAt)}`
   return version > 0 ? '已保存' : '没有改动'
 }

@@ -2,13 +2,25 @@ import { proxy, ref } from 'valtio'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import { type BlockKey, type Document, type JsonMap, jump, normalise, type Outcome, record } from '../document/index.ts'
+import {
+  type BlockKey,
+  type Document,
+  type JsonMap,
+  jump,
+  type MergedText,
+  mergeText,
+  normalise,
+  NOTHING_CHANGED,
+  type Outcome,
+  record,
+  type TextProblem,
+} from '../document/index.ts'
 import { toast } from '../controls/toasts.tsx'
 import { ASK_EVERY, isAway } from './away.ts'
 import { type CheckAsker, createCheckAsker } from './check-asker.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
-import { begin, emptyDocument, type EditorState, showOpened } from './editor-state.ts'
+import { begin, emptyDocument, type EditorState, showOpened, type WrittenText } from './editor-state.ts'
 import type { DraftShelf, KeptDraft } from './kept-draft.ts'
 import { followPublished, publishedSince } from './published-since.ts'
 import { setRoute } from './set-route.ts'
@@ -50,8 +62,8 @@ export class Editor {
     this.state = proxy(begin(parts.item))
     this.#saved = emptyDocument(parts.item)
     this.#keeper = createDraftKeeper(parts.shelf, () => {
-      const { version, base, waiting, history } = this.state
-      return { version, base, waiting, history, saved: this.#saved }
+      const { version, base, waiting, history, written } = this.state
+      return { version, base, waiting, history, written, saved: this.#saved }
     })
     this.#checks = createCheckAsker(parts.call, this.state)
     this.#saver = createDraftSaver({
@@ -75,7 +87,7 @@ export class Editor {
   /** Does what an operation made; says why where it was refused. */
   readonly apply = (made: Outcome, { quiet = false }: { readonly quiet?: boolean } = {}): boolean => {
     if ('refused' in made) {
-      if (!quiet && made.refused !== '没有改动') toast(made.refused, { tone: 'bad' })
+      if (!quiet && made.refused !== NOTHING_CHANGED) toast(made.refused, { tone: 'bad' })
       return false
     }
     this.state.history = ref(record(this.state.history, made.step))
@@ -86,6 +98,26 @@ export class Editor {
   /** Shows in the canvas what is being typed, with each key; it is a step when it rests [C4]. */
   readonly type = (made: Outcome): void => {
     this.state.typed = 'refused' in made ? undefined : ref(made.document)
+  }
+
+  /** Holds what stands in the JSON tab until it is taken over or thrown away (undefined). */
+  readonly write = (written: WrittenText | undefined): void => {
+    this.state.written = written && ref(written)
+    this.#keeper.soon()
+  }
+
+  /** Takes over what stands in the JSON tab where it is whole, with what was done elsewhere meanwhile. What is refused goes on standing there. */
+  readonly takeWritten = (): MergedText | { readonly problem: Pick<TextProblem, 'message'> } | undefined => {
+    const { state } = this
+    if (!state.written) return undefined
+    const merged = mergeText(state.document, state.written)
+    if ('problem' in merged) return merged
+    const { made, conflicts } = merged
+    if ('refused' in made && made.refused !== NOTHING_CHANGED) return { problem: { message: made.refused } }
+    this.write(undefined)
+    this.apply(made)
+    state.conflicts = ref([...state.conflicts, ...conflicts])
+    return merged
   }
 
   /** To any position of the history. */
@@ -232,8 +264,14 @@ export class Editor {
     this.#saved = read.document
     showOpened(state, answer.reply)
     const kept = shelf.read()
+    if (kept?.written) this.#rewrite(kept.written)
     const since = draft?.steps.filter((step) => step.version > (kept?.version ?? 0)) ?? []
     if (!kept || !this.#bringBack(kept, since)) this.#set(this.#saved, [])
+  }
+
+  #rewrite({ text, base }: NonNullable<KeptDraft['written']>): void {
+    const read = normalise(base, this.state.item.kind)
+    if ('document' in read) this.state.written = ref({ text, base: read.document })
   }
 
   /** What this browser kept. Not where it fits nothing any more. */

@@ -11,6 +11,8 @@ export interface KeptDraft {
   readonly text: string
   readonly waiting: readonly Step[]
   readonly history: History
+  /** What stands unfinished in the JSON tab, and the text that it began from. */
+  readonly written?: { readonly text: string; readonly base: string }
 }
 
 export interface DraftShelf {
@@ -25,6 +27,14 @@ const KEPT_STEPS = 300
 /** The shelf of one operator for one item. A browser that is full or keeps nothing goes on without. */
 export function draftShelf(storage: Storage, operator: string, { kind, name }: ItemId): DraftShelf {
   const key = `studio-draft:${operator}:${kind}:${name}`
+  const put = (saved: Omit<KeptDraft, 'written'>, written?: KeptDraft['written']) => {
+    try {
+      storage.setItem(key, JSON.stringify({ ...saved, ...(written && { written }) }))
+      return true
+    } catch {
+      return false
+    }
+  }
   return {
     read: () => {
       try {
@@ -38,11 +48,10 @@ export function draftShelf(storage: Storage, operator: string, { kind, name }: I
       const { steps, position } = kept.history
       const dropped = Math.max(0, Math.min(position, steps.length - KEPT_STEPS))
       const history = { steps: steps.slice(dropped), position: position - dropped }
-      try {
-        storage.setItem(key, JSON.stringify({ ...kept, history }))
-      } catch {
-        // Full: the studio says what is not saved, and saves it to the server as before.
-      }
+      const { written, ...saved } = { ...kept, history }
+      // Full with the JSON tab's text, which may be pasted megabytes: then without. Full: the studio says what is not saved, and saves it
+      // to the server as before.
+      if (!written || !put(saved, written)) put(saved)
     },
     clear: () => storage.removeItem(key),
   }
