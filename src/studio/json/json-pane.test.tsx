@@ -69,7 +69,7 @@ async function openEditor(shelf: DraftShelf = noShelf) {
   await act(async () => {})
 }
 
-const noShelf: DraftShelf = { read: () => undefined, write: () => {}, clear: () => {} }
+const noShelf: DraftShelf = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
 
 async function show() {
   Object.assign(typing, { onType: undefined, text: '' })

@@ -12,6 +12,8 @@ import {
   normalise,
   NOTHING_CHANGED,
   type Outcome,
+  patched,
+  print,
   record,
   type TextProblem,
 } from '../document/index.ts'
@@ -46,6 +48,9 @@ export class Editor {
   #isAway = false
   /** How often it was opened: an answer about the draft before is none about this one. */
   #openings = 0
+  /** What is done now is only tried: see `hold`. */
+  #isTrying = false
+  #tried: Outcome | undefined
   readonly #askTimer: ReturnType<typeof setInterval>
   readonly #parts: EditorParts
   readonly #keeper: DraftKeeper
@@ -62,8 +67,8 @@ export class Editor {
     this.state = proxy(begin(parts.item))
     this.#saved = emptyDocument(parts.item)
     this.#keeper = createDraftKeeper(parts.shelf, () => {
-      const { version, base, waiting, history, written } = this.state
-      return { version, base, waiting, history, written, saved: this.#saved }
+      const { version, base, waiting, history, held, written } = this.state
+      return { version, base, waiting, history, written, ...(held?.step && { held: held.step }), saved: this.#saved }
     })
     this.#checks = createCheckAsker(parts.call, this.state)
     this.#saver = createDraftSaver({
@@ -86,6 +91,10 @@ export class Editor {
 
   /** Does what an operation made; says why where it was refused. */
   readonly apply = (made: Outcome, { quiet = false }: { readonly quiet?: boolean } = {}): boolean => {
+    if (this.#isTrying) {
+      this.#tried = made
+      return false
+    }
     if ('refused' in made) {
       if (!quiet && made.refused !== NOTHING_CHANGED) toast(made.refused, { tone: 'bad' })
       return false
@@ -118,6 +127,35 @@ export class Editor {
     this.apply(made)
     state.conflicts = ref([...state.conflicts, ...conflicts])
     return merged
+  }
+
+  /**
+   * Holds what is typed, with each key, until it rests: the studio says that it is not saved, and a browser that ends now loses nothing [D3].
+   * @param act what is done when it rests; nothing of it is done
+   */
+  readonly hold = (act: () => void): void => {
+    const made = this.#try(act)
+    const step = made && 'step' in made ? made.step : undefined
+    if (!this.state.held) this.#keeper.now()
+    this.state.held = ref({ step })
+    this.#parts.shelf.hold(step)
+  }
+
+  #try(act: () => void): Outcome | undefined {
+    this.#tried = undefined
+    this.#isTrying = true
+    try {
+      act()
+    } finally {
+      this.#isTrying = false
+    }
+    return this.#tried
+  }
+
+  /** What was typed is a step now, or nothing. */
+  readonly release = (): void => {
+    this.state.held = undefined
+    this.#keeper.soon()
   }
 
   /** To any position of the history. */
@@ -262,11 +300,26 @@ export class Editor {
     // What was done while the answer was on its way goes on top of it too.
     this.#keeper.now()
     this.#saved = read.document
+    const isFirst = state.status !== 'open'
     showOpened(state, answer.reply)
     const kept = shelf.read()
+    const held = isFirst ? kept?.held : undefined
     if (kept?.written) this.#rewrite(kept.written)
     const since = draft?.steps.filter((step) => step.version > (kept?.version ?? 0)) ?? []
     if (!kept || !this.#bringBack(kept, since)) this.#set(this.#saved, [])
+    if (held) this.#retype(held)
+    if (isFirst && state.waiting.length > 0) toast(`接着上次：${state.waiting.length} 处改动还没有保存`)
+  }
+
+  /** What was being typed when the browser ended is a step. Not where it fits nothing any more. */
+  #retype(held: Step): void {
+    const { document } = this.state
+    try {
+      const after = patched(document, held.patches)
+      if (print(after) !== print(document)) this.apply({ step: held, document: after })
+    } catch {
+      // The block in which it was typed is gone.
+    }
   }
 
   #rewrite({ text, base }: NonNullable<KeptDraft['written']>): void {
@@ -281,7 +334,6 @@ export class Editor {
     this.state.history = ref(taken.history)
     this.state.conflicts = ref(taken.conflicts)
     this.#set(taken.document, taken.waiting)
-    if (taken.waiting.length > 0) toast(`接着上次：${taken.waiting.length} 处改动还没有保存`)
     return true
   }
 }
