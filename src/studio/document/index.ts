@@ -12,6 +12,7 @@ export { hideBlocks } from './operations/hide-blocks.ts'
 export { type Blocks, insertBlocks, pasteBlocks } from './operations/insert-blocks.ts'
 export { type MergedText, mergeText } from './operations/merge-text.ts'
 export { moveBlocks, type Target } from './operations/move-blocks.ts'
+export { isPlace, placesIn } from './operations/open-place.ts'
 export { removeBlocks } from './operations/remove-blocks.ts'
 export { renameId } from './operations/rename-id.ts'
 export { replaceText } from './operations/replace-text.ts'
@@ -24,4 +25,14 @@ export { print, printRoot, rootOf, writtenBlock } from './print.ts'
 export { printJson } from './print-json.ts'
 export { readText, type TextProblem } from './read-text.ts'
 export { makeStep, namedStep, NOTHING_CHANGED, type Outcome } from './step.ts'
-export { blockField, blockName, kindName, noTitles, pageField, placeName, type Titles, valueName } from './words.ts'
+export {
+  blockField,
+  blockName,
+  kindName,
+  noTitles,
+  pageField,
+  placeName,
+  slotName,
+  type Titles,
+  valueName,
+} from './words.ts'

@@ -37,6 +37,11 @@ function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>
     widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
     parts,
     fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),
+    slots: Object.fromEntries(
+      widgets.flatMap(({ code, slots }) =>
+        slots ? [[code, Object.fromEntries(Object.entries(slots).map(([slot, { title }]) => [slot, title]))]] : [],
+      ),
+    ),
   }
 }
 

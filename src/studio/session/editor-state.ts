@@ -11,6 +11,7 @@ import {
   emptyHistory,
   type History,
   type JsonMap,
+  type Place,
 } from '../document/index.ts'
 
 /** A text that somebody types, with what it said before: what is done elsewhere meanwhile is merged with it. */
@@ -35,6 +36,8 @@ export interface EditorState {
   written: WrittenText | undefined
   history: History
   selected: readonly BlockKey[]
+  /** The place that is chosen instead of a block: what is inserted and pasted goes to its end. */
+  place: Place | undefined
   /** Of the text that was checked last. */
   problems: readonly ToldProblem[]
   /** The problems are those of the document as it is. */
@@ -70,6 +73,7 @@ export const begin = (item: ItemId): EditorState => ({
   written: undefined,
   history: ref(emptyHistory),
   selected: [],
+  place: undefined,
   problems: [],
   isChecked: false,
   saving: 'saved',

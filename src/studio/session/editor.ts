@@ -13,6 +13,7 @@ import {
   NOTHING_CHANGED,
   type Outcome,
   patched,
+  type Place,
   print,
   record,
   type TextProblem,
@@ -167,6 +168,13 @@ export class Editor {
 
   readonly select = (keys: readonly BlockKey[]): void => {
     this.state.selected = keys
+    this.state.place = undefined
+  }
+
+  /** Chooses an empty or filled place of a container in place of blocks. */
+  readonly selectPlace = (place: Place): void => {
+    this.state.selected = []
+    this.state.place = place
   }
 
   /** Saves what waits, now. */
