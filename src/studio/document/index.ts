@@ -1,4 +1,5 @@
 export { patched, PatchRefusal } from './apply-patches.ts'
+export { componentWords, type ComponentWords, meansComponent } from './component-words.ts'
 export { describeChanges, type Difference, differences } from './describe-changes.ts'
 export * from './document.ts'
 export { canRedo, canUndo, emptyHistory, type History, jump, rebase, record, redo, undo } from './history.ts'

@@ -12,6 +12,8 @@ export interface Editing {
   readonly titles: Titles
   /** Addresses of the shop, for what leads to one. */
   readonly addresses: readonly { readonly path: string; readonly title: string }[]
+  /** Page components: what expressions show of them is changed there. Absent where they are not known. */
+  readonly components?: readonly { readonly code: string; readonly title: string }[]
   /** Whoever may look only changes nothing. */
   readonly canEdit: boolean
   /** What expressions give on the page in the canvas. */
