@@ -8,7 +8,7 @@ import { useEditorState } from '../session/use-editor-state.ts'
 import { useStudio } from '../session/studio.ts'
 import styles from './form.module.css'
 
-/** At most so many components, and entries of one, are named. */
+/** At most so many entries of a component are named. */
 const MOST = 6
 
 /** From an expression to the contents that it shows: the page components, and each of their entries. */
@@ -19,13 +19,19 @@ export function ContentLinks({ value }: { readonly value: Json | undefined }): R
     const codes = componentsBehind(value, rest, components?.map(({ code }) => code) ?? [])
     return codes.flatMap((code) => components?.find((one) => one.code === code) ?? [])
   }, [value, rest, components])
-  if (found.length === 0) return null
+  const [first, ...others] = found
+  if (!first) return null
   return (
     <nav className={styles.contents} aria-label="这里显示的内容">
-      {found.slice(0, MOST).map((one, at) => (
-        <OneComponent key={one.code} {...one} isOpen={at === 0} />
-      ))}
-      {found.length > MOST && <Link to="/content">全部 {found.length} 个页面组件</Link>}
+      <OneComponent key={first.code} {...first} isOpen />
+      {others.length > 0 && (
+        <details>
+          <summary>有时是另外 {others.length} 个页面组件</summary>
+          {others.map((one) => (
+            <OneComponent key={one.code} {...one} isOpen={false} />
+          ))}
+        </details>
+      )}
     </nav>
   )
 }

@@ -24,7 +24,7 @@ export function FindBar({ view, onClose }: FindBarProps): ReactNode {
     event.preventDefault()
   }
   return (
-    <div ref={bar} className={styles.find} role="search" aria-label="在 JSON 里查找">
+    <div ref={bar} className={styles.find} role="search" aria-label="查找">
       <SearchField
         label="在 JSON 里查找"
         placeholder="文字、地址、编号…"
