@@ -24,8 +24,18 @@ const componentRow = {
       },
       description: 'pages that show it',
     },
+    texts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'string' }, title: { type: 'string' }, words: { type: 'string' } },
+        required: ['id', 'title', 'words'],
+        additionalProperties: false,
+      },
+      description: 'its entries, each with all its words, to be found by',
+    },
   },
-  required: ['code', 'type', 'entries', 'shown', 'coming', 'over', 'hidden', 'pages'],
+  required: ['code', 'type', 'entries', 'shown', 'coming', 'over', 'hidden', 'pages', 'texts'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type ComponentRow = FromSchema<typeof componentRow>

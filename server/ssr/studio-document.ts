@@ -45,6 +45,12 @@ export function studioDocument(app: FastifyInstance, assets: Assets['studio']): 
     'referrer-policy': 'same-origin',
   }
   app.get('/studio', { schema: { hide: true } }, (_request, reply) => reply.redirect('/studio/'))
+  // Where the studio has nothing it says so itself, with a way back; its calls and files answer for themselves.
+  app.get('/studio/*', { schema: { hide: true } }, (request, reply) =>
+    /^\/studio\/(?:api|gallery|canvas)(?:\/|\?|$)/.test(request.url)
+      ? reply.callNotFound()
+      : reply.code(404).headers(headers).send(html),
+  )
   for (const address of SCREENS)
     app.get(address, { schema: { hide: true } }, (_request, reply) => reply.headers(headers).send(html))
 }

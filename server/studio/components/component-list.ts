@@ -42,6 +42,18 @@ function read(code: string, text: string): Pick<ComponentOfEntries, 'typeName' |
   }
 }
 
+/** All texts of an entry, of its details too. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+const textOfEntry = (entry: Entry): ComponentRow['texts'][number] => ({
+  id: entry.id,
+  title: typeof entry.title === 'string' ? entry.title : '',
+  words: textsOf(entry).join(' '),
+})
+
 function rowOf(code: string, text: string, { texts, routes }: World, minute: string): ComponentRow {
   const { typeName, entries } = read(code, text)
   const seen = entries.filter((entry) => entry?.hidden !== true)
@@ -52,5 +64,6 @@ function rowOf(code: string, text: string, { texts, routes }: World, minute: str
     ...{ code, type: typeName, entries: entries.length, shown, coming },
     ...{ over: seen.length - shown - coming, hidden: entries.length - seen.length },
     pages: readingPages(texts, code).map((name) => ({ name, title: titleOf(name) })),
+    texts: entries.flatMap((entry) => (typeof entry?.id === 'string' ? [textOfEntry(entry)] : [])),
   }
 }

@@ -92,6 +92,10 @@ describeOnDatabases('[E1] page components', (opened) => {
       {
         ...{ code: item.name, type: '公告', entries: 2, shown: 2, coming: 0, over: 0, hidden: 0 },
         pages: [{ name: 'home', title: 'home' }],
+        texts: [
+          { id: 'a', title: '今天检修', words: expect.stringContaining('今天检修') },
+          { id: 'b', title: '夜场延长', words: expect.stringContaining('到十点') },
+        ],
       },
     ])
     const one = await studio.call('item', { cookie: publisher, params: item })

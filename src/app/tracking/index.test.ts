@@ -193,6 +193,29 @@ describe('startTracking', () => {
     },
   )
 
+  it.each([
+    ['nothing of a page in the frame of the studio', '/studio/live', 0],
+    ['a page in the frame of somebody else’s page', '/partner', 1],
+  ])('records %s', async (_what, pathname, count) => {
+    vi.stubGlobal('parent', { location: { pathname } })
+    start()
+    hide(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(bodies).toHaveLength(count)
+  })
+
+  it('records a page in a frame whose origin says nothing', async () => {
+    vi.stubGlobal('parent', {
+      get location(): Location {
+        throw new DOMException('cross-origin', 'SecurityError')
+      },
+    })
+    start()
+    hide(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(bodies).toHaveLength(1)
+  })
+
   it('hears nothing any more after it was stopped', async () => {
     start().stop()
     bodies.length = 0

@@ -4,7 +4,7 @@ import { createBatch, type Schedule } from './batch.ts'
 import { sendBody, storedToken } from './beacon.ts'
 import { createExposure } from './exposure.ts'
 import { createRecorder, type TrackedPage } from './recorder.ts'
-import { isRefused, visitIds } from './visit.ts'
+import { isInStudio, isRefused, visitIds } from './visit.ts'
 import { scrollDepth, watchPage } from './watch-page.ts'
 
 export interface TrackingOptions {
@@ -41,10 +41,11 @@ const later: Schedule = (ms, work) => {
 
 /**
  * Records views, taps, exposures, scrolling, stays and idleness of the shop's pages (A7 analytics, B9) without any widget's code, and
- * sends them in batches. Nothing is recorded of a shopper whose browser asks for that. The page of `page()` is the first view.
+ * sends them in batches. Nothing is recorded of a shopper whose browser asks for that, nor of an operator
+ * who looks at the shop in the studio. The page of `page()` is the first view.
  */
 export function startTracking(options: TrackingOptions): Tracking {
-  if (isRefused(navigator)) return silent
+  if (isRefused(navigator) || isInStudio(window)) return silent
   const { channel, from, now, page, widgetOf, distinctId } = options
   const { send = (body: object) => sendBody(body, storedToken()) } = options
   const visit = { ...visitIds(window), ...(distinctId && { distinctId }), channel, from }

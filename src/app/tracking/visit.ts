@@ -29,3 +29,17 @@ export const isRefused = (navigator: {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }): boolean => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
+
+/** Whether the page is looked at in the studio, in whose frame it is: an operator is no shopper. */
+export function isInStudio({
+  parent,
+}: {
+  readonly parent: { readonly location: { readonly pathname: string } }
+}): boolean {
+  try {
+    return parent.location.pathname.startsWith('/studio/')
+  } catch {
+    // A frame of another origin does not say where it is.
+    return false
+  }
+}

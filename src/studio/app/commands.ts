@@ -50,9 +50,14 @@ function isPressed(keys: string, event: KeyboardEvent): boolean {
 }
 
 /** Keys that a field where something is typed needs for itself: taking back is its own there. */
-const isTyping = (event: KeyboardEvent) =>
-  event.target instanceof HTMLElement &&
-  event.target.closest('input:not([type="checkbox"]), textarea, [contenteditable="true"]') !== null
+function isTyping(event: KeyboardEvent): boolean {
+  // In the JSON tab the target is the host of a shadow root, and the path begins with what has the focus in it.
+  const target = event.composedPath()[0] ?? event.target
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type="checkbox"]), textarea, [contenteditable="true"]') !== null
+  )
+}
 
 const OF_FIELDS = new Set(['mod+z', 'mod+shift+z', 'mod+y'])
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Audit } from '../audit/audit.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
@@ -53,10 +53,16 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/keys" element={<Keys />} />
         <Route path="/media" element={<MediaScreen />} />
         <Route path="/audit" element={<Audit />} />
-        <Route path="*" element={<Empty icon="error">没有这个地址</Empty>} />
+        <Route path="*" element={<NoScreen />} />
       </Route>
     </Route>
   </Routes>
+)
+
+const NoScreen = (): ReactNode => (
+  <Empty icon="error" action={<Link to="/">回到页面列表</Link>}>
+    工作台里没有这个地址
+  </Empty>
 )
 
 /** What only those see who are signed in; everybody else goes to the sign-in first, and comes back to where they were. */

@@ -10,6 +10,8 @@ import styles from './content.module.css'
 
 export interface ListedComponent extends ComponentRow {
   readonly item: ItemRow
+  /** Entries that say what is looked for. */
+  readonly found?: ComponentRow['texts']
 }
 
 const hrefOf = ({ code }: ComponentRow) => `/pages/component/${code}`
@@ -44,6 +46,11 @@ export function ComponentTable({ rows, canArchive, onArchived }: ComponentTableP
             <th scope="row">
               <Link to={hrefOf(row)}>{row.item.title}</Link>
               <small className={styles.code}>{row.code}</small>
+              {row.found?.slice(0, MOST_FOUND).map(({ id, title }) => (
+                <Link key={id} className={styles.found} to={`${hrefOf(row)}#${encodeURIComponent(id)}`}>
+                  {title || '一条没有标题的内容'}
+                </Link>
+              ))}
             </th>
             <td className={styles.type}>{row.type}</td>
             <td className={styles.pages}>
@@ -68,6 +75,7 @@ export function ComponentTable({ rows, canArchive, onArchived }: ComponentTableP
 }
 
 const MOST_PAGES = 3
+const MOST_FOUND = 3
 
 function Pages({ pages }: Pick<ComponentRow, 'pages'>): ReactNode {
   if (pages.length === 0) return <span className={styles.none}>没有页面</span>

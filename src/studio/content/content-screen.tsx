@@ -52,6 +52,14 @@ const contentOf = (items: readonly ItemRow[], rows: readonly ComponentRow[]): Co
 
 const isFound = (words: string, ...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(words)
 
+/** The entries that say the words; none where nothing is looked for. */
+const entriesWith = ({ texts }: ListedComponent, words: string) =>
+  words === '' ? [] : texts.filter((entry) => isFound(words, entry.words))
+
+const isAbout = (row: ListedComponent, words: string) =>
+  isFound(words, row.code, row.type, row.item.title, ...row.pages.map(({ title }) => title)) ||
+  entriesWith(row, words).length > 0
+
 const itemOf = (row: ListedComponent | ItemRow): ItemRow => ('item' in row ? row.item : row)
 
 interface Asked {
@@ -65,9 +73,8 @@ function shownOf(content: Content | undefined, { words, isArchive }: Asked): Con
   const asked = words.trim().toLowerCase()
   const isAsked = (row: ListedComponent | ItemRow) => (itemOf(row).state === 'archived') === isArchive
   return {
-    components: content.components.filter(
-      (row) =>
-        isAsked(row) && isFound(asked, row.code, row.type, row.item.title, ...row.pages.map(({ title }) => title)),
+    components: content.components.flatMap((row) =>
+      isAsked(row) && isAbout(row, asked) ? [{ ...row, found: entriesWith(row, asked) }] : [],
     ),
     themes: content.themes.filter((row) => isAsked(row) && isFound(asked, row.name, row.title)),
   }
@@ -122,7 +129,7 @@ interface TopProps {
 const Top = ({ kind, words, canMake, onWords, onMake }: TopProps): ReactNode => (
   <header className={styles.top}>
     <h1>内容和主题</h1>
-    <SearchField label="找内容" placeholder="名字、编号、种类或页面" words={words} onWords={onWords} />
+    <SearchField label="找内容" placeholder="名字、编号、页面，或内容里的字" words={words} onWords={onWords} />
     {canMake && (
       <Button look="main" icon="add" onClick={onMake}>
         {kind === 'theme' ? '新建主题' : '新建页面组件'}

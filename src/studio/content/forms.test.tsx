@@ -38,7 +38,7 @@ const dinner = {
 }
 
 let editor: Editor
-const unclosed = { read: () => undefined, write: () => {}, clear: () => {} }
+const unclosed = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
 
 async function open(kind: keyof typeof texts, problems: readonly object[] = []) {
   const item = { kind: kind === 'theme' ? 'theme' : 'component', name: 'A' } as const

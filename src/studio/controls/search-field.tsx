@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './controls.module.css'
 
@@ -9,10 +9,11 @@ interface SearchFieldProps {
   readonly placeholder: string
   readonly words: string
   readonly onWords: (words: string) => void
+  readonly onKey?: (event: KeyboardEvent) => void
 }
 
 /** Narrows the list below it with each letter. */
-export const SearchField = ({ label, placeholder, words, onWords }: SearchFieldProps): ReactNode => (
+export const SearchField = ({ label, placeholder, words, onWords, onKey }: SearchFieldProps): ReactNode => (
   <label className={styles.search}>
     <Icon name="search" />
     <input
@@ -20,6 +21,7 @@ export const SearchField = ({ label, placeholder, words, onWords }: SearchFieldP
       aria-label={label}
       placeholder={placeholder}
       value={words}
+      onKeyDown={onKey}
       onChange={(event) => onWords(event.target.value)}
     />
   </label>

@@ -114,6 +114,19 @@ export function placeOf(
   return undefined
 }
 
+/** Where a block stands in the document's text: ["blocks", 2, "slots", "left", 0]. */
+export function textPath(document: Document, key: BlockKey): (string | number)[] | undefined {
+  const found = placeOf(document, key)
+  if (!found) return undefined
+  const parts = placeParts(found.place)
+  if (parts.in === 'block') {
+    const holder = textPath(document, parts.key)
+    return holder && [...holder, 'slots', parts.slot, found.index]
+  }
+  const list = rootLists(document.rest).find(({ place }) => place === found.place)
+  return list && [...list.path, found.index]
+}
+
 /** The block as a map; undefined for what stands in a list and is none. */
 export function blockOf(document: Document, key: BlockKey): JsonMap | undefined {
   const block = Object.hasOwn(document.byId, key) ? document.byId[key] : undefined

@@ -1,4 +1,5 @@
 export { patched, PatchRefusal } from './apply-patches.ts'
+export { componentWords, type ComponentWords, meansComponent } from './component-words.ts'
 export { describeChanges, type Difference, differences } from './describe-changes.ts'
 export * from './document.ts'
 export { canRedo, canUndo, emptyHistory, type History, jump, rebase, record, redo, undo } from './history.ts'
@@ -10,7 +11,9 @@ export { detachPart, type WrittenOut } from './operations/detach-part.ts'
 export { duplicateBlocks } from './operations/duplicate-blocks.ts'
 export { hideBlocks } from './operations/hide-blocks.ts'
 export { type Blocks, insertBlocks, pasteBlocks } from './operations/insert-blocks.ts'
+export { type MergedText, mergeText } from './operations/merge-text.ts'
 export { moveBlocks, type Target } from './operations/move-blocks.ts'
+export { isPlace, placesIn } from './operations/open-place.ts'
 export { removeBlocks } from './operations/remove-blocks.ts'
 export { renameId } from './operations/rename-id.ts'
 export { replaceText } from './operations/replace-text.ts'
@@ -22,5 +25,15 @@ export { wrapBlocks } from './operations/wrap-blocks.ts'
 export { print, printRoot, rootOf, writtenBlock } from './print.ts'
 export { printJson } from './print-json.ts'
 export { readText, type TextProblem } from './read-text.ts'
-export { makeStep, namedStep, type Outcome } from './step.ts'
-export { blockField, blockName, kindName, noTitles, pageField, placeName, type Titles, valueName } from './words.ts'
+export { makeStep, namedStep, NOTHING_CHANGED, type Outcome } from './step.ts'
+export {
+  blockField,
+  blockName,
+  kindName,
+  noTitles,
+  pageField,
+  placeName,
+  slotName,
+  type Titles,
+  valueName,
+} from './words.ts'

@@ -152,9 +152,17 @@ describe('the other things that are done to blocks', () => {
   })
 
   it('wraps them where the first stood', () => {
-    const made = wrapBlocks(page(), ['deals', 'top'], { widget: 'columns', slot: 'left' }, titles)
-    expect(order(made)?.[0]).toBe('columns')
-    expect(order(made, 'in/columns/left')).toEqual(['top', 'deals'])
+    const made = wrapBlocks(page(), ['deals', 'top'], { widget: 'section', slots: ['content'] }, titles)
+    expect(order(made)?.[0]).toBe('section')
+    expect(order(made, 'in/section/content')).toEqual(['top', 'deals'])
+  })
+
+  it('wraps them side by side in a container of several places, and has all of these', () => {
+    const columns = { widget: 'columns', slots: ['left', 'right'] }
+    const two = wrapBlocks(page(), ['deals', 'top'], columns, titles)
+    expect([order(two, 'in/columns/left'), order(two, 'in/columns/right')]).toEqual([['top'], ['deals']])
+    const one = wrapBlocks(page(), ['top'], columns, titles)
+    expect([order(one, 'in/columns/left'), order(one, 'in/columns/right')]).toEqual([['top'], []])
   })
 
   it('hides them beside what else decides about them, and shows them again', () => {

@@ -80,6 +80,9 @@ export const namedStep = (label: string, patches: readonly Patch[], inverse: rea
   inverse: [...inverse],
 })
 
+/** Why there is no step where nothing is another than before: nobody has to be told. */
+export const NOTHING_CHANGED = '没有改动'
+
 /** Makes a step: what the recipe does, and that each block has the key again that its text gives it. */
 export function makeStep(document: Document, label: string, recipe: (draft: Editable) => void): Outcome {
   const done = change(document, recipe)
@@ -88,7 +91,7 @@ export function makeStep(document: Document, label: string, recipe: (draft: Edit
     if (renamed.size > 0) rekey(draft, done.document, renamed)
   })
   const patches = [...done.patches, ...keyed.patches].map(toPatch)
-  if (patches.length === 0) return { refused: '没有改动' }
+  if (patches.length === 0) return { refused: NOTHING_CHANGED }
   if (patches.length > MOST_PATCHES)
     return { refused: `一次改动太多：有 ${patches.length} 处，最多 ${MOST_PATCHES} 处，分几次改` }
   // The server would refuse it, also together with the step that takes it back, and no later step could be saved.

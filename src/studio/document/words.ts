@@ -17,12 +17,24 @@ export interface Titles {
   readonly parts: Readonly<Record<string, string>>
   /** What the fields of a widget are called, by its code and the field's name. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What the places of a container are called, by the code of its widget and the slot's name, in their order. */
+  readonly slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export const noTitles: Titles = { widgets: {}, parts: {} }
 
 const own = (titles: Readonly<Record<string, string>>, code: string) =>
   Object.hasOwn(titles, code) ? titles[code] : undefined
+
+/** The places of a container by name, with what they are called; none for what is no container. */
+export function slotTitles(block: JsonMap | undefined, titles: Titles): Readonly<Record<string, string>> {
+  const widget = textOf(block?.widget)
+  return widget !== undefined && titles.slots && Object.hasOwn(titles.slots, widget) ? (titles.slots[widget] ?? {}) : {}
+}
+
+/** What a place of a container is called: 右栏. */
+export const slotName = (block: JsonMap | undefined, slot: string, titles: Titles): string =>
+  own(slotTitles(block, titles), slot) ?? slot
 
 /** What kind of thing a block is: the title of its widget or part. */
 export function kindName(block: JsonMap | undefined, titles: Titles): string {
@@ -84,12 +96,13 @@ export function blockNames(document: Document, keys: readonly BlockKey[], titles
 
 const PLACES: Readonly<Partial<Record<Document['kind'], string>>> = { part: '部件', component: '列表' }
 
-/** Where a list of blocks is: 页面, 弹层 terms, 分栏 的 left. */
+/** Where a list of blocks is: 页面, 弹层 terms, 两栏 的 左栏. */
 export function placeName(document: Document, place: Place, titles: Titles): string {
   const parts = placeParts(place)
   if (parts.in === 'page') return PLACES[document.kind] ?? '页面'
   if (parts.in === 'screen') return `插槽 ${parts.name}`
-  if (parts.in === 'block') return `${blockName(document, parts.key, titles)} 的 ${parts.slot}`
+  if (parts.in === 'block')
+    return `${blockName(document, parts.key, titles)} 的 ${slotName(blockOf(document, parts.key), parts.slot, titles)}`
   const popups = isMap(document.rest.popups) ? document.rest.popups : {}
   const popup = popups[parts.name]
   return `弹层 ${(isMap(popup) && textOf(popup.title)) || parts.name}`

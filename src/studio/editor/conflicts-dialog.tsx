@@ -53,7 +53,7 @@ function questionOf(document: Document, conflict: Conflict, titles: Titles): Que
   }
 }
 
-/** What two people changed in two ways: one is chosen for each, nothing is overwritten unseen. */
+/** What two people, or one in two panes, changed in two ways: one is chosen for each, nothing is overwritten unseen. */
 export function ConflictsDialog(): ReactNode {
   const { editor, titles } = useEditing()
   const { conflicts, document } = useEditorState(editor)
@@ -63,8 +63,10 @@ export function ConflictsDialog(): ReactNode {
   }
   if (conflicts.length === 0) return null
   return (
-    <Dialog title="两个人改了同一处" onClose={() => (editor.state.conflicts = [])}>
-      <p className={styles.lead}>现在保留的是你的改动。要换成对方的，在这里选；选过还能撤销。</p>
+    <Dialog title="同一处有两种改法" onClose={() => (editor.state.conflicts = [])}>
+      <p className={styles.lead}>
+        现在保留的是你这次写的。要换成另一种（别人改的，或你刚才在别处改的），在这里选；选过还能撤销。
+      </p>
       <ul className={styles.conflicts}>
         {conflicts.map((conflict) => {
           const { about, mine, theirs, takeTheirs } = questionOf(document, conflict, titles)

@@ -12,6 +12,8 @@ export interface Editing {
   readonly titles: Titles
   /** Addresses of the shop, for what leads to one. */
   readonly addresses: readonly { readonly path: string; readonly title: string }[]
+  /** Page components: what expressions show of them is changed there. Absent where they are not known. */
+  readonly components?: readonly { readonly code: string; readonly title: string }[]
   /** Whoever may look only changes nothing. */
   readonly canEdit: boolean
   /** What expressions give on the page in the canvas. */
@@ -37,6 +39,11 @@ function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>
     widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
     parts,
     fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),
+    slots: Object.fromEntries(
+      widgets.flatMap(({ code, slots }) =>
+        slots ? [[code, Object.fromEntries(Object.entries(slots).map(([slot, { title }]) => [slot, title]))]] : [],
+      ),
+    ),
   }
 }
 

@@ -10,7 +10,7 @@ import { canRedo, canUndo, hasBlocks } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
 import { minuteText } from '../pages/ago-text.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
-import { savingText } from '../session/editor-state.ts'
+import { isUnsaved, savingText } from '../session/editor-state.ts'
 import type { Editor } from '../session/editor.ts'
 import { isForeign, useStudio } from '../session/studio.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
@@ -46,7 +46,7 @@ export function EditorFrame(): ReactNode {
   useCommand('numbers', '看数据', undefined, () => setTab('numbers'))
   useCommand('history', '看修改历史', undefined, () => setTab('history'))
   useNamedBlock()
-  useWarning(state.waiting.length > 0)
+  useWarning(isUnsaved(state))
   if (state.status !== 'open') return <NotOpen editor={editor} />
   const { kind } = state.item
   return (
@@ -122,7 +122,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
       </Link>
       <div className={styles.title}>
         <h1>{row?.title ?? state.item.name}</h1>
-        <p data-saving={state.saving} role="status">
+        <p data-saving={state.saving === 'saved' && isUnsaved(state) ? 'waiting' : state.saving} role="status">
           {savingText(state, minuteText)}
         </p>
       </div>

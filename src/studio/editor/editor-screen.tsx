@@ -39,7 +39,10 @@ function useItems() {
     const addresses = items.flatMap(({ kind, paths, title }) =>
       kind === 'page' ? paths.filter((path) => !path.includes(':')).map((path) => ({ path, title })) : [],
     )
-    return { parts, addresses }
+    const components = items.flatMap(({ kind, name, title, state }) =>
+      kind === 'component' && state !== 'archived' ? [{ code: name, title }] : [],
+    )
+    return { parts, addresses, components }
   }, [items])
 }
 
@@ -52,7 +55,7 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const operator = me?.operator.name ?? ''
   const [editor, setEditor] = useState<Editor>()
   const [catalogue, setCatalogue] = useState<Catalogue>()
-  const { parts, addresses } = useItems()
+  const { parts, addresses, components } = useItems()
   const titles = useTitles(catalogue, parts)
   useEffect(() => {
     const item = { kind, name }
@@ -65,8 +68,8 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const canEdit = may(me, 'editor') && !isForeign(me, kind)
   const [values] = useState(() => new WatchedValues())
   const editing = useMemo<Editing | undefined>(
-    () => editor && catalogue && titles && { editor, catalogue, titles, addresses, canEdit, values },
-    [editor, catalogue, titles, addresses, canEdit, values],
+    () => editor && catalogue && titles && { editor, catalogue, titles, addresses, components, canEdit, values },
+    [editor, catalogue, titles, addresses, components, canEdit, values],
   )
   if (!editor) return <Skeleton lines={10} />
   if (!editing) return <NotOpen editor={editor} />

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf } from '../document/index.ts'
 import { Outline } from '../outline/outline.tsx'
+import { isUnsaved } from '../session/editor-state.ts'
 import { Editor } from '../session/editor.ts'
 import { type Studio, StudioContext } from '../session/studio.ts'
 import { WatchedValues } from '../canvas/watched-values.ts'
@@ -24,6 +25,7 @@ const note = {
       text: { type: 'string', description: '文字，最多一行' },
       size: { type: 'integer', minimum: 1, maximum: 3, description: '大小' },
       points: { type: 'array', items: { type: 'string' }, description: '要点' },
+      more: { description: '附加' },
     },
     required: ['text'],
   },
@@ -71,7 +73,7 @@ let editor: Editor
 let values: WatchedValues
 
 async function open(canEdit = true) {
-  const shelf = { read: () => undefined, write: () => {}, clear: () => {} }
+  const shelf = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
   editor = new Editor({ call: call as unknown as StudioCall, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
   values = new WatchedValues()
   await act(async () => {})
@@ -172,6 +174,48 @@ describe('the form of a block', () => {
     cleanup()
     expect(words()).toMatchObject({ text: '早安，澜途' })
     expect(editor.state.history.steps).toHaveLength(2)
+  })
+
+  it.each([
+    ['文字 *', '早安！'],
+    ['大小', '2'],
+    ['id', 'hello'],
+  ])('[D3] says of «%s» with the first key that it is not saved, until it is a step', async (label, value) => {
+    const user = await open()
+    await user.click(line('早安'))
+    const field = screen.getByLabelText(label)
+    fireEvent.change(field, { target: { value } })
+    expect([isUnsaved(editor.state), editor.state.held?.step?.label]).toEqual([true, expect.any(String)])
+    expect(editor.state.history.steps).toHaveLength(0)
+    fireEvent.blur(field)
+    expect([editor.state.held, editor.state.history.steps.length]).toEqual([undefined, 1])
+  })
+
+  it('[D3] keeps what is typed as JSON while it is not whole, and says that it is not saved', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    const field = screen.getByLabelText('附加')
+    fireEvent.change(field, { target: { value: '{ "a": ' } })
+    fireEvent.blur(field)
+    expect(field).toHaveProperty('value', '{ "a": ')
+    expect(isUnsaved(editor.state)).toBe(true)
+    fireEvent.change(field, { target: { value: '{ "a": 1 }' } })
+    fireEvent.blur(field)
+    expect(blockOf(editor.state.document, 'n0')?.props).toMatchObject({ more: { a: 1 } })
+    expect(editor.state.held).toBeUndefined()
+    fireEvent.change(field, { target: { value: '{' } })
+    cleanup()
+    expect(editor.state.held, 'a field that is gone holds nothing').toBeUndefined()
+  })
+
+  it('[D3] has nothing that is not saved when what was typed is as it was before', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    const field = screen.getByLabelText('文字 *')
+    fireEvent.change(field, { target: { value: '早安！' } })
+    fireEvent.change(field, { target: { value: '早安' } })
+    fireEvent.blur(field)
+    expect(isUnsaved(editor.state)).toBe(false)
   })
 
   it('[C4] shows nothing of an expression that is only half written', async () => {

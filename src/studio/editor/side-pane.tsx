@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { ComponentForm } from '../content/component-form.tsx'
 import { EntryForm } from '../content/entry-form.tsx'
 import { ThemeForm } from '../content/theme-form.tsx'
-import { isMap } from '../document/index.ts'
+import { isMap, placeName } from '../document/index.ts'
 import { BlockForm } from '../form/block-form.tsx'
 import { PageForm } from '../form/page-form.tsx'
 import { HistoryPane } from '../history/history-pane.tsx'
@@ -72,8 +72,8 @@ export const SidePane = memo(function SidePane({ tab, onTab }: SidePaneProps): R
 })
 
 function FormPane(): ReactNode {
-  const { editor } = useEditing()
-  const { selected, document } = useEditorState(editor)
+  const { editor, titles, canEdit } = useEditing()
+  const { selected, place, document } = useEditorState(editor)
   const [key] = selected
   const block = key === undefined ? undefined : document.byId[key]
   const { kind } = document
@@ -85,6 +85,13 @@ function FormPane(): ReactNode {
           选中了 {selected.length} {kind === 'component' ? '条内容' : '个区块'}
         </h2>
         <p>可以一起移动、复制、隐藏、删除{kind !== 'component' && '，或放进分栏'}。</p>
+      </div>
+    )
+  if (place !== undefined && selected.length === 0)
+    return (
+      <div className={form.head}>
+        <h2>{placeName(document, place, titles)}</h2>
+        <p>{canEdit ? '插入和粘贴的区块放在这里的最后；也可以把区块拖到大纲里的这一行。' : '这里放区块。'}</p>
       </div>
     )
   if (kind === 'component')

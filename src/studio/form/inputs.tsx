@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
-import { useEditing } from '../editor/editor-context.ts'
+import { EditingContext, useEditing } from '../editor/editor-context.ts'
 import type { FormSchema } from './schema.ts'
 import styles from './form.module.css'
 
@@ -20,39 +20,52 @@ const TYPED_AFTER = 400
 
 /**
  * What is typed, until it rests; then it is told. What comes from elsewhere meanwhile wins while nothing is typed. A field that goes while
- * somebody types (the session ends, the page is left) tells what it has [D3].
+ * somebody types (the session ends, the page is left) tells what it has [D3]. The open document holds it with each key.
+ * @param onRest false: it is no value yet, and stays what is typed
  */
-export function useTyped(value: string, onRest: (text: string) => void, onType?: (text: string) => void) {
+export function useTyped(value: string, onRest: (text: string) => unknown, onType?: (text: string) => void) {
+  const editor = useContext(EditingContext)?.editor
   const [typed, setTyped] = useState<string>()
-  const unsaid = useRef<() => void>(undefined)
+  const unsaid = useRef<() => unknown>(undefined)
   // Before the effects of what holds the field are gone: the document is still open.
   useLayoutEffect(() => {
     unsaid.current = typed === undefined || typed === value ? undefined : () => onRest(typed)
   })
+  const isHeld = useRef(false)
+  const release = useCallback(() => {
+    if (isHeld.current) editor?.release()
+    isHeld.current = false
+  }, [editor])
   const rest = useCallback(() => {
     const say = unsaid.current
     // It is told once, also where the field goes for it.
     unsaid.current = undefined
-    say?.()
+    if (say?.() === false) return
     setTyped(undefined)
-  }, [])
+    release()
+  }, [release])
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(rest, TYPED_AFTER)
     return () => clearTimeout(timer)
   }, [typed, value, onRest, rest])
   useLayoutEffect(() => {
-    const leave = () => unsaid.current?.()
+    const leave = () => {
+      unsaid.current?.()
+      release()
+    }
     // In the capture phase: before the draft is kept.
     addEventListener('pagehide', leave, { capture: true })
     return () => {
       removeEventListener('pagehide', leave, { capture: true })
       leave()
     }
-  }, [])
+  }, [release])
   const setText = (text: string) => {
     setTyped(text)
     onType?.(text)
+    isHeld.current = true
+    editor?.hold(() => onRest(text))
   }
   return { text: typed ?? value, setText, rest }
 }
@@ -169,14 +182,15 @@ export const MomentInput = ({ ids, value, isLocked, onChange }: InputProps): Rea
 export function JsonInput({ ids, value, isLocked, onChange }: InputProps): ReactNode {
   const written = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
   const [problem, setProblem] = useState('')
-  const take = (text: string) => {
+  const take = (text: string): unknown => {
     setProblem('')
     if (text.trim() === '') return onChange(undefined)
     if (/^\s*[[{"\d-]|^\s*(?:true|false|null)\s*$/.test(text) && !text.trimStart().startsWith('{{')) {
       try {
         return onChange(JSON.parse(text) as Json)
       } catch {
-        return setProblem('还不是完整的 JSON')
+        setProblem('还不是完整的 JSON')
+        return false
       }
     }
     return onChange(text)

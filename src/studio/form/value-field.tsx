@@ -3,6 +3,7 @@ import type { PictureRow } from '../../../schemas/studio/media.ts'
 import type { Json } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { Field, type FieldIds } from '../controls/field.tsx'
+import { ContentLinks } from './content-links.tsx'
 import { ExpressionInput } from './expression-input.tsx'
 import { ListField } from './list-field.tsx'
 import { controlOf, firstValue, hasExpression, helpOf, isJsonMap, labelOf } from './schema.ts'
@@ -48,7 +49,10 @@ export function ValueField(props: ValueFieldProps): ReactNode {
     >
       {(ids) =>
         isExpression ? (
-          <ExpressionInput {...{ ids, value, isLocked, schema, path }} problem={problemAt(path)} onChange={set} />
+          <>
+            <ExpressionInput {...{ ids, value, isLocked, schema, path }} problem={problemAt(path)} onChange={set} />
+            <ContentLinks value={value} />
+          </>
         ) : (
           <Plain {...props} {...{ ids, control, label }} onSet={set} onTyped={type} />
         )

@@ -3,16 +3,26 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension, Transaction } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { completionsAt } from './completions.ts'
+import { changeBetween, placesOf, point, pointing } from './find-in-text.ts'
 
 export interface JsonEditor {
-  /** Another text, from another pane; the caret stays where it is. */
+  /** Another text, from another pane; the caret stays where it is, and taking back in this pane does not take it back. */
   readonly show: (text: string) => void
+  readonly hasFocus: () => boolean
+  readonly focus: () => void
+  /** Shows one of the places where words stand, counted round from 0. @returns which, and how many there are */
+  readonly find: (words: string, at: number) => { readonly at: number; readonly count: number }
+  /** Shows what stands at a path of the text. */
+  readonly reveal: (path: readonly (string | number)[]) => void
+  /** Nothing is pointed at any more. */
+  readonly unpoint: () => void
   readonly mark: (problems: readonly ToldProblem[]) => void
   readonly destroy: () => void
 }
@@ -38,6 +48,7 @@ const look = EditorView.theme({
   '.cm-content': { caretColor: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--selected) !important' },
+  '.cm-pointed': { backgroundColor: 'var(--selected)' },
   '.cm-tooltip': { backgroundColor: 'var(--surface)', color: 'var(--ink)', border: '1px solid var(--line)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--selected)', color: 'var(--ink)' },
 })
@@ -48,6 +59,22 @@ function completionSource(catalogue: Catalogue) {
     return found && (context.explicit || found.from < context.pos) ? found : null
   }
 }
+
+/** What every JSON editor is made of. */
+const written: Extension = [
+  lineNumbers(),
+  foldGutter(),
+  history(),
+  bracketMatching(),
+  json(),
+  syntaxHighlighting(colours),
+  lintGutter(),
+  pointing,
+  keymap.of([...defaultKeymap, ...historyKeymap]),
+  look,
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ 'aria-label': 'JSON', tabindex: '0' }),
+]
 
 const diagnostic =
   (length: number) =>
@@ -75,18 +102,8 @@ export function createJsonEditor(
     state: EditorState.create({
       doc: text,
       extensions: [
-        lineNumbers(),
-        foldGutter(),
-        history(),
-        bracketMatching(),
-        json(),
-        syntaxHighlighting(colours),
+        written,
         autocompletion({ override: [completionSource(catalogue)] }),
-        lintGutter(),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
-        look,
-        EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': 'JSON', tabindex: '0' }),
         EditorState.readOnly.of(isLocked),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !isShowing) onType(update.state.doc.toString())
@@ -97,11 +114,25 @@ export function createJsonEditor(
   return {
     show: (next) => {
       const now = view.state.doc.toString()
-      if (now === next || view.hasFocus) return
+      if (now === next) return
       isShowing = true
-      view.dispatch({ changes: { from: 0, to: now.length, insert: next } })
+      view.dispatch({ changes: changeBetween(now, next), annotations: Transaction.addToHistory.of(false) })
       isShowing = false
     },
+    hasFocus: () => view.hasFocus,
+    focus: () => view.focus(),
+    find: (words, asked) => {
+      const places = placesOf(view.state.doc.toString(), words)
+      const at = places.length === 0 ? 0 : (asked + places.length) % places.length
+      point(view, places[at])
+      return { at, count: places.length }
+    },
+    reveal: (path) => {
+      const root = parseTree(view.state.doc.toString())
+      const node = root && findNodeAtLocation(root, [...path])
+      if (node) point(view, { from: node.offset, to: node.offset + node.length })
+    },
+    unpoint: () => point(view, undefined),
     mark: (problems) => {
       view.dispatch(setDiagnostics(view.state, problems.map(diagnostic(view.state.doc.length))))
     },

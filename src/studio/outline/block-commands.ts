@@ -2,19 +2,21 @@ import {
   allBlocks,
   blockOf,
   type Blocks,
+  type Document,
   duplicateBlocks,
   hideBlocks,
   insertBlocks,
   isMap,
+  isPlace,
   type JsonMap,
   moveBlocks,
   type Outcome,
   pasteBlocks,
+  type Place,
   placeOf,
   placeParts,
+  placesIn,
   removeBlocks,
-  slotsOf,
-  slotPlace,
   type Target,
   wrapBlocks,
   writtenBlock,
@@ -39,13 +41,17 @@ export function blocksIn(text: string): Blocks | undefined {
   }
 }
 
-/** Behind the last chosen block, else at the end of the first list. */
-function behindChosen({ state }: Editing['editor']): Target {
+const endOf = ({ order }: Document, place: Place): Target => ({ place, index: order[place]?.length ?? 0 })
+
+/** Behind the last chosen block, at the end of the chosen place, else of the first list. */
+function behindChosen({ editor: { state }, titles }: Editing): Target {
+  if (state.place !== undefined && isPlace(state.document, state.place, titles))
+    return endOf(state.document, state.place)
   const last = state.selected.at(-1)
   const at = last === undefined ? undefined : placeOf(state.document, last)
   if (at) return { place: at.place, index: at.index + 1 }
   const place = Object.keys(state.document.order)[0] ?? 'blocks'
-  return { place, index: state.document.order[place]?.length ?? 0 }
+  return endOf(state.document, place)
 }
 
 /** How chosen blocks get to another place, by keys and by dragging. */
@@ -54,6 +60,14 @@ function moving({ editor, titles }: Editing) {
   const first = () => {
     const [key] = state.selected
     return key === undefined ? undefined : placeOf(state.document, key)
+  }
+  /** The next place, or the one before, of the container that holds the first block. */
+  const placeBeside = (step: -1 | 1) => {
+    const place = first()?.place ?? ''
+    const around = placeParts(place)
+    if (around.in !== 'block') return undefined
+    const places = placesIn(state.document, around.key, titles)
+    return places[places.indexOf(place) + step]
   }
   const moveTo = (target: Target, quiet = false) =>
     apply(moveBlocks(state.document, state.selected, target, titles), { quiet })
@@ -64,19 +78,23 @@ function moving({ editor, titles }: Editing) {
       const last = placeOf(state.document, state.selected.at(-1) ?? '')
       if (!at || !last) return
       const index = step === -1 ? at.index - 1 : last.index + 2
-      if (index >= 0) moveTo({ place: at.place, index }, true)
+      const count = state.document.order[at.place]?.length ?? 0
+      const beside = (step === -1 ? at.index === 0 : last.index === count - 1) ? placeBeside(step) : undefined
+      if (beside !== undefined) moveTo(step === -1 ? endOf(state.document, beside) : { place: beside, index: 0 })
+      else if (index >= 0) moveTo({ place: at.place, index }, true)
     },
-    /** Into the container that stands before the block, at its end. */
+    /** Into the container that stands before the block, at the end of its first place; else into the next place of its own container. */
     moveIn: () => {
       const at = first()
       const before = at && state.document.order[at.place]?.[at.index - 1]
-      const slot = before === undefined ? undefined : slotsOf(state.document.byId[before])[0]
-      if (before === undefined || slot === undefined) return
-      const place = slotPlace(before, slot)
-      moveTo({ place, index: state.document.order[place]?.length ?? 0 })
+      const inside = before === undefined ? undefined : placesIn(state.document, before, titles)[0]
+      const place = inside ?? placeBeside(1)
+      if (place !== undefined) moveTo(endOf(state.document, place))
     },
-    /** Out of the container that holds it, behind it. */
+    /** Into the place before in its own container; from the first one out of it, behind it. */
     moveOut: () => {
+      const beside = placeBeside(-1)
+      if (beside !== undefined) return void moveTo(endOf(state.document, beside))
       const around = placeParts(first()?.place ?? '')
       const holder = around.in === 'block' ? placeOf(state.document, around.key) : undefined
       if (holder) moveTo({ place: holder.place, index: holder.index + 1 })
@@ -85,7 +103,8 @@ function moving({ editor, titles }: Editing) {
 }
 
 /** How blocks come, go and are copied. What comes is selected. */
-function changing({ editor, titles, catalogue }: Editing) {
+function changing(editing: Editing) {
+  const { editor, titles, catalogue } = editing
   const { state, apply } = editor
   const bringing = (make: () => Outcome) => {
     const before = new Set(Object.keys(state.document.byId))
@@ -107,7 +126,7 @@ function changing({ editor, titles, catalogue }: Editing) {
   }
   return {
     remove,
-    insert: (blocks: Blocks, target = behindChosen(editor)) =>
+    insert: (blocks: Blocks, target = behindChosen(editing)) =>
       bringing(() => insertBlocks(state.document, blocks, target, titles)),
     duplicate: () => bringing(() => duplicateBlocks(state.document, state.selected, titles)),
     hide: () => {
@@ -116,9 +135,9 @@ function changing({ editor, titles, catalogue }: Editing) {
     },
     wrap: (widget: string) => {
       const found = widgetOf(catalogue, widget)
-      const [slot] = Object.keys(found?.slots ?? {})
-      if (!found || slot === undefined) return
-      bringing(() => wrapBlocks(state.document, state.selected, { widget, slot, version: found.version }, titles))
+      const slots = Object.keys(found?.slots ?? {})
+      if (!found || slots.length === 0) return
+      bringing(() => wrapBlocks(state.document, state.selected, { widget, slots, version: found.version }, titles))
     },
     /** What the clipboard gets. */
     copied: () =>
@@ -128,7 +147,7 @@ function changing({ editor, titles, catalogue }: Editing) {
       ),
     paste: (text: string) => {
       const blocks = blocksIn(text)
-      if (blocks) bringing(() => pasteBlocks(state.document, blocks, behindChosen(editor), titles))
+      if (blocks) bringing(() => pasteBlocks(state.document, blocks, behindChosen(editing), titles))
       else toast('剪贴板里没有区块', { tone: 'bad' })
     },
   }

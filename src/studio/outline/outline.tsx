@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { type BlockKey, blockName, type Document, slotsOf } from '../document/index.ts'
+import { type BlockKey, blockName, type Document, type Place, placeParts, placesIn } from '../document/index.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
@@ -12,6 +12,7 @@ import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
 import { newEntry } from '../content/new-entry.ts'
 import { InsertDialog } from './insert-dialog.tsx'
+import { PlaceRow } from './place-row.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { keysBetween, outlineRows, type Row } from './rows.ts'
 import { useAfterCanvas } from '../session/use-after-canvas.ts'
@@ -23,22 +24,30 @@ const NONE: readonly ToldProblem[] = []
 
 const keysOf = (rows: readonly Row[]) => rows.flatMap((row) => (row.kind === 'block' ? [row.key] : []))
 
-/** Which blocks are chosen, and how. */
+/** Lines that can be chosen: blocks, and the places of containers, popups and screens. The page itself is no place to choose. */
+const isStop = (row: Row) => row.kind === 'block' || placeParts(row.place).in !== 'page'
+
+/** Which blocks, or which place, are chosen, and how. */
 function useChoice(rows: readonly Row[]) {
   const { editor } = useEditing()
-  const { selected } = useEditorState(editor)
+  const { selected, place } = useEditorState(editor)
   const keys = keysOf(rows)
-  const current = selected.at(-1) ?? keys[0]
+  const stops = rows.filter(isStop)
+  const last = selected.at(-1)
+  const isCurrent = (row: Row) => (row.kind === 'block' ? row.key === last : last === undefined && row.place === place)
+  const current = rows.find(isCurrent) ?? stops[0]
   const choose = (key: BlockKey, how: { readonly add: boolean; readonly range: boolean }) => {
     if (how.range && selected[0] !== undefined) return editor.select(keysBetween(rows, selected[0], key))
     if (!how.add) return editor.select([key])
     editor.select(selected.includes(key) ? selected.filter((one) => one !== key) : [...selected, key])
   }
   const go = (step: number, range: boolean) => {
-    const next = keys[Math.max(0, Math.min(keys.length - 1, keys.indexOf(current ?? '') + step))]
-    if (next !== undefined) choose(next, { add: false, range })
+    const lines = range ? stops.filter(({ kind }) => kind === 'block') : stops
+    const next = lines[Math.max(0, Math.min(lines.length - 1, (current ? lines.indexOf(current) : 0) + step))]
+    if (next?.kind === 'block') choose(next.key, { add: false, range })
+    else if (next) editor.selectPlace(next.place)
   }
-  return { selected, current, choose, go, all: () => editor.select(keys), none: () => editor.select([]) }
+  return { selected, place, current, choose, go, all: () => editor.select(keys), none: () => editor.select([]) }
 }
 
 interface KeyTools {
@@ -79,7 +88,7 @@ function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTo
 /** What the page is made of, from top to bottom: chosen, moved and changed by mouse, touch or keys. */
 export const Outline = memo(function Outline(): ReactNode {
   const editing = useEditing()
-  const { editor, canEdit } = editing
+  const { editor, titles, canEdit } = editing
   const document = useAfterCanvas(editor, useEditorState(editor).document)
   const commands = useBlockCommands(editing)
   const clipboard = blockClipboard(commands, canEdit)
@@ -87,10 +96,10 @@ export const Outline = memo(function Outline(): ReactNode {
   const [isInserting, setInserting] = useState(false)
   // A finger has no Ctrl: with it each tap adds a line or takes it out.
   const [isMany, setMany] = useState(false)
-  const rows = useMemo(() => outlineRows(document, closed), [document, closed])
+  const rows = useMemo(() => outlineRows(document, closed, titles), [document, closed, titles])
   const choice = useChoice(rows)
   const toggle = (key: BlockKey, isOpen: boolean) => {
-    if (slotsOf(document.byId[key]).length > 0)
+    if (placesIn(document, key, titles).length > 0)
       setClosed(new Set([...[...closed].filter((one) => one !== key), ...(isOpen ? [] : [key])]))
   }
   const isComponent = document.kind === 'component'
@@ -103,20 +112,21 @@ export const Outline = memo(function Outline(): ReactNode {
   const insert = <Button onClick={begin}>{isComponent ? '加第一条' : '插入第一个区块'}</Button>
   return (
     <section className={styles.pane} aria-label="大纲">
-      <header className={styles.top}>
-        <h2>{isComponent ? '内容' : '大纲'}</h2>
-        <IconButton icon="check" label="一次选几个" aria-pressed={isMany} onClick={() => setMany(!isMany)} />
-        {canEdit && (
-          <>
-            <IconButton icon="paste" label="粘贴 (Ctrl V)" onClick={() => void clipboard.paste()} />
-            <Button icon="add" onClick={begin}>
-              {isComponent ? '加一条' : '插入'}
-            </Button>
-          </>
-        )}
-      </header>
+      <Top
+        {...{ isComponent, isMany }}
+        onMany={() => setMany(!isMany)}
+        onPaste={() => void clipboard.paste()}
+        onInsert={begin}
+      />
       {canEdit && hasChosen && <Tools {...{ commands, clipboard }} canWrap={!isComponent} />}
-      <Tree {...{ document, rows, choice, commands, clipboard, isMany }} onToggle={toggle} />
+      <Tree
+        {...{ document, rows, choice, commands, clipboard, isMany }}
+        onToggle={toggle}
+        onInsert={(place) => {
+          editor.selectPlace(place)
+          setInserting(true)
+        }}
+      />
       {keysOf(rows).length === 0 && (
         <Empty icon="block" action={canEdit && insert}>
           {isComponent ? '还没有内容' : '这一页还是空的'}
@@ -134,6 +144,32 @@ export const Outline = memo(function Outline(): ReactNode {
     </section>
   )
 })
+
+interface TopProps {
+  readonly isComponent: boolean
+  readonly isMany: boolean
+  readonly onMany: () => void
+  readonly onPaste: () => void
+  readonly onInsert: () => void
+}
+
+function Top({ isComponent, isMany, onMany, onPaste, onInsert }: TopProps): ReactNode {
+  const { canEdit } = useEditing()
+  return (
+    <header className={styles.top}>
+      <h2>{isComponent ? '内容' : '大纲'}</h2>
+      <IconButton icon="check" label="一次选几个" aria-pressed={isMany} onClick={onMany} />
+      {canEdit && (
+        <>
+          <IconButton icon="paste" label="粘贴 (Ctrl V)" onClick={onPaste} />
+          <Button icon="add" onClick={onInsert}>
+            {isComponent ? '加一条' : '插入'}
+          </Button>
+        </>
+      )}
+    </header>
+  )
+}
 
 interface ToolsProps {
   readonly commands: BlockCommands
@@ -164,25 +200,44 @@ interface TreeProps {
   readonly clipboard: BlockClipboard
   readonly isMany: boolean
   readonly onToggle: (key: BlockKey, isOpen: boolean) => void
+  readonly onInsert: (place: Place) => void
 }
 
-function Tree({ document, rows, choice, commands, clipboard, isMany, onToggle }: TreeProps): ReactNode {
+interface Folding {
+  readonly onToggle: TreeProps['onToggle']
+  readonly select: (key: BlockKey) => void
+}
+
+/** Opens or closes a container; from one of its places the left arrow leads back to it. */
+function foldAt(line: Row | undefined, isOpen: boolean, { onToggle, select }: Folding): void {
+  if (line?.kind === 'block') return onToggle(line.key, isOpen)
+  const parts = placeParts(line?.place ?? '')
+  if (!isOpen && parts.in === 'block') select(parts.key)
+}
+
+/** The line with the focus follows what is selected elsewhere: in the canvas, in the problems. */
+function useFollowing(current: Row | undefined, rows: readonly Row[]) {
+  const tree = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const line = tree.current?.querySelector<HTMLElement>('[data-current]')
+    line?.scrollIntoView({ block: 'nearest' })
+    if (tree.current?.contains(globalThis.document.activeElement)) line?.focus()
+  }, [current, rows])
+  return tree
+}
+
+function Tree(props: TreeProps): ReactNode {
+  const { document, rows, choice, commands, clipboard, isMany, onToggle, onInsert } = props
   const { editor, titles, canEdit } = useEditing()
   const { problems, item } = useEditorState(editor)
   const { isInOutline } = useNumbersView()
   const { numbers } = useNumbers(isInOutline && item.kind === 'page' ? item.name : undefined)
   const { selected, current } = choice
   const marks = useMemo(() => problemsByBlock(document, problems), [document, problems])
-  const tree = useRef<HTMLDivElement>(null)
-  // The line with the focus follows what is selected elsewhere: in the canvas, in the problems.
-  useEffect(() => {
-    const line = tree.current?.querySelector<HTMLElement>('[data-current]')
-    line?.scrollIntoView({ block: 'nearest' })
-    if (tree.current?.contains(globalThis.document.activeElement)) line?.focus()
-  }, [current, rows])
+  const tree = useFollowing(current, rows)
   const toggled = useSteady(onToggle)
   const chosen: typeof choice.choose = useSteady((key, how) => choice.choose(key, { ...how, add: how.add || isMany }))
-  const fold = (isOpen: boolean) => current !== undefined && onToggle(current, isOpen)
+  const fold = (isOpen: boolean) => foldAt(current, isOpen, { onToggle, select: (key) => editor.select([key]) })
   const onKey = (event: KeyboardEvent) => {
     const deed = deedOf(event, { commands, canEdit, choice, fold })
     if (!deed) return
@@ -202,10 +257,16 @@ function Tree({ document, rows, choice, commands, clipboard, isMany, onToggle }:
     >
       {rows.map((row) =>
         row.kind === 'place' ? (
-          <p key={row.place} role="none" className={styles.place} data-level={Math.min(row.level, 6)}>
-            {row.title}
-            {row.isEmpty && <span>空的</span>}
-          </p>
+          <PlaceRow
+            key={row.place}
+            row={row}
+            isTarget={isStop(row)}
+            isSelected={row.place === choice.place}
+            isCurrent={row === current}
+            onChoose={editor.selectPlace}
+            onInsert={onInsert}
+            onDrop={commands.moveTo}
+          />
         ) : (
           <OutlineRow
             key={row.key}
@@ -216,7 +277,7 @@ function Tree({ document, rows, choice, commands, clipboard, isMany, onToggle }:
             problems={marks.get(row.key) ?? NONE}
             numbers={numbers}
             isSelected={selected.includes(row.key)}
-            isCurrent={row.key === current}
+            isCurrent={row === current}
             onChoose={chosen}
             onDrop={commands.moveTo}
           />

@@ -1,12 +1,14 @@
 import {
   type BlockKey,
+  blockOf,
   type Document,
   isMap,
   type Place,
   placeParts,
+  placesIn,
   rootLists,
-  slotPlace,
-  slotsOf,
+  slotName,
+  type Titles,
 } from '../document/index.ts'
 
 /** A line of the outline: a list of blocks by its heading, or a block. */
@@ -16,7 +18,7 @@ export type Row =
       readonly place: Place
       readonly title: string
       readonly level: number
-      readonly isEmpty: boolean
+      readonly count: number
     }
   | {
       readonly kind: 'block'
@@ -29,7 +31,7 @@ export type Row =
 
 const HEADINGS: Readonly<Partial<Record<Document['kind'], string>>> = { part: '部件的区块', component: '内容' }
 
-function headingOf(document: Document, place: Place): string {
+function headingOf(document: Document, place: Place, titles: Titles): string {
   const parts = placeParts(place)
   if (parts.in === 'popup') {
     const popups = isMap(document.rest.popups) ? document.rest.popups : {}
@@ -37,26 +39,27 @@ function headingOf(document: Document, place: Place): string {
     return `弹层 · ${isMap(popup) && typeof popup.title === 'string' ? popup.title : parts.name}`
   }
   if (parts.in === 'screen') return `插槽 · ${parts.name}`
-  return parts.in === 'block' ? parts.slot : (HEADINGS[document.kind] ?? '页面的区块')
+  if (parts.in === 'block') return slotName(blockOf(document, parts.key), parts.slot, titles)
+  return HEADINGS[document.kind] ?? '页面的区块'
 }
 
 /** The outline as lines, without what is in closed containers. */
-export function outlineRows(document: Document, closed: ReadonlySet<BlockKey>): Row[] {
+export function outlineRows(document: Document, closed: ReadonlySet<BlockKey>, titles: Titles): Row[] {
   const below = (place: Place, level: number): Row[] =>
     (document.order[place] ?? []).flatMap((key, index): Row[] => {
-      const slots = slotsOf(document.byId[key])
-      const isOpen = slots.length === 0 ? undefined : !closed.has(key)
+      const places = placesIn(document, key, titles)
+      const isOpen = places.length === 0 ? undefined : !closed.has(key)
       const row: Row = { kind: 'block', key, place, index, level, isOpen }
       if (!isOpen) return [row]
-      return [row, ...slots.flatMap((slot) => list(slotPlace(key, slot), level + 1))]
+      return [row, ...places.flatMap((one) => list(one, level + 1))]
     })
   const list = (place: Place, level: number): Row[] => [
     {
       kind: 'place',
       place,
-      title: headingOf(document, place),
+      title: headingOf(document, place, titles),
       level,
-      isEmpty: (document.order[place] ?? []).length === 0,
+      count: (document.order[place] ?? []).length,
     },
     ...below(place, level + 1),
   ]

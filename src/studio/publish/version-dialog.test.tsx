@@ -38,7 +38,7 @@ const call = (async (name: string, { params }: { readonly params: { readonly has
 let editor: Editor
 
 async function open() {
-  const shelf = { read: () => undefined, write: () => {}, clear: () => {} }
+  const shelf = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
   editor = new Editor({ call, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
   const titles = { widgets: { note: '公告' }, parts: {} }
   const editing = { editor, titles, catalogue: {} as Catalogue, addresses: [], canEdit: true }

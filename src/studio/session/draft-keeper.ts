@@ -1,11 +1,15 @@
 import { type Document, print } from '../document/index.ts'
+import type { WrittenText } from './editor-state.ts'
 import type { DraftShelf, KeptDraft } from './kept-draft.ts'
 
 /** ms after a change before this browser keeps it: what was done is shown first. */
 const KEEP_AFTER = 100
 
 /** What is kept, with the document that the waiting steps follow. */
-export type Keepable = Omit<KeptDraft, 'text'> & { readonly saved: Document }
+export type Keepable = Omit<KeptDraft, 'text' | 'written'> & {
+  readonly saved: Document
+  readonly written: WrittenText | undefined
+}
 
 export interface DraftKeeper {
   readonly soon: () => void
@@ -19,15 +23,15 @@ export interface DraftKeeper {
 export function createDraftKeeper(shelf: DraftShelf, current: () => Keepable): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
-  // A large page is printed once for all steps that follow it.
-  let printed: { readonly document: Document; readonly text: string } | undefined
   const now = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    const { saved, ...kept } = current()
-    if (printed?.document !== saved) printed = { document: saved, text: print(saved) }
-    shelf.write({ ...kept, text: printed.text })
+    const { saved, written, ...kept } = current()
+    shelf.write({
+      ...{ ...kept, text: print(saved) },
+      ...(written && { written: { text: written.text, base: print(written.base) } }),
+    })
   }
   addEventListener('pagehide', now)
   return {

@@ -11,7 +11,14 @@ import {
   emptyHistory,
   type History,
   type JsonMap,
+  type Place,
 } from '../document/index.ts'
+
+/** A text that somebody types, with what it said before: what is done elsewhere meanwhile is merged with it. */
+export interface WrittenText {
+  readonly text: string
+  readonly base: Document
+}
 
 /** What an open document is like. Documents, histories and steps are replaced, never changed. */
 export interface EditorState {
@@ -23,8 +30,14 @@ export interface EditorState {
   document: Document
   /** The document with what is being typed, which is no step yet. Undefined while nothing is. */
   typed: Document | undefined
+  /** Somebody types: with what would be the step if it rested now; nothing where what is typed is no value yet. */
+  held: { readonly step: Step | undefined } | undefined
+  /** What stands in the JSON tab and was not taken over: it may not be whole yet. */
+  written: WrittenText | undefined
   history: History
   selected: readonly BlockKey[]
+  /** The place that is chosen instead of a block: what is inserted and pasted goes to its end. */
+  place: Place | undefined
   /** Of the text that was checked last. */
   problems: readonly ToldProblem[]
   /** The problems are those of the document as it is. */
@@ -56,8 +69,11 @@ export const begin = (item: ItemId): EditorState => ({
   row: undefined,
   document: ref(emptyDocument(item)),
   typed: undefined,
+  held: undefined,
+  written: undefined,
   history: ref(emptyHistory),
   selected: [],
+  place: undefined,
   problems: [],
   isChecked: false,
   saving: 'saved',
@@ -85,7 +101,11 @@ export function showOpened(state: EditorState, { row, published, draft, editors 
   state.status = 'open'
 }
 
-/** «已保存 · 10:21», «有 2 处改动没有保存», «离线，改动在这台电脑上» */
+/** Whether there is anything that the server does not have. */
+export const isUnsaved = ({ waiting, held, written }: Pick<EditorState, 'waiting' | 'held' | 'written'>): boolean =>
+  waiting.length > 0 || held !== undefined || written !== undefined
+
+/** «已保存 · 10:21», «未保存：正在输入», «有 2 处改动没有保存», «离线，改动在这台电脑上» */
 export function savingText(
   {
     saving,
@@ -93,13 +113,17 @@ export function savingText(
     waiting,
     failure,
     version,
-  }: Pick<EditorState, 'saving' | 'savedAt' | 'waiting' | 'failure' | 'version'>,
+    held,
+    written,
+  }: Pick<EditorState, 'saving' | 'savedAt' | 'waiting' | 'failure' | 'version' | 'held' | 'written'>,
   minuteText: (at: number) => string,
 ): string {
   if (saving === 'saving') return '正在保存…'
   if (saving === 'offline') return '离线，改动在这台电脑上'
   if (saving === 'refused') return failure
   if (waiting.length > 0) return `有 ${waiting.length} 处改动没有保存`
+  if (held) return '未保存：正在输入'
+  if (written) return '未保存：JSON 里有没写完的内容'
   if (savedAt !== undefined) return `已保存 · ${minuteText(savedAt)}`
   return version > 0 ? '已保存' : '没有改动'
 }

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../schemas/studio/step.ts'
-import { moveBlocks, noTitles, normalise, patched, print, setBlockValue, setPageValue } from '../document/index.ts'
+import {
+  moveBlocks,
+  noTitles,
+  normalise,
+  patched,
+  print,
+  removeBlocks,
+  setBlockValue,
+  setPageValue,
+} from '../document/index.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { Editor } from './editor.ts'
 import { savingText } from './editor-state.ts'
@@ -233,6 +242,50 @@ describe('an open document', () => {
     expect(server.draft.text).toContain('早')
     expect(server.draft.text).toContain('晚')
     expect(print(editor.state.document)).toBe(server.draft.text)
+  })
+
+  it('[D3] says with the first key that it is not saved, and loses nothing typed when the browser ends before it rests', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    await vi.advanceTimersByTimeAsync(200)
+    write(editor, 'b', '晚')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words(editor)).toBe('已保存 · 10:21')
+    editor.hold(() => write(editor, 'a', '早'))
+    editor.hold(() => write(editor, 'a', '早安'))
+    expect(words(editor)).toMatch(/^未保存/)
+    expect(editor.state.history.steps, 'it is no step before it rests').toHaveLength(1)
+    const kept = { ...localStorage }
+    editor.close()
+    Object.assign(localStorage, kept)
+    const again = await opened(call)
+    expect(again.state.document.byId.a).toMatchObject({ props: { text: '早安' } })
+    again.goTo(1)
+    expect(again.state.document.byId).toMatchObject({ a: { props: { text: 'a' } }, b: { props: { text: '晚' } } })
+    again.goTo(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.draft.text).toContain('早安')
+  })
+
+  it('[D3] does not bring back what was typed and then rested, was taken back or stands in a block that is gone', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    editor.hold(() => write(editor, 'a', '早'))
+    write(editor, 'a', '早')
+    editor.release()
+    editor.goTo(0)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words(editor)).toBe('已保存 · 10:21')
+    editor.close()
+    const again = await opened(call)
+    expect(again.state.document.byId.a).toMatchObject({ props: { text: 'a' } })
+    again.hold(() => write(again, 'a', '晚'))
+    const kept = { ...localStorage }
+    again.close()
+    Object.assign(localStorage, kept)
+    server.othersDo(removeBlocks(read(server.draft.text), ['a'], noTitles))
+    const last = await opened(call)
+    expect(last.state).toMatchObject({ status: 'open', waiting: [] })
   })
 
   it.each([

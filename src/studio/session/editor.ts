@@ -2,13 +2,28 @@ import { proxy, ref } from 'valtio'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import { type BlockKey, type Document, type JsonMap, jump, normalise, type Outcome, record } from '../document/index.ts'
+import {
+  type BlockKey,
+  type Document,
+  type JsonMap,
+  jump,
+  type MergedText,
+  mergeText,
+  normalise,
+  NOTHING_CHANGED,
+  type Outcome,
+  patched,
+  type Place,
+  print,
+  record,
+  type TextProblem,
+} from '../document/index.ts'
 import { toast } from '../controls/toasts.tsx'
 import { ASK_EVERY, isAway } from './away.ts'
 import { type CheckAsker, createCheckAsker } from './check-asker.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
-import { begin, emptyDocument, type EditorState, showOpened } from './editor-state.ts'
+import { begin, emptyDocument, type EditorState, showOpened, type WrittenText } from './editor-state.ts'
 import type { DraftShelf, KeptDraft } from './kept-draft.ts'
 import { followPublished, publishedSince } from './published-since.ts'
 import { setRoute } from './set-route.ts'
@@ -34,6 +49,9 @@ export class Editor {
   #isAway = false
   /** How often it was opened: an answer about the draft before is none about this one. */
   #openings = 0
+  /** What is done now is only tried: see `hold`. */
+  #isTrying = false
+  #tried: Outcome | undefined
   readonly #askTimer: ReturnType<typeof setInterval>
   readonly #parts: EditorParts
   readonly #keeper: DraftKeeper
@@ -50,8 +68,8 @@ export class Editor {
     this.state = proxy(begin(parts.item))
     this.#saved = emptyDocument(parts.item)
     this.#keeper = createDraftKeeper(parts.shelf, () => {
-      const { version, base, waiting, history } = this.state
-      return { version, base, waiting, history, saved: this.#saved }
+      const { version, base, waiting, history, held, written } = this.state
+      return { version, base, waiting, history, written, ...(held?.step && { held: held.step }), saved: this.#saved }
     })
     this.#checks = createCheckAsker(parts.call, this.state)
     this.#saver = createDraftSaver({
@@ -74,8 +92,12 @@ export class Editor {
 
   /** Does what an operation made; says why where it was refused. */
   readonly apply = (made: Outcome, { quiet = false }: { readonly quiet?: boolean } = {}): boolean => {
+    if (this.#isTrying) {
+      this.#tried = made
+      return false
+    }
     if ('refused' in made) {
-      if (!quiet && made.refused !== '没有改动') toast(made.refused, { tone: 'bad' })
+      if (!quiet && made.refused !== NOTHING_CHANGED) toast(made.refused, { tone: 'bad' })
       return false
     }
     this.state.history = ref(record(this.state.history, made.step))
@@ -88,6 +110,55 @@ export class Editor {
     this.state.typed = 'refused' in made ? undefined : ref(made.document)
   }
 
+  /** Holds what stands in the JSON tab until it is taken over or thrown away (undefined). */
+  readonly write = (written: WrittenText | undefined): void => {
+    this.state.written = written && ref(written)
+    this.#keeper.soon()
+  }
+
+  /** Takes over what stands in the JSON tab where it is whole, with what was done elsewhere meanwhile. What is refused goes on standing there. */
+  readonly takeWritten = (): MergedText | { readonly problem: Pick<TextProblem, 'message'> } | undefined => {
+    const { state } = this
+    if (!state.written) return undefined
+    const merged = mergeText(state.document, state.written)
+    if ('problem' in merged) return merged
+    const { made, conflicts } = merged
+    if ('refused' in made && made.refused !== NOTHING_CHANGED) return { problem: { message: made.refused } }
+    this.write(undefined)
+    this.apply(made)
+    state.conflicts = ref([...state.conflicts, ...conflicts])
+    return merged
+  }
+
+  /**
+   * Holds what is typed, with each key, until it rests: the studio says that it is not saved, and a browser that ends now loses nothing [D3].
+   * @param act what is done when it rests; nothing of it is done
+   */
+  readonly hold = (act: () => void): void => {
+    const made = this.#try(act)
+    const step = made && 'step' in made ? made.step : undefined
+    if (!this.state.held) this.#keeper.now()
+    this.state.held = ref({ step })
+    this.#parts.shelf.hold(step)
+  }
+
+  #try(act: () => void): Outcome | undefined {
+    this.#tried = undefined
+    this.#isTrying = true
+    try {
+      act()
+    } finally {
+      this.#isTrying = false
+    }
+    return this.#tried
+  }
+
+  /** What was typed is a step now, or nothing. */
+  readonly release = (): void => {
+    this.state.held = undefined
+    this.#keeper.soon()
+  }
+
   /** To any position of the history. */
   readonly goTo = (position: number): void => {
     const { document, history, steps } = jump(this.state.document, this.state.history, position)
@@ -97,6 +168,13 @@ export class Editor {
 
   readonly select = (keys: readonly BlockKey[]): void => {
     this.state.selected = keys
+    this.state.place = undefined
+  }
+
+  /** Chooses an empty or filled place of a container in place of blocks. */
+  readonly selectPlace = (place: Place): void => {
+    this.state.selected = []
+    this.state.place = place
   }
 
   /** Saves what waits, now. */
@@ -230,10 +308,31 @@ export class Editor {
     // What was done while the answer was on its way goes on top of it too.
     this.#keeper.now()
     this.#saved = read.document
+    const isFirst = state.status !== 'open'
     showOpened(state, answer.reply)
     const kept = shelf.read()
+    const held = isFirst ? kept?.held : undefined
+    if (kept?.written) this.#rewrite(kept.written)
     const since = draft?.steps.filter((step) => step.version > (kept?.version ?? 0)) ?? []
     if (!kept || !this.#bringBack(kept, since)) this.#set(this.#saved, [])
+    if (held) this.#retype(held)
+    if (isFirst && state.waiting.length > 0) toast(`接着上次：${state.waiting.length} 处改动还没有保存`)
+  }
+
+  /** What was being typed when the browser ended is a step. Not where it fits nothing any more. */
+  #retype(held: Step): void {
+    const { document } = this.state
+    try {
+      const after = patched(document, held.patches)
+      if (print(after) !== print(document)) this.apply({ step: held, document: after })
+    } catch {
+      // The block in which it was typed is gone.
+    }
+  }
+
+  #rewrite({ text, base }: NonNullable<KeptDraft['written']>): void {
+    const read = normalise(base, this.state.item.kind)
+    if ('document' in read) this.state.written = ref({ text, base: read.document })
   }
 
   /** What this browser kept. Not where it fits nothing any more. */
@@ -243,7 +342,6 @@ export class Editor {
     this.state.history = ref(taken.history)
     this.state.conflicts = ref(taken.conflicts)
     this.#set(taken.document, taken.waiting)
-    if (taken.waiting.length > 0) toast(`接着上次：${taken.waiting.length} 处改动还没有保存`)
     return true
   }
 }

@@ -11,11 +11,17 @@ export interface KeptDraft {
   readonly text: string
   readonly waiting: readonly Step[]
   readonly history: History
+  /** What was being typed, as the step that it would have been. */
+  readonly held?: Step
+  /** What stands unfinished in the JSON tab, and the text that it began from. */
+  readonly written?: { readonly text: string; readonly base: string }
 }
 
 export interface DraftShelf {
   readonly read: () => KeptDraft | undefined
   readonly write: (kept: KeptDraft) => void
+  /** With each key: what is being typed alone, which is little. The next draft that is written comes with or without it. */
+  readonly hold: (step: Step | undefined) => void
   readonly clear: () => void
 }
 
@@ -25,11 +31,29 @@ const KEPT_STEPS = 300
 /** The shelf of one operator for one item. A browser that is full or keeps nothing goes on without. */
 export function draftShelf(storage: Storage, operator: string, { kind, name }: ItemId): DraftShelf {
   const key = `studio-draft:${operator}:${kind}:${name}`
+  const heldKey = `${key}:typing`
+  const hold = (step: Step | undefined) => {
+    try {
+      if (step) storage.setItem(heldKey, JSON.stringify(step))
+      else storage.removeItem(heldKey)
+    } catch {
+      // Full: see below.
+    }
+  }
+  const put = (saved: Omit<KeptDraft, 'written' | 'held'>, written?: KeptDraft['written']) => {
+    try {
+      storage.setItem(key, JSON.stringify({ ...saved, ...(written && { written }) }))
+      return true
+    } catch {
+      return false
+    }
+  }
   return {
     read: () => {
       try {
-        const text = storage.getItem(key)
-        return text === null ? undefined : (JSON.parse(text) as KeptDraft)
+        const [text, held] = [storage.getItem(key), storage.getItem(heldKey)]
+        if (text === null) return undefined
+        return { ...(JSON.parse(text) as KeptDraft), ...(held !== null && { held: JSON.parse(held) as Step }) }
       } catch {
         return undefined
       }
@@ -38,12 +62,15 @@ export function draftShelf(storage: Storage, operator: string, { kind, name }: I
       const { steps, position } = kept.history
       const dropped = Math.max(0, Math.min(position, steps.length - KEPT_STEPS))
       const history = { steps: steps.slice(dropped), position: position - dropped }
-      try {
-        storage.setItem(key, JSON.stringify({ ...kept, history }))
-      } catch {
-        // Full: the studio says what is not saved, and saves it to the server as before.
-      }
+      const { written, held, ...saved } = { ...kept, history }
+      // Full with the JSON tab's text, which may be pasted megabytes: then without. Full: the studio says what is not saved, and saves it
+      // to the server as before.
+      if (!written || !put(saved, written)) put(saved)
+      hold(held)
     },
-    clear: () => storage.removeItem(key),
+    hold,
+    clear: () => {
+      for (const name of [key, heldKey]) storage.removeItem(name)
+    },
   }
 }

@@ -6,6 +6,7 @@ import { assignRest } from '../values.ts'
 import { blockNames, kindName, placeName, type Titles } from '../words.ts'
 import { takenIds, withFreshIds } from './fresh-ids.ts'
 import type { Target } from './move-blocks.ts'
+import { isPlace, openPlace } from './open-place.ts'
 
 /** Blocks as a file has them, with the versions of their widgets where these are not 1. */
 export interface Blocks {
@@ -40,13 +41,14 @@ export function putBlocks(
   }
 }
 
-function insert(document: Document, given: Blocks, target: Target, label: string): Outcome {
-  if (!hasBlocks(document.kind) || !document.order[target.place]) return { refused: '那里不能放区块' }
+function insert(document: Document, given: Blocks, target: Target, label: string, titles: Titles): Outcome {
+  if (!hasBlocks(document.kind) || !isPlace(document, target.place, titles)) return { refused: '那里不能放区块' }
   const versions = Object.entries(given.versions ?? {}).filter(([code, version]) => code !== 'page' && version > 1)
   const clash = versionClash(document, Object.fromEntries(versions))
   if (clash !== undefined) return { refused: `这一页里的 ${clash} 是按另一个版本写的，先把它升级再放进来` }
   const blocks = withFreshIds(given.blocks, takenIds(document))
   return makeStep(document, label, (draft) => {
+    openPlace(draft, document, target.place)
     putBlocks(draft, document, blocks, target)
     for (const [code, version] of versions) assignRest(draft, ['versions', code], version)
   })
@@ -55,12 +57,12 @@ function insert(document: Document, given: Blocks, target: Target, label: string
 /** Inserts new blocks, from an example of a widget or a use of a part. */
 export function insertBlocks(document: Document, given: Blocks, target: Target, titles: Titles): Outcome {
   const names = given.blocks.map((block) => kindName(block, titles)).join('、')
-  return insert(document, given, target, `加入 ${names} 到 ${placeName(document, target.place, titles)}`)
+  return insert(document, given, target, `加入 ${names} 到 ${placeName(document, target.place, titles)}`, titles)
 }
 
 /** Inserts what was copied, here or on another page. */
 export function pasteBlocks(document: Document, given: Blocks, target: Target, titles: Titles): Outcome {
   const copied = documentOf({ blocks: given.blocks }, 'page')
   const names = blockNames(copied, copied.order.blocks ?? [], titles)
-  return insert(document, given, target, `粘贴 ${names} 到 ${placeName(document, target.place, titles)}`)
+  return insert(document, given, target, `粘贴 ${names} 到 ${placeName(document, target.place, titles)}`, titles)
 }

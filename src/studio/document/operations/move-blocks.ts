@@ -2,6 +2,7 @@ import { type BlockKey, type Document, keysWithin, type Place, placeOf, placePar
 import { makeStep, type Outcome } from '../step.ts'
 import { blockName, blockNames, placeName, type Titles } from '../words.ts'
 import { outermost } from './choose.ts'
+import { isPlace, openPlace } from './open-place.ts'
 
 /** Before which block of a list: `index` counts the list as it is now; its length is the end. */
 export interface Target {
@@ -25,9 +26,9 @@ function labelOf(document: Document, keys: readonly BlockKey[], { place, index }
 /** Moves blocks, in the order in which they stand, to one place: within a list, or to another slot, popup or list. */
 export function moveBlocks(document: Document, chosen: readonly BlockKey[], target: Target, titles: Titles): Outcome {
   const keys = outermost(document, chosen)
-  const list = document.order[target.place]
+  const list = document.order[target.place] ?? []
   if (keys.length === 0) return { refused: '没有选中区块' }
-  if (!list) return { refused: '那里不能放区块' }
+  if (!isPlace(document, target.place, titles)) return { refused: '那里不能放区块' }
   const around = placeParts(target.place)
   if (around.in === 'block' && keys.some((key) => keysWithin(document, key).includes(around.key)))
     return { refused: '区块不能放进它自己里面' }
@@ -36,6 +37,7 @@ export function moveBlocks(document: Document, chosen: readonly BlockKey[], targ
   const next = [...before, ...keys, ...after]
   if (next.length === list.length && next.every((key, at) => key === list[at])) return { refused: '已经在那里了' }
   return makeStep(document, labelOf(document, keys, target, titles), (draft) => {
+    openPlace(draft, document, target.place)
     for (const [place, held] of Object.entries(document.order))
       if (place !== target.place && held.some((key) => keys.includes(key)))
         draft.order[place] = held.filter((key) => !keys.includes(key))

@@ -6,15 +6,26 @@ import { blockNames, kindName, type Titles } from '../words.ts'
 import { outermost } from './choose.ts'
 import { freshId, takenIds } from './fresh-ids.ts'
 
-/** A new container, and in which of its slots the blocks go. */
+/** A new container with all its places. */
 export interface Container {
   readonly widget: string
-  readonly slot: string
+  readonly slots: readonly string[]
   readonly props?: JsonMap
   readonly version?: number
 }
 
-/** Puts blocks into a new container that stands where the first of them stood. */
+/** The blocks of each place, in their order: as many in one as in another, the first places with one more. */
+function shared(keys: readonly BlockKey[], count: number): BlockKey[][] {
+  const lists: BlockKey[][] = []
+  for (let at = 0, rest = keys; at < count; at += 1) {
+    const most = Math.ceil(rest.length / (count - at))
+    lists.push(rest.slice(0, most))
+    rest = rest.slice(most)
+  }
+  return lists
+}
+
+/** Puts blocks into a new container that stands where the first of them stood: side by side, where it has several places. */
 export function wrapBlocks(
   document: Document,
   chosen: readonly BlockKey[],
@@ -30,7 +41,7 @@ export function wrapBlocks(
     id,
     widget: container.widget,
     ...(container.props && { props: container.props }),
-    slots: { [container.slot]: [] },
+    slots: Object.fromEntries(container.slots.map((slot) => [slot, []])),
   }
   const label = `${blockNames(document, keys, titles)} 放进 ${kindName(block, titles)}`
   const isLeft = (key: BlockKey) => !keys.includes(key)
@@ -41,7 +52,8 @@ export function wrapBlocks(
       else if (held.some((key) => !isLeft(key))) draft.order[place] = held.filter(isLeft)
     }
     draft.byId[`new:${id}`] = block
-    draft.order[slotPlace(`new:${id}`, container.slot)] = keys
+    const lists = shared(keys, container.slots.length)
+    for (const [at, slot] of container.slots.entries()) draft.order[slotPlace(`new:${id}`, slot)] = lists[at] ?? []
     if ((container.version ?? 1) > 1) assignRest(draft, ['versions', container.widget], container.version)
   })
 }

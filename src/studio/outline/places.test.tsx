@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { StudioCall } from '../calls/studio-calls.ts'
+import { WatchedValues } from '../canvas/watched-values.ts'
+import { blockOf, print } from '../document/index.ts'
+import { EditingContext, type Editing } from '../editor/editor-context.ts'
+import { Editor } from '../session/editor.ts'
+import { type Studio, StudioContext } from '../session/studio.ts'
+import { blockCommands } from './block-commands.ts'
+import { Outline } from './outline.tsx'
+
+// A frame for each example: nothing is loaded here.
+vi.mock('./example-picture.tsx', () => ({ ExamplePicture: () => null }))
+
+const widget = (code: string, title: string, slots?: object) => ({
+  ...{ code, title, description: '', version: 1, props: { type: 'object', properties: {} } },
+  examples: [{ name: '短的', props: {} }],
+  ...(slots && { slots }),
+})
+const nothing = { actions: {}, endpoints: {}, functions: [], pictures: [], context: {}, page: {}, block: {} }
+const catalogue = {
+  ...{ build: 'x', ...nothing, theme: {}, route: {}, screens: {} },
+  widgets: [widget('note', '公告'), widget('columns', '两栏', { left: { title: '左栏' }, right: { title: '右栏' } })],
+} as unknown as Catalogue
+const titles = {
+  ...{ widgets: { note: '公告', columns: '两栏' }, parts: {} },
+  slots: { columns: { left: '左栏', right: '右栏' } },
+}
+
+const note = (id: string) => ({ id, widget: 'note', props: { text: id } })
+/** A container as most are written: of its second place the text says nothing. */
+const half = { id: 'two', widget: 'columns', slots: { left: [note('a')] } }
+const empty = { id: 'two', widget: 'columns' }
+const whole = { id: 'two', widget: 'columns', slots: { left: [note('a')], right: [note('b')] } }
+
+let editor: Editor
+let editing: Editing
+
+async function open(...blocks: readonly object[]) {
+  const published = { hash: '0', text: JSON.stringify({ title: '首页', blocks }), source: 'file' }
+  const call = (async (name: string) =>
+    name === 'item'
+      ? { reply: { row: {}, editors: [], published } }
+      : { failure: { code: 'offline', message: '' } }) as unknown as StudioCall
+  const shelf = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
+  editor = new Editor({ call, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
+  editing = { editor, catalogue, titles, addresses: [], canEdit: true, values: new WatchedValues() }
+  await act(async () => {})
+  render(
+    <MemoryRouter>
+      <StudioContext value={{ call } as unknown as Studio}>
+        <EditingContext value={editing}>
+          <Outline />
+        </EditingContext>
+      </StudioContext>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const place = (name: string) => screen.getByRole('treeitem', { name })
+const inside = (slot: string) => editor.state.document.order[`in/two/${slot}`] ?? []
+const choose = (...keys: readonly string[]) => act(async () => editor.select(keys))
+
+afterEach(() => {
+  editor.close()
+  cleanup()
+})
+
+describe('[D6] the places of a container', () => {
+  it.each([
+    ['that its text does not mention', empty, ['左栏，空的', '右栏，空的']],
+    ['of which its text mentions one', half, ['左栏，1 个区块', '右栏，空的']],
+    ['that are filled', whole, ['左栏，1 个区块', '右栏，1 个区块']],
+  ])('say their names, all of them: %s', async (_what, block, names) => {
+    await open(block)
+    for (const name of names) expect(place(name)).toBeDefined()
+  })
+
+  it('take what is inserted, by a button of their own', async () => {
+    const user = await open(half)
+    await user.click(screen.getByRole('button', { name: '插入到 右栏' }))
+    await user.click(screen.getByRole('button', { name: '短的' }))
+    expect(inside('right')).toEqual(['note'])
+    expect(editor.state.history.steps.at(-1)?.label).toBe('加入 公告 到 两栏 的 右栏')
+  })
+
+  it('are reached by arrows, and ask by Enter what is to be put there', async () => {
+    const user = await open(half)
+    await choose('a')
+    act(() => screen.getByRole('treeitem', { name: /^a/ }).focus())
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(place('右栏，空的'))
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: '短的' }))
+    expect(inside('right')).toEqual(['note'])
+  })
+
+  it('take what is pasted while they are chosen', async () => {
+    await open(note('c'), half)
+    const commands = blockCommands(editing)
+    await choose('c')
+    const copied = commands.copied()
+    fireEvent.click(place('右栏，空的'))
+    act(() => commands.paste(copied))
+    expect(inside('right').map((key) => blockOf(editor.state.document, key)?.props)).toEqual([{ text: 'c' }])
+  })
+
+  it('take what is moved there, and the text has them then', async () => {
+    await open(note('c'), empty)
+    await choose('c')
+    act(() => blockCommands(editing).moveTo({ place: 'in/two/right', index: 0 }))
+    expect(print(editor.state.document)).toContain('"right": [{ "id": "c"')
+    expect(editor.state.history.steps.at(-1)?.label).toBe('c 移到 两栏 的 右栏 里')
+  })
+
+  it('are no place where the widget has none of this name', async () => {
+    await open(note('c'), empty)
+    await choose('c')
+    act(() => blockCommands(editing).moveTo({ place: 'in/two/middle', index: 0 }))
+    expect(editor.state.history.steps).toHaveLength(0)
+  })
+
+  it('are gone through by Alt and arrows, there and back', async () => {
+    await open(empty, note('c'))
+    await choose('c')
+    const { moveIn, moveOut, move } = blockCommands(editing)
+    const where = () => [inside('left'), inside('right'), editor.state.document.order.blocks]
+    act(moveIn)
+    expect(where()).toEqual([['c'], [], ['two']])
+    act(moveIn)
+    expect(where()).toEqual([[], ['c'], ['two']])
+    act(moveOut)
+    expect(where()).toEqual([['c'], [], ['two']])
+    act(() => move(1))
+    expect(where()).toEqual([[], ['c'], ['two']])
+    act(() => move(-1))
+    expect(where()).toEqual([['c'], [], ['two']])
+    act(moveOut)
+    expect(where()).toEqual([[], [], ['two', 'c']])
+  })
+
+  it('are all there when blocks are put into a new container', async () => {
+    const user = await open(note('c'), note('d'))
+    await choose('c', 'd')
+    await user.click(screen.getByRole('button', { name: '放进分栏' }))
+    expect(
+      screen
+        .getAllByRole('treeitem')
+        .map((line) => line.getAttribute('aria-label'))
+        .filter(Boolean),
+    ).toEqual(['左栏，1 个区块', '右栏，1 个区块'])
+  })
+
+  it('lead back to their container by the left arrow', async () => {
+    const user = await open(half)
+    fireEvent.click(place('右栏，空的'))
+    act(() => place('右栏，空的').focus())
+    await user.keyboard('{ArrowLeft}')
+    expect(editor.state.selected).toEqual(['two'])
+  })
+})

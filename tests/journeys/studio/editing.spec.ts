@@ -1,0 +1,109 @@
+import { expect, test } from './studio-shop.ts'
+import { colleague, studio } from '../drivers/studio.ts'
+
+test.describe.configure({ timeout: 240_000 })
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+test.describe('operator: edits, and loses nothing', () => {
+  test('[D1, D5] finishes a JSON edit over what a colleague saved meanwhile, and finds in the whole text', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await page.getByRole('button', { name: 'JSON' }).click()
+    const json = page.getByRole('textbox', { name: 'JSON' })
+    await desk.line('deals').click()
+    await expect(page.getByRole('region', { name: 'JSON' }).getByText('"deals"').first()).toBeInViewport()
+    await page.keyboard.press('Control+f')
+    await page.getByLabel('在 JSON 里查找').fill('"title": "澜途度假"')
+    await expect(page.getByRole('search', { name: '查找' })).toContainText('1 / 1')
+    await page.keyboard.press('Escape')
+    await json.press('Control+Home')
+    for (let line = 0; line < 3; line += 1) await json.press('ArrowDown')
+    await json.press('Home')
+    await json.press('Delete')
+    await json.press('Delete')
+    await json.press('Delete')
+    await expect(page.getByText(/改完整之前，其他地方不变/)).toBeVisible()
+    await expect(desk.saving.first()).toContainText('未保存')
+
+    const { page: other } = await colleague(browser, shop, 'editor')
+    const theirs = studio(other, shop)
+    await theirs.openPage('home', '澜途度假')
+    await theirs.line('deals').click()
+    await theirs.field('标题 *').fill('同事改的')
+    await theirs.field('标题 *').blur()
+    await expect(theirs.saving.first()).toContainText('已保存')
+    await expect(desk.line('deals')).toContainText('同事改的')
+
+    await page.getByRole('button', { name: '画布' }).click()
+    await page.getByRole('button', { name: 'JSON' }).click()
+    await expect(page.getByText(/改完整之前，其他地方不变/)).toBeVisible()
+    await json.press('Control+Home')
+    for (let line = 0; line < 3; line += 1) await json.press('ArrowDown')
+    await json.press('Home')
+    await page.keyboard.insertText('  "')
+    await expect(desk.saving.first()).toContainText(/已保存|没有改动/)
+    await expect(desk.line('deals')).toContainText('同事改的')
+    await other.context().close()
+  })
+
+  test('[D3] says with the first key that it is not saved, and has it again after a crash', async ({
+    page,
+    context,
+    shop,
+    gate,
+  }) => {
+    gate.allow(/crash/i)
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await desk.line('deals').click()
+    await expect(desk.canvas.locator('[data-block=deals]')).toBeVisible()
+    const address = page.url()
+    await desk.field('标题 *').press('End')
+    await page.keyboard.insertText('冬')
+    await expect(desk.saving.first()).toContainText('未保存')
+    await page.keyboard.insertText('天来了')
+    const session = await context.newCDPSession(page)
+    await Promise.race([session.send('Page.crash').catch(() => {}), page.waitForEvent('crash')])
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(address)
+    await expect(studio(again, shop).line('deals')).toContainText('冬天来了')
+  })
+
+  test('[D6] fills the second of two columns by mouse', async ({ page, shop }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await desk.line('deals').click()
+    await page.getByRole('button', { name: '放进分栏' }).click()
+    const right = page.getByRole('treeitem', { name: '右栏，空的' })
+    await expect(right).toBeVisible()
+    await desk.line('stay').dragTo(right)
+    await expect(page.getByRole('treeitem', { name: '右栏，1 个区块' })).toBeVisible()
+  })
+
+  test('[C3] is led from a banner to the entry that it shows, and finds it by its words', async ({ page, shop }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await desk.line('banner').click()
+    const contents = page.getByRole('navigation', { name: '这里显示的内容' }).first()
+    await expect(contents.getByRole('link', { name: '改内容：首页轮播' }).first()).toBeVisible()
+    await contents.getByRole('link', { name: '海风已经备好' }).click()
+    await expect(desk.field('标题 *')).toHaveValue('海风已经备好')
+    await page.getByRole('link', { name: '回到列表' }).click()
+    await page.getByLabel('找内容').fill('海风已经')
+    await page
+      .getByRole('row', { name: /首页轮播/ })
+      .getByRole('link', { name: '海风已经备好' })
+      .first()
+      .click()
+    await expect(desk.field('标题 *')).toHaveValue('海风已经备好')
+  })
+})
