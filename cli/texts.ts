@@ -131,8 +131,8 @@ export const texts = {
   },
   'newPage.exampleCampaign': { zh: '新建一个活动页', en: 'makes a campaign page' },
   'newPage.badPath': {
-    zh: '“{path}”不能当地址：要以 / 开头，不能有空白、? 和 #',
-    en: '"{path}" cannot be an address: it starts with / and has no white space, ? or #',
+    zh: '“{path}”不能当地址：以 / 开头，每一段用字母、数字、汉字和 - _ . ~，第一段不能是参数，例如 /summer/:id',
+    en: '"{path}" cannot be an address: it starts with /, its parts have letters, digits and - _ . ~, and the first is no param: /summer/:id',
   },
   'newPage.badTitle': {
     zh: '--title 要 1 到 30 个字，不能换行',

@@ -34,6 +34,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/still-widgets.test.tsx',
     'tests/contract/light-react.test.tsx',
     'tests/contract/kept-html.test.tsx',
+    'tests/contract/walked-pages.test.tsx',
     'tests/contract/insertable-examples.test.ts',
   ],
   'What is tried is drawn by chance, or is every one of many': [

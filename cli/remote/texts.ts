@@ -97,6 +97,7 @@ export const remoteTexts = {
     en: 'The server has no such page, part, theme or route',
   },
   'refused.no-such-revision': { zh: '没有这个版本', en: 'There is no such revision' },
+  'refused.bad-address': { zh: '地址不能这样写', en: 'An address is not written like this' },
   'refused.address-taken': { zh: '这个地址已经有页面了', en: 'A page has this address already' },
   'refused.address-shadows': { zh: '这个地址会挡住已有的页面', en: 'This address would hide another page' },
   'refused.name-taken': { zh: '这个名字已经用了', en: 'This name is taken' },

@@ -71,7 +71,7 @@ export const setDraftRoute = {
     required: ['route'],
     additionalProperties: false,
   },
-  problems: ['draft-gone', 'draft-moved', 'has-problems', 'address-taken', 'address-shadows'],
+  problems: ['draft-gone', 'draft-moved', 'has-problems', 'bad-address', 'address-taken', 'address-shadows'],
   role: 'editor',
 } as const satisfies StudioContract
 

@@ -124,7 +124,7 @@ export const newPage = {
     properties: {
       name: nameSchema,
       title: { type: 'string', minLength: 1, maxLength: 30 },
-      path: { type: 'string', minLength: 2, maxLength: 120, pattern: '^/[^?#\\s]*$' },
+      path: { type: 'string', maxLength: 120 },
       template: { type: 'string', enum: ['blank', 'list', 'campaign'] },
       copyOf: { ...nameSchema, description: 'a page whose blocks it begins with, instead of a template' },
     },
@@ -132,7 +132,7 @@ export const newPage = {
     additionalProperties: false,
   },
   reply: itemRow,
-  problems: ['name-taken', 'address-taken', 'address-shadows', 'no-such-item'],
+  problems: ['name-taken', 'bad-address', 'address-taken', 'address-shadows', 'no-such-item'],
   role: 'editor',
 } as const satisfies StudioContract
 

@@ -25,6 +25,7 @@ export const studioProblems = {
   'bad-name': { status: 400, message: '名字不能这样写' },
   'not-here': { status: 409, message: '页面组件来自另一个后台，不能在这里改' },
   'name-taken': { status: 409, message: '这个名字已经用了' },
+  'bad-address': { status: 400, message: '地址不能这样写' },
   'address-taken': { status: 409, message: '这个地址已经有页面了' },
   'address-shadows': { status: 409, message: '这个地址会挡住已有的页面' },
   'draft-moved': { status: 409, message: '别人刚刚改了这份草稿，先合并' },

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { brotliDecompressSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
@@ -35,6 +36,21 @@ describe('the gallery', () => {
       ...['<p>lantu</p>', '<p>lantu</p>', '<p>lantu</p>', '<p>tcmp</p>'],
     ])
     expect(make.mock.calls.map(([{ theme }]) => theme)).toEqual(['lantu', 'tcmp'])
+  })
+
+  it('is packed as the asker takes it, and not sent again to who has it', async () => {
+    make.mockResolvedValue({ html: '<p>海</p>'.repeat(1_000), style: '' })
+    const get = (headers: Record<string, string>) => app.inject({ url: '/studio/gallery', headers })
+    const packed = await get({ 'accept-encoding': 'gzip, br' })
+    const { etag = '', vary } = packed.headers
+    expect([packed.headers['content-encoding'], vary]).toEqual(['br', 'accept-encoding'])
+    expect(packed.rawPayload.length).toBeLessThan(200)
+    expect(String(brotliDecompressSync(packed.rawPayload))).toBe((await get({})).body)
+    const again = await get({ 'if-none-match': etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    changes.emit('changed', ['pages/themes/lantu.json'])
+    make.mockResolvedValue({ html: '<p>岛</p>', style: '' })
+    expect((await get({ 'if-none-match': etag })).body).toBe('<p>岛</p>')
   })
 
   it('is not begun while there is no room, and what was made is given all the same', async () => {

@@ -3,10 +3,14 @@ import { type Brand, brands } from '../../schemas/page/context.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { ShopPages } from '../../src/app/document/shop-request.ts'
 import type { PageStore } from '../pages/page-store.ts'
+import { plainAnswerHeaders } from '../plugins/security.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { errorPage } from './error-page.ts'
+import { writeAnswer } from './fast-path.ts'
+import type { WireAnswer } from './page-cache.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
+import { wireAnswer } from './wire.ts'
 
 interface GalleryOptions {
   readonly limits: RenderLimits
@@ -15,22 +19,28 @@ interface GalleryOptions {
   readonly pages: ShopPages & Pick<PageStore, 'on'>
 }
 
-type Gallery = Awaited<ReturnType<BuiltShop['gallery']>>
-
 /**
  * /studio/gallery: every widget with every example, in the theme of ?theme=. It is made once for each theme, and again when a file
- * changes: rendering all of it takes longer than a page, and anybody may ask.
+ * changes: rendering all of it takes longer than a page, and anybody may ask. It is packed once, and who has it is told so: it is a megabyte.
  */
 export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limits }: GalleryOptions): void {
-  const made = new Map<Brand, Promise<Gallery>>()
+  const made = new Map<Brand, Promise<WireAnswer>>()
   pages.on('changed', () => made.clear())
-  const galleryIn = (theme: Brand): Promise<Gallery> => {
+  const galleryIn = (theme: Brand): Promise<WireAnswer> => {
     const known = made.get(theme)
     if (known) return known
     const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
-    const making = limits.run('gallery', () =>
-      shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) }),
-    )
+    const making = limits.run('gallery', async () => {
+      const { html, style } = await shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) })
+      return wireAnswer(200, html, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        'content-security-policy': contentPolicy({ script: '', style }),
+        ...plainAnswerHeaders,
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+    })
     made.set(theme, making)
     // What failed is tried again by who asks next.
     making.catch(() => made.delete(theme))
@@ -46,14 +56,8 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limit
         throw error
       })
       if (made instanceof RenderRefused) return errorPage(reply, 503, made.retryAfter)
-      const { html, style } = made
-      return reply
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-          'content-security-policy': contentPolicy({ script: '', style }),
-        })
-        .send(html)
+      reply.hijack()
+      return writeAnswer(request.raw, reply.raw, made)
     },
   )
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Route } from '../../../schemas/page/route.ts'
+import { addressProblem } from '../../../src/domain/studio/address-form.ts'
 import { Refusal } from '../../command.ts'
 import type { Say } from '../../language.ts'
 import { checkPageName, isTitle } from '../../names.ts'
@@ -77,7 +78,7 @@ function openWaiting(
 
 function addWanted(table: string, routes: readonly Route[], { name, path, title }: NewPage, say: Say): Placed {
   if (path === undefined || title === undefined) throw new Refusal(say('newPage.needsPath', { name }))
-  if (!/^\/[^?#\s]*$/.test(path)) throw new Refusal(say('newPage.badPath', { path }))
+  if (addressProblem(path) !== undefined) throw new Refusal(say('newPage.badPath', { path }))
   const owner = routes.find((route) => route.path === path)
   if (owner) throw new Refusal(say('newPage.pathTaken', { path, name: owner.page ?? owner.name }))
   const added = addRoute(table, { name, path, title, open: true })

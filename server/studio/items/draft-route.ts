@@ -11,10 +11,10 @@ import type { Change } from '../judging/world.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { type AddressOwnerOf, refuseAddress } from './address-rules.ts'
+import { type AddressOwnerOf, refuseAddress, refuseForm, reserved } from './address-rules.ts'
 import { routeChange } from './route-change.ts'
 
-type Refused = 'draft-gone' | 'draft-moved' | 'has-problems' | 'address-taken' | 'address-shadows'
+type Refused = 'draft-gone' | 'draft-moved' | 'has-problems' | 'bad-address' | 'address-taken' | 'address-shadows'
 
 /** What would make it the address of something else than its page. */
 const LEADS_ELSEWHERE = ['page', 'module', 'screen'] as const
@@ -32,7 +32,7 @@ export const setDraftRoute =
         if (!draft || draft.route === null) return undo(refuseStudio('draft-gone'))
         if (!isDeepStrictEqual(draft.route, before)) return undo(refuseStudio('draft-moved'))
         const route = { ...sent, name: item.name } as Route
-        // Whose address it is says more than that the table has it twice.
+        // How it is written and whose it is say more than what the table makes of it.
         const owned = typeof route.path === 'string' ? await refuseOwned(tx, { deps, ownerOf, route }) : undefined
         const refused = owned ?? refuseSettings(deps, { ...item, text: draft.text }, route)
         if (refused) return undo(refused)
@@ -69,9 +69,11 @@ interface Wanted {
   readonly route: Route
 }
 
-/** Whose the address is already, new pages of others among them. */
+/** Whether it is written as an address is, and whose it is already, new pages of others among them. */
 async function refuseOwned(tx: Queries, { deps, ownerOf, route }: Wanted) {
+  const unwritten = refuseForm(route.path)
+  if (unwritten) return unwritten
   const drafts = await tx.select().from(studioDrafts).where(isNotNull(studioDrafts.route))
   const others = drafts.map((draft) => draft.route as Route).filter(({ name }) => name !== route.name)
-  return refuseAddress(ownerOf, [...deps.world().routes, ...others], route.path)
+  return refuseAddress(ownerOf, [...deps.world().routes, ...reserved(others)], route.path)
 }

@@ -7,7 +7,7 @@ import { readDraft } from '../drafts/read-draft.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { type AddressOwnerOf, refuseAddress } from './address-rules.ts'
+import { type AddressOwnerOf, refuseAddress, refuseForm, reserved } from './address-rules.ts'
 import type { CountErrors } from './count-errors.ts'
 import { itemRows } from './item-rows.ts'
 import { copiedText, templateText } from './page-templates.ts'
@@ -24,6 +24,8 @@ export const newPage =
   async ({ body, by, place }) => {
     const { db, now } = deps
     const item = { kind: 'page', name: body.name } as const
+    const unwritten = refuseForm(body.path)
+    if (unwritten) return unwritten
     const text = await firstText(deps, body)
     if (text instanceof StudioRefusal) return text
     const route: Route = { name: body.name, path: body.path, title: body.title, open: true }
@@ -66,7 +68,7 @@ async function refuseName(tx: Queries, { store, world }: ItemDeps, name: string)
     servedItem(sources, item) !== undefined ||
     servedItem(sources, { kind: 'route', name }) !== undefined ||
     drafts.some((draft) => draft.name === name && draft.kind === 'page')
-  const routes = [...world().routes, ...others]
+  const routes = [...world().routes, ...reserved(others)]
   const route = routes.find((one) => one.name === name || one.page === name)
   if (isTaken || route) return undo(refuseStudio('name-taken', route && `地址 ${route.path} 已经用了这个名字`))
   return routes

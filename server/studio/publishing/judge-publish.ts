@@ -3,7 +3,7 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
 import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
-import { type AddressOwnerOf, refuseAddress } from '../items/address-rules.ts'
+import { type AddressOwnerOf, refuseAddress, refuseForm } from '../items/address-rules.ts'
 import { foreignWords, refuseForeign } from '../components/foreign-components.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
 import { hasErrors } from '../judging/told-problem.ts'
@@ -64,6 +64,8 @@ function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes
     if (name !== change.name) return refuseStudio('has-problems', `地址「${change.name}」的 name 不能改`)
     // Without one it is no route, which the check of the table says.
     if (typeof path !== 'string') continue
+    const unwritten = refuseForm(path)
+    if (unwritten) return refuseStudio('has-problems', `地址「${path}」：${unwritten.detail ?? ''}`)
     const others = routes.filter(({ name }) => name !== change.name || !published.has(keyOf(change)))
     const refused = refuseAddress(ownerOf, others, path)
     if (refused) return refused

@@ -218,7 +218,7 @@ describeOnDatabases('publishing', (opened) => {
       const refused = async (more: object) => (await set({ ...seen, ...more })).body
       expect(await refused({ path: '/about' })).toMatchObject({ code: 'address-taken' })
       expect(await refused({ path: '/goods/sale' })).toMatchObject({ code: 'address-shadows' })
-      expect(await refused({ path: 'autumn' })).toMatchObject({ code: 'has-problems' })
+      expect(await refused({ path: 'autumn' })).toMatchObject({ code: 'bad-address' })
       expect(await refused({ login: 'yes' })).toMatchObject({ code: 'has-problems' })
       expect(await refused({ module: 'checkout' })).toMatchObject({
         code: 'has-problems',
@@ -252,11 +252,29 @@ describeOnDatabases('publishing', (opened) => {
       ['summer', '/goods/:code', 'address-taken', 'goods'],
       ['summer', '/goods/sale', 'address-shadows', '/goods/:id'],
       ['summer', '/_page', 'address-taken', '商城自己'],
+      ['summer', '/Studio/x', 'address-taken', '换一个'],
+      ['summer', '/:any', 'bad-address', '从参数'],
+      ['summer', '/s/:a([a-z]+)+x', 'bad-address', '不能用'],
+      ['summer', '//evil.example', 'bad-address', '空的一段'],
+      ['summer', '/%2e%2e/x', 'bad-address', '不能用'],
+      ['summer', '/summer?x=1', 'bad-address', '写 / 开头'],
+      ['summer', '/', 'address-taken', 'home'],
       ['home', '/home', 'name-taken', '/'],
       ['routes', '/routes', 'name-taken', '保留'],
     ])('[P7] %s at %s is refused: %s, of %s', async (name, path, code, owner) => {
       const { body } = await newPage(name, path)
       expect([body.code, body.detail]).toEqual([code, expect.stringContaining(owner)])
+    })
+
+    it('[P7] an address that could not be published holds no other back, and is not published', async () => {
+      await newPage('any', '/any/:one')
+      const route = { name: 'any', path: '/:any', title: '夏天', open: true }
+      await db().update(studioDrafts).set({ route }).where(eq(studioDrafts.name, 'any'))
+      expect((await newPage('summer', '/summer')).status).toBe(200)
+      expect((await publish([{ kind: 'page', name: 'any', version: 1 }])).body).toMatchObject({
+        code: 'has-problems',
+        detail: expect.stringContaining('地址「/:any」：'),
+      })
     })
 
     it('[P7] of two that want one address at once, one gets it; and a table that took it since refuses the publish', async () => {

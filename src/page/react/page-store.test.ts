@@ -285,6 +285,24 @@ describe('the viewer of a page', () => {
     ])
   })
 
+  it('what the browser asked for is asked for again as somebody else, though no argument says who, and not as the same', async () => {
+    const own = source('own', { load: 'browser' })
+    const open = { ...source('open', { load: 'browser' }), call: { ...source('open').call, auth: 'none' as const } }
+    const data = { own, open, ...offers }
+    const sources = { own: ready('V'), open: ready('O'), offers: ready('A') }
+    const [first, risen, other] = [
+      { ...member, id: 'm1' },
+      { ...member, id: 'm1', level: 4 },
+      { ...member, id: 'm2' },
+    ]
+    expect(await made(data, sources, stranger)).toEqual([])
+    expect(await made(data, sources, first)).toEqual([])
+    expect(await made(data, sources, stranger, first)).toEqual([['/own', {}]])
+    expect(await made(data, sources, first, risen)).toEqual([])
+    expect(await made(data, sources, first, other)).toEqual([['/own', {}]])
+    expect(await made(data, sources, first, stranger)).toEqual([['/own', {}]])
+  })
+
   it('who logs out keeps nothing of what was theirs', async () => {
     const { store, made: calls, valueOf } = storeOf({ coupons: mine }, { coupons: ready(null) })
     store.setViewer(member)

@@ -30,7 +30,10 @@ export interface PageStore {
   isLoading: (name: string) => boolean
   /** Whether anything became another than the server had it. */
   hasChanged: () => boolean
-  /** Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. */
+  /**
+   * Says who looks at the page. What reads what became another follows: blocks, and data, which is loaded again. Where it is somebody else, so does
+   * what the browser asked for as the one before.
+   */
   setViewer: (viewer: Viewer) => void
   /**
    * Loads data again, and what depends on it. The old value stays until the new one is here. A first value on its way is
@@ -93,10 +96,12 @@ export function createPageStore(
     isLoading,
     hasChanged: values.hasChanged,
     setViewer(next) {
-      const changed = differing(values.now().viewer, next)
+      const before = values.now().viewer
+      const changed = differing(before, next)
       if (changed.length === 0) return
       values.change({ viewer: next }, ['viewer'])
-      follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, 'viewer', changed)))
+      const isTheirs = isAnother(before, next) ? mayBePersonal(plan) : () => false
+      follow(Object.keys(plan.data).filter((name) => isTheirs(name) || readsOneOf(plan, name, 'viewer', changed)))
     },
     async reload(names = Object.keys(plan.data)) {
       const known = names.filter((name) => Object.hasOwn(plan.data, name))
@@ -155,6 +160,16 @@ function known(plan: Plan, sources: Sources, name: string): KnownSource | undefi
 /** Names of the properties that are not the same, or not there any more. */
 const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
   Object.keys({ ...before, ...after }).filter((key) => !Object.is(own(after, key), own(before, key)))
+
+/** Whether somebody else looks now: not who was not known before, and not who is known better. */
+const isAnother = (before: Viewer, next: Viewer) =>
+  before.known && (before.loggedIn !== next.loggedIn || (before.id !== '' && before.id !== next.id))
+
+/** Of what the browser asks for, an answer may be of who asks, also where no argument says so. What the server asked for comes with a new page. */
+const mayBePersonal =
+  ({ data }: Plan) =>
+  (name: string) =>
+    data[name]?.load === 'browser' && data[name].call.auth !== 'none'
 
 /** Whether the call depends on one of these parts of a root: an answer that the others change nothing in is not asked for again. */
 const readsOneOf = ({ data, values }: Plan, name: string, of: string, parts: readonly string[]) =>

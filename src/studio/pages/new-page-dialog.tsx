@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { addressProblem } from '../../domain/studio/address-form.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -38,7 +39,8 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps): ReactNod
     event.preventDefault()
     const name = nameFrom(path)
     if (!title.trim()) return setProblem({ field: 'title', text: '写一个标题' })
-    if (!/^\/[^?#\s]+$/.test(path) || !name) return setProblem({ field: 'path', text: '写 / 开头的地址，例如 /summer' })
+    const wrong = addressProblem(path) ?? (name ? undefined : '地址里写几个英文字母或数字，例如 /summer')
+    if (wrong !== undefined) return setProblem({ field: 'path', text: wrong })
     const begin = copyOf ? { copyOf: copyOf.name } : { template }
     const answer = await call('newPage', { body: { name, title: title.trim(), path, ...begin } })
     if ('failure' in answer) return setProblem({ field: 'path', text: answer.failure.message })
