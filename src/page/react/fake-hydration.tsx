@@ -36,8 +36,9 @@ export async function hydrate(
   const serverStore = createPageStore(page, sources, fakeCall().call)
   const { blocks: serverBlocks, boundary: serverBoundary, finish } = createServerBlocks(boundaries)
   const onServerSide = { ...fakeRuntime(), serverBlocks, serverBoundary }
-  container.innerHTML = finish(renderToString(<PageView store={serverStore} runtime={onServerSide} />))
-  const html = container.innerHTML
+  const sent = finish(renderToString(<PageView store={serverStore} runtime={onServerSide} />))
+  container.append(document.createRange().createContextualFragment(sent))
+  const { innerHTML: html } = container
   const places = [...container.querySelectorAll('[data-block]')]
   const onServer = new Map(places.map((element) => [element.getAttribute('data-block'), element] as const))
   const runtime = fakeRuntime(here)
