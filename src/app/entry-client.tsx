@@ -24,6 +24,12 @@ const root = document.getElementById('root')
 /** What nobody waits for may get lost. */
 const ignore = () => undefined
 
+/** The app failed as it started, or as a whole: the page says so, with a way to load it anew (src/app/document/boot.ts). */
+function tellLost(error: unknown): void {
+  dispatchEvent(new Event('app-lost'))
+  reportError(error)
+}
+
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
   keepClientKey()
   // The server's HTML is on the screen; nothing waits for this but the taps.
@@ -36,6 +42,8 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   const navigation = createNavigation({ fetchPage, prepare: pagePreparer(makeEntry), now: () => performance.now() })
   keepPlaceOnReload(app.history)
   dropOverlayStep(app.history)
+  // From here on React hears every tap: src/app/document/boot.ts keeps none any more.
+  dispatchEvent(new Event('app-start'))
   let carry: ((swap: () => void) => void) | undefined
   hydrateRoot(
     container,
@@ -52,6 +60,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
       onRecoverableError: (error) => console.error('[pagoda] hydration', error),
       // The boundary of the block has reported it with the block's name.
       onCaughtError: () => undefined,
+      onUncaughtError: tellLost,
     },
   )
   const touched = async (event: Event) => {
@@ -64,4 +73,5 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   whenIdle(() => void loadChunk(chunks.visit).then(({ startVisit }) => startVisit(app), ignore))
 }
 
-if (payloadElement?.textContent && root) void start(JSON.parse(payloadElement.textContent) as PagePayload, root)
+if (payloadElement?.textContent && root)
+  start(JSON.parse(payloadElement.textContent) as PagePayload, root).catch(tellLost)

@@ -162,15 +162,46 @@ describe('the script that starts the app', () => {
       expect(taps).toEqual([])
     })
 
-    it('is not done when it is long ago', async () => {
+    it('is done however late the app comes', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'Date'] })
       const { alive } = await tapped('b')
-      vi.setSystemTime(Date.now() + 5001)
+      vi.setSystemTime(Date.now() + 60_000)
       alive()
-      await new Promise((done) => queueMicrotask(() => done(undefined)))
-      expect(taps).toEqual([])
+      await vi.waitFor(() => expect(taps).toEqual(['button']))
+    })
+
+    it('is kept while the app’s code is there and its widgets are to come, and is React’s once it takes the page over', async () => {
+      const { alive } = await tapped('p')
+      document.querySelector('button')!.click()
+      dispatchEvent(new Event('app-start'))
+      taps = []
+      alive()
+      await vi.waitFor(() => expect(taps).toEqual(['button']))
     })
   })
+
+  it.each(['throws as it starts', 'never answers'])(
+    'says so when it %s, and takes it back if it comes',
+    async (how) => {
+      const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+      let arrive = (_app: unknown) => {}
+      run(NeverPainted, () => new Promise((done) => (arrive = done))).touch()
+      const told = () => document.querySelectorAll('[role=alert]').length
+      vi.advanceTimersByTime(19_999)
+      expect(told()).toBe(0)
+      if (how === 'never answers') vi.advanceTimersByTime(1)
+      else dispatchEvent(new Event('app-lost'))
+      expect(told()).toBe(1)
+      vi.advanceTimersByTime(60_000)
+      expect(told()).toBe(1)
+      document.documentElement.dataset.ready = 'true'
+      arrive({})
+      await vi.waitFor(() => expect(told()).toBe(0))
+      dispatchEvent(new Event('online'))
+      expect(reload).not.toHaveBeenCalled()
+      delete document.documentElement.dataset.ready
+    },
+  )
 
   it('starts it in a browser that can’t tell of paints', () => {
     const { imported } = run(undefined)

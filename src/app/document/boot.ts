@@ -8,29 +8,30 @@ const lostButton =
   'flex:none;min-height:44px;padding:0 16px;border:0;border-radius:22px;background:#fff;color:#12212e;font:inherit;font-weight:600'
 
 /** Says that the app is not there, and gives a way to it: a reload, which a network that is back again makes by itself. */
-const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,r);document.body.append(b)}`
+const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>b.isConnected&&location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,r);document.body.append(b)}`
 
 /** What has no answer without the app: links lead on by themselves, fields take the focus. */
 const BUTTON = 'button,[role=button],[role=tab]'
-/** ms after which a tap is not done any more: whoever waited longer has done something else. */
-const STILL_MEANT = 5000
+/** ms after which an app that has not come alive is told: its code may never answer, or hang as it starts. */
+const PATIENCE = 20_000
 
 /**
- * A tap on a button before the app's code is there is kept, and done once the app is alive: nothing else would answer it. From then on
- * the blocks keep those that come too early (src/page/react/late-taps.ts).
+ * A tap on a button before the app's code is there is kept, the last of several, and done once the app is alive, however late: nothing else
+ * would answer it, and an app that was told to be lost may still come. React hears taps as soon as it takes the page over (`app-start`), and
+ * the blocks keep those that come too early for them (src/page/react/late-taps.ts).
  */
-const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b)k=[b,Date.now()]},h=document.documentElement,d=()=>{if(!h.dataset.ready)return!1;if(k&&k[0].isConnected&&Date.now()-k[1]<${STILL_MEANT})k[0].click();return!0},a=()=>{removeEventListener("click",c,!0);if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);`
+const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b)k=b},h=document.documentElement,s=()=>removeEventListener("click",c,!0),d=()=>{if(!h.dataset.ready)return!1;s();const l=document.getElementById("app-lost");if(l)l.remove();if(k&&k.isConnected)k.click();return!0},a=()=>{if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);addEventListener("app-start",s);`
 
 /** Chunks that are asked for in one task: each costs a phone's processor some ms, and a form has 34 of them. */
 const AT_ONCE = 6
 
 /**
  * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
- * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had is
- * told. No browser may send a form by itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
+ * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had, that
+ * says that it failed (`app-lost`) or that is not alive in time is told. No browser may send a form by itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
  * @param entry address of the app's entry
  * @param modules addresses of the chunks that the entry and the first view need
  */
 export function bootScript(entry: string, modules: readonly string[]): string {
-  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;import(${JSON.stringify(entry)}).then(a,x);p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("submit",e=>e.preventDefault(),!0)`
+  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;import(${JSON.stringify(entry)}).then(a,x);setTimeout(()=>{if(!h.dataset.ready)x()},${PATIENCE});p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("app-lost",x);addEventListener("submit",e=>e.preventDefault(),!0)`
 }

@@ -23,6 +23,26 @@ function touch(): Element {
 }
 
 describe('the gate of a block', () => {
+  it('does a tap that it missed once, though its page is put aside and comes alive again', async () => {
+    const gate = gateOf(runtime())
+    document.body.innerHTML =
+      '<div data-block="specs"><!--$--><input type="checkbox"><button>买</button><!--/$--></div>'
+    const [place, tick, button] = ['div', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name)!)
+    const heard: (string | undefined)[] = []
+    gate.attach(place!)
+    tick!.click()
+    button!.click()
+    for (const element of [tick, button]) element!.addEventListener('click', () => heard.push(element!.localName))
+    gate.taken()
+    gate.alive()
+    await Promise.resolve()
+    expect(heard).toEqual(['input', 'button'])
+    gate.taken()
+    gate.alive()
+    await Promise.resolve()
+    expect(heard).toEqual(['input', 'button'])
+  })
+
   it('below the fold is shut until the block is near or touched', async () => {
     const gate = gateOf(runtime())
     expect(gate.component()).toBeUndefined()

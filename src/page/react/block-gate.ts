@@ -1,5 +1,6 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { PageRuntime, WidgetComponent } from './page-runtime.ts'
+import { keepChoices } from './late-choices.ts'
 import { keepTaps } from './late-taps.ts'
 import { wake, whenNear } from './near.ts'
 
@@ -10,7 +11,9 @@ export interface BlockGate {
   readonly opened: () => Promise<WidgetComponent>
   /** The block's element came to the page. */
   readonly attach: (element: Element | null) => (() => void) | undefined
-  /** The block's inside is alive: a tap that it missed is done now. */
+  /** The block's fields are React's, and nothing has rendered again since. */
+  readonly taken: () => void
+  /** The block's inside is alive: what it missed is done now, choices in its fields before a tap on its button. */
   readonly alive: () => void
   /** The code could not be had, or the widget crashed: the next look asks again. */
   readonly retry: () => void
@@ -39,6 +42,7 @@ export function createGate(
   let isOpen = block.fold === 'above' || before.has(block.id)
   let wait: Waiting | undefined
   let alive: (() => void) | undefined
+  let choices: ReturnType<typeof keepChoices> | undefined
   let place: Element | undefined
   let isAgain = false
   const waited = () => (wait ??= waiting())
@@ -77,7 +81,14 @@ export function createGate(
       const stop = [whenNear(element, open), whenTold(() => wake(element))]
       return () => stop.forEach((each) => each())
     },
-    alive: () => alive?.(),
+    taken() {
+      if (place && isFromServer(place)) choices ??= keepChoices(place)
+    },
+    alive() {
+      const done = () => alive?.()
+      if (choices) choices(done)
+      else done()
+    },
     retry: () => {
       if (runtime.widget(block.widget)) return
       wait = undefined

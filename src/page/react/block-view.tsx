@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useContext, useEffect, useState, type ReactNode } from 'react'
+import { memo, Suspense, use, useContext, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockSkeleton } from './block-fallbacks.tsx'
@@ -40,6 +40,7 @@ const BlockView = memo(function BlockView({ block, headingLevel }: BlockProps): 
 
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */
 function GatedWidget({ gate, wake, ...shown }: InBrowser): ReactNode {
+  useLayoutEffect(() => gate.taken(), [gate])
   useEffect(() => {
     wake()
     gate.alive()

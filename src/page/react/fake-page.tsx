@@ -2,10 +2,11 @@ import { useId } from 'react'
 import type { Plan, PlannedBlock, PlannedSource, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { context, planned } from '../core/test-fixtures.ts'
+import { Form } from './fake-form.tsx'
 import type { BlockReport, PageRuntime, WidgetComponent } from './page-runtime.ts'
 import { createServerBlocks } from './server-blocks.tsx'
 
-/** A page for tests, with what it says of itself: five widgets, and lists of what was rendered, emitted and reported. */
+/** A page for tests, with what it says of itself: six widgets, and lists of what was rendered, emitted and reported. */
 export interface FakeRuntime extends PageRuntime {
   readonly rendered: string[]
   readonly emitted: unknown[][]
@@ -23,7 +24,7 @@ function onServer(): Pick<PageRuntime, 'serverBlocks' | 'serverBoundary'> {
 
 /** @param here codes of the widgets whose code is here already */
 export function fakeRuntime(
-  here: readonly string[] = ['label', 'frame', 'bomb', 'field', 'keeper'],
+  here: readonly string[] = ['label', 'frame', 'bomb', 'field', 'form', 'keeper'],
   isServer = false,
 ): FakeRuntime {
   const rendered: string[] = []
@@ -44,6 +45,7 @@ export function fakeRuntime(
     field: function Field({ text }) {
       return <input id={useId()} aria-label={String(text)} />
     },
+    form: Form,
     keeper: ({ memory }) => <button onClick={() => memory.set('tapped', 'yes')}>keep</button>,
     bomb: ({ text }) => {
       if (text === runtime.bomb) throw new Error('boom')

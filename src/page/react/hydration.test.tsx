@@ -1,26 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitor } from '../../../schemas/page/context.ts'
-import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import type { PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { planned } from '../core/test-fixtures.ts'
-import {
-  failed,
-  fakeCall,
-  type FakeRuntime,
-  fakeRuntime,
-  label,
-  planWith,
-  ready,
-  settled,
-  source,
-} from './fake-page.tsx'
-import { placedBlocks, planHydration, stillBlocks } from './hydration.ts'
-import { createPageStore, type PageStore } from './page-store.ts'
-import { PageView } from './page-view.tsx'
-import { createServerBlocks } from './server-blocks.tsx'
+import { errors, hydrate, leave } from './fake-hydration.tsx'
+import { failed, label, ready, settled, source } from './fake-page.tsx'
+import type { PageStore } from './page-store.ts'
 
 // What another file of this worker left observing would go on with its own observer.
 vi.hoisted(() => vi.resetModules())
@@ -57,16 +43,13 @@ vi.stubGlobal('IntersectionObserver', FakeObserver)
 const comesNear = (element: Element, isIntersecting = true) =>
   act(async () => observed.get(element)?.([{ target: element, isIntersecting }]))
 
-let root: Root | undefined
-let errors: unknown[] = []
-
 beforeEach(() => {
-  errors = []
+  errors.length = 0
   vi.spyOn(console, 'error').mockImplementation((...all) => void errors.push(all))
 })
 
 afterEach(async () => {
-  await act(async () => root?.unmount())
+  await leave()
   cleanup()
   document.body.replaceChildren()
   vi.restoreAllMocks()
@@ -74,52 +57,6 @@ afterEach(async () => {
 
 /** HTML without the marks of boundaries, which are no part of what a shopper gets. */
 const withoutMarks = (html: string) => html.replace(/<!--\/?\$-->/g, '')
-
-interface Given extends Partial<Plan> {
-  readonly sources?: Record<string, SourceState>
-  readonly here?: readonly string[]
-  readonly boundaries?: Parameters<typeof createServerBlocks>[0]
-  /** What happens before the page hydrates. */
-  readonly before?: (store: PageStore) => void
-  readonly prepare?: (runtime: FakeRuntime) => void
-}
-
-/** The page as the server rendered it, then hydrated. */
-async function hydrate(
-  blocks: readonly PlannedBlock[],
-  { sources = {}, here, before, prepare, boundaries = 'safe', ...plan }: Given = {},
-) {
-  const page = planWith(blocks, plan)
-  const container = document.createElement('div')
-  document.body.append(container)
-  const serverStore = createPageStore(page, sources, fakeCall().call)
-  const { blocks: serverBlocks, boundary: serverBoundary, finish } = createServerBlocks(boundaries)
-  const onServerSide = { ...fakeRuntime(), serverBlocks, serverBoundary }
-  container.innerHTML = finish(renderToString(<PageView store={serverStore} runtime={onServerSide} />))
-  const html = container.innerHTML
-  const places = [...container.querySelectorAll('[data-block]')]
-  const onServer = new Map(places.map((element) => [element.getAttribute('data-block'), element] as const))
-  const runtime = fakeRuntime(here)
-  const isHere = (code: string) => runtime.widget(code) !== undefined
-  const placed = placedBlocks(container, page)
-  const still = stillBlocks(placed)
-  Object.assign(runtime, { hydrationOf: planHydration(placed, { plan: page, sources }, still, isHere) })
-  const { call, made } = fakeCall()
-  const store = createPageStore(page, sources, call)
-  before?.(store)
-  prepare?.(runtime)
-  const view = <PageView store={store} runtime={runtime} />
-  await act(async () => {
-    root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) })
-  })
-  /** The shopper leaves the page, and goes back to it. */
-  const comeBack = async () => {
-    await act(async () => root!.render(null))
-    await act(async () => root!.render(view))
-  }
-  const place = (id: string) => container.querySelector(`[data-block="${id}"]`)!
-  return { container, html, runtime, store, made, place, onServer, comeBack }
-}
 
 const below = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
   label(id, text, { fold: 'below', ...more })

@@ -4,6 +4,7 @@ import type { BlockState } from '../core/evaluate-block.ts'
 import { blockInside, type BlockProps, crashOf } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
 import type { StillPlace } from './hydration.ts'
+import { keepChoices } from './late-choices.ts'
 import { PageContext } from './page-context.ts'
 import { firstState, follow, isAbsent, presentState } from './use-block-state.ts'
 
@@ -35,6 +36,7 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   static override contextType = PageContext
   declare context: Page
   private stop?: () => void
+  private place: Element | null = null
 
   constructor(props: JoinedProps, context: Page) {
     super(props, context)
@@ -54,6 +56,11 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   override componentDidMount(): void {
     const { block, still } = this.props
     const { store } = this.context
+    if (this.place && !taken.has(block)) {
+      const tell = keepChoices(this.place)
+      // Once everything that stands around the block is alive too.
+      queueMicrotask(() => tell())
+    }
     taken.add(block)
     if (block.reads.length === 0) return
     this.stop = follow(block, store, this.look)
@@ -66,6 +73,10 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
     const { still } = this.props
     // Without the document that was around it.
     if (still) still.element = still.element.cloneNode(true) as Element
+  }
+
+  private readonly own = (element: Element | null): void => {
+    this.place = element
   }
 
   private readonly stand = (element: Element | null): void => {
@@ -109,7 +120,7 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
       )
     if (!state || isAbsent(block, state)) return null
     return (
-      <div data-block={block.id} className={placeClass(block)}>
+      <div data-block={block.id} className={placeClass(block)} ref={this.own}>
         {hasCrashed ? crashOf(page, block).fallback(this.retry) : blockInside({ page, block, state, headingLevel })}
       </div>
     )

@@ -46,6 +46,8 @@ export function keepTaps(place: Element, hasCode: () => boolean): () => void {
   return () => {
     asleep.delete(place)
     const { tap } = sleeper
+    // A page that is gone back to says again that it is alive.
+    delete sleeper.tap
     // A block that React wakes for a tap comes alive while the tap is on its way, and gets it: one whose way is over was missed.
     if (tap?.button.isConnected && tap.event.eventPhase === Event.NONE) tap.button.click()
   }
