@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import postcss, { type Declaration, type Rule } from 'postcss'
+import { type AtRule, type Declaration, list, parse, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
 import type { HasMark } from '../src/app/older/has-marks.ts'
 
@@ -63,7 +63,7 @@ type Known = (property: string) => string | undefined
 
 const sides = (property: string, ends: readonly [string, string]) => (declaration: Declaration) => {
   if (declaration.prop !== property) return undefined
-  const [first = '', second = first] = postcss.list.space(declaration.value)
+  const [first = '', second = first] = list.space(declaration.value)
   return { '': `${ends[0]}:${first};${ends[1]}:${second}` }
 }
 
@@ -76,7 +76,7 @@ const inset: Fallback = {
   unless: '(inset:0)',
   of({ prop, value }) {
     if (prop !== 'inset') return undefined
-    const [top = '', right = top, bottom = top, left = right] = postcss.list.space(value)
+    const [top = '', right = top, bottom = top, left = right] = list.space(value)
     return { '': `top:${top};right:${right};bottom:${bottom};left:${left}` }
   },
 }
@@ -120,7 +120,7 @@ const flexGap: Fallback = {
   unless: '(appearance:none) or (inset:0)',
   of({ prop, value }, known): Readonly<Record<string, string>> | undefined {
     if (!/^(?:row-|column-)?gap$/.test(prop) || !/flex$/.test(known('display') ?? '')) return undefined
-    const [row = '', column = row] = postcss.list.space(value)
+    const [row = '', column = row] = list.space(value)
     const isColumn = known('flex-direction')?.startsWith('column') ?? false
     if (known('flex-wrap') === 'wrap' && prop === 'gap') return { '>*': `margin:0 ${column} ${row} 0` }
     if (prop !== 'gap' && isColumn !== (prop === 'row-gap')) return undefined
@@ -170,21 +170,17 @@ function marked(selector: string): { readonly selector: string; readonly marks: 
 }
 
 /** Class names as they are in the build, and what is global bare. */
-const builtSelector = (selector: string, classOf: (name: string) => string): string => {
-  const globals: string[] = []
-  const kept = selector.replaceAll(
-    /:global\(((?:[^()]|\([^()]*\))*)\)/g,
-    (_, inner: string) => `\u0000${globals.push(inner) - 1}\u0000`,
+const builtSelector = (selector: string, classOf: (name: string) => string): string =>
+  selector.replaceAll(
+    /:global\(((?:[^()]|\([^()]*\))*)\)|\.([A-Za-z_][\w-]*)/g,
+    (_, inner: string | undefined, name: string) => inner ?? `.${classOf(name)}`,
   )
-  const named = kept.replaceAll(/\.([A-Za-z_][\w-]*)/g, (_, name: string) => `.${classOf(name)}`)
-  return named.replaceAll(/\u0000(\d+)\u0000/g, (_, at: string) => globals[Number(at)] ?? '')
-}
 
 /** A rule inside of the conditions that stand around it. */
 function wrapped(rule: Rule, css: string): string {
   let found = css
   for (let around = rule.parent; around?.type === 'atrule'; around = around.parent as typeof around)
-    found = `@${(around as postcss.AtRule).name} ${(around as postcss.AtRule).params}{${found}}`
+    found = `@${(around as AtRule).name} ${(around as AtRule).params}{${found}}`
   return found
 }
 
@@ -193,7 +189,7 @@ function wrapped(rule: Rule, css: string): string {
  * understand it don't meet.
  */
 export function inOlderWords(css: string, classOf: (name: string) => string = (name) => name): OlderSheet {
-  const root = postcss.parse(css)
+  const root = parse(css)
   const said = new Map<string, string>()
   root.walkDecls((declaration) => {
     const { parent } = declaration

@@ -14,7 +14,7 @@ test.describe('in the oldest browser of the list', () => {
     await beOlder(context)
   })
 
-  test('goods are found, chosen in their sheet, ordered behind a login, and paid', async ({
+  test('goods are found, chosen in their sheet, ordered behind a login, and taken to the payment company', async ({
     page,
     gate,
     ownShop: { shop },
@@ -44,8 +44,6 @@ test.describe('in the oldest browser of the list', () => {
     const desk = cashier(page, shop.url)
     await expect(desk.amount).toContainText('剩余支付时间')
     await desk.goToCompany()
-    await desk.bank('支付成功').tap()
-    await expect(desk.result).toContainText('支付成功')
   })
 
   test('a sheet closes by a tap beside it, by Esc and by the way back', async ({ page }) => {

@@ -23,7 +23,7 @@ describe('what an older browser is given', () => {
     await vi.waitFor(() => expect(tile!.getAttribute('data-has')).toBe('two'))
     expect([hint!.getAttribute('data-has'), document.body.getAttribute('data-has')]).toEqual(['next', null])
     input!.toggleAttribute('data-on', true)
-    await vi.waitFor(() => expect(tile!.getAttribute('data-has')).toBe('two one'))
+    await vi.waitFor(() => expect(tile!.getAttribute('data-has')).toBe('one two'))
     input!.remove()
     await vi.waitFor(() => expect(tile!.getAttribute('data-has')).toBe(''))
   })

@@ -14,16 +14,22 @@ import { markHas } from './has-marks.ts'
 import { fillSignal } from './listener-signal.ts'
 import { roundRect } from './round-rect.ts'
 
+function give(owner: object, name: string, method: unknown): void {
+  if (!(name in owner)) Object.defineProperty(owner, name, { value: method, configurable: true, writable: true })
+}
+
+function replaceChildren(this: Element, ...nodes: readonly (Node | string)[]): void {
+  while (this.firstChild) this.firstChild.remove()
+  this.append(...nodes)
+}
+
 /**
  * Gives an older browser what FILLED names (src/domain/visit/browsers.ts), each where it is missing, before any other code of the shop runs.
  * No browser of today loads it.
  */
-export function fill(): void {
-  Element.prototype.replaceChildren ??= function replaceChildren(this: Element, ...nodes) {
-    while (this.firstChild) this.firstChild.remove()
-    this.append(...nodes)
-  }
-  CanvasRenderingContext2D.prototype.roundRect ??= roundRect
+function fill(): void {
+  give(Element.prototype, 'replaceChildren', replaceChildren)
+  give(CanvasRenderingContext2D.prototype, 'roundRect', roundRect)
   const styles = document.createElement('link')
   styles.rel = 'stylesheet'
   styles.href = address

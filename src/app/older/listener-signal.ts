@@ -1,13 +1,14 @@
 /** Listeners that end with a signal (Chrome 90, Safari 15): an older browser would keep them for ever. */
 export function fillSignal(target: EventTarget = EventTarget.prototype): void {
   if (knowsSignal()) return
-  const { addEventListener, removeEventListener } = target
+  // Its own methods, for whichever target they are called with.
+  const add = Reflect.get(target, 'addEventListener') as EventTarget['addEventListener']
   target.addEventListener = function addUntil(this: EventTarget | undefined, type, listener, options) {
     // Called without an owner it is the window's.
     const owner = this ?? globalThis
-    addEventListener.call(owner, type, listener, options)
+    add.call(owner, type, listener, options)
     const signal = typeof options === 'object' ? options.signal : undefined
-    signal?.addEventListener('abort', () => removeEventListener.call(owner, type, listener, options), { once: true })
+    signal?.addEventListener('abort', () => owner.removeEventListener(type, listener, options), { once: true })
   }
 }
 

@@ -27,7 +27,9 @@ const NEEDED: Readonly<Record<string, string>> = {
 }
 
 const lacks = (names: Readonly<Record<string, string>>) =>
-  `[${Object.entries(names).map(([owner, own]) => `[${owner},"${own}"]`)}].some(([o,l])=>l.split(" ").some(n=>!o[n]))`
+  `[${Object.entries(names)
+    .map(([owner, own]) => `[${owner},"${own}"]`)
+    .join()}].some(([o,l])=>l.split(" ").some(n=>!o[n]))`
 
 /** Expressions for a script of the page: whether the browser lacks something that is filled, and something that nothing fills. */
 export const LACKS_FILLED = lacks(FILLED)
