@@ -7,11 +7,16 @@ import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { lightReact } from './build/light-react.ts'
 import { lightRouter } from './build/light-router.ts'
+import { olderStyles } from './build/older-styles.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
+import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
 
 const BASE = '/tc-fostay/'
 
-/** Three builds from one file: the shop (`vite build`), the studio (`--mode studio`), and what the server renders with (`--ssr`). */
+/**
+ * Four builds from one file: the shop (`vite build`), the same for older browsers (`--mode older`), the studio (`--mode studio`), and what the
+ * server renders with (`--ssr`).
+ */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: BASE,
   appType: 'custom',
@@ -23,13 +28,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ...(mode === 'studio' || isSsrBuild ? [] : [lightReact()]),
     widgetLoaders(),
     ...(isSsrBuild ? [asciiCode()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
-  // React's development half must not reach the server's bundle, whatever the environment of the build.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  // React's development half must not reach the server's bundle, whatever the environment of the build, nor valtio's any other.
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' },
   ssr: { noExternal: true },
 }))
+
+const builtClass = (name: string, file: string) => scopedName(name, `${import.meta.dirname}/${file}`)
 
 /** A class is named with the mark of its file, which all classes of the file share: marks of their own would be what compresses least. */
 function scopedName(name: string, file: string): string {
@@ -37,11 +45,16 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`
 }
 
-const nameOf = (mode: string) => (mode === 'studio' ? 'studio' : 'shop')
+const nameOf = (mode: string) => (mode === 'studio' || mode === 'older' ? mode : 'shop')
+
+/** As the bundler names browsers: `chrome79`. */
+const targets = (browsers: Readonly<Record<string, string>>) =>
+  Object.entries(browsers).map(([name, version]) => name + version)
 
 /** The studio is built apart: together, what both use would be cut into chunks that a shopper would have to fetch one by one. */
 const entries = {
   shop: { app: 'src/app/entry-client.tsx' },
+  older: { fill: 'src/app/older/fill.ts', app: 'src/app/entry-client.tsx' },
   studio: {
     gallery: 'src/app/gallery/gallery-client.tsx',
     canvas: 'src/app/canvas/canvas-client.tsx',
@@ -54,6 +67,9 @@ const checks = { ineffectiveDynamicImport: false }
 
 /** What the app's first file is made of, with all that they import: its entry, the bundler's own helpers, and what the recorder shares. */
 const FIRST_FILE = /src\/app\/entry-client\.tsx|rolldown\/runtime|src\/app\/tracking\/visit\.ts/
+
+/** What runs before the app's own code in an older browser. */
+const BEFORE_ALL = /src\/app\/older\/|virtual:older-styles|node_modules\/(?:core-js|dialog-polyfill)\//
 
 /** What a tap needs, and with it what the server alone needs for the first page: it would be in the first file else. */
 const AFTER_A_TOUCH =
@@ -79,14 +95,15 @@ const TOGETHER = {
   dialog: /src\/ui\/(?:dialog|ask-dialog)\//,
 }
 
-/** The canvas of the studio has the shop's own parts once more, which no shopper loads. */
+/** The canvas of the studio has the shop's own parts once more, which no shopper loads, and so has the build for older browsers. */
 const partName = (build: keyof typeof entries, part: string) =>
-  `${build === 'studio' ? 'studio-' : ''}${part.startsWith('widgets-') ? 'w' : part.replace('_virtual_', '')}`
+  `${build === 'shop' ? '' : `${build}-`}${part.startsWith('widgets-') ? 'w' : part.replace('_virtual_', '')}`
 
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
   emptyOutDir: name === 'shop',
-  target: 'es2022',
+  // What older browsers don't understand is written out for them alone: all others would load more, and run it slower.
+  target: targets(name === 'older' ? SUPPORTED : TODAY),
   sourcemap: false,
   // No lists of what else a part needs: they would stand in the first file, and nearly all of it is that file itself.
   modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -96,14 +113,15 @@ const clientBuild = (name: keyof typeof entries) => ({
     checks,
     output: {
       // Seven letters tell the files of a name apart, and stand in the first file for each part that may come later.
-      entryFileNames: 'assets/[name]-[hash:7].js',
+      entryFileNames: `assets/${name === 'older' ? 'older-' : ''}[name]-[hash:7].js`,
       chunkFileNames: ({ name: part }: { readonly name: string }) => `assets/${partName(name, part)}-[hash:7].js`,
       assetFileNames: 'assets/[name]-[hash:7][extname]',
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
       codeSplitting:
-        name === 'shop'
+        name !== 'studio'
           ? {
               groups: [
+                { name: 'fill', test: BEFORE_ALL, priority: 5, includeDependenciesRecursively: false },
                 { name: 'events', test: AFTER_A_TOUCH, priority: 4, includeDependenciesRecursively: false },
                 { name: 'app', test: FIRST_FILE, priority: 3 },
                 { name: 'calls', test: OF_CALLS, priority: 1 },

@@ -15,6 +15,7 @@ const logLevel = process.env.CI ? 'warn' : 'info'
 
 async function buildShop() {
   await build({ logLevel })
+  await build({ logLevel, mode: 'older' })
   await build({ logLevel, mode: 'studio' })
   await build({ logLevel, build: { ssr: 'src/app/entry-server.tsx' } })
   const { module } = await runnerImport('./build/keep-validators.ts')

@@ -22,6 +22,7 @@ export function readAssets(folder: string): Assets {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}-assets.json`), 'utf8')) as AssetList
   const list = read('shop')
   const studio = read('studio')
+  const older = read('older')
   const texts = new Map<string, string>()
   const text = (file: string) => {
     const known = texts.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
@@ -42,6 +43,7 @@ export function readAssets(folder: string): Assets {
     cssHrefs: (codes) =>
       unique(filesOf('css', codes).filter((file) => !app.css.includes(file))).map((file) => BASE + file),
     entry: BASE + app.js[0],
+    older: { fill: BASE + entryOf(older, 'fill').js[0], app: BASE + entryOf(older, 'app').js[0] },
     modules: (codes, hasCalls) =>
       unique([...app.js, ...filesOf('js', codes), ...(hasCalls ? list.calls : [])])
         .filter((file) => file !== app.js[0])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { memberMarkScript } from '../../src/domain/visit/member-mark.ts'
+import { tooOldScript } from '../../src/domain/visit/browsers.ts'
 import { hostScripts } from '../../src/domain/visit/host-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -24,7 +25,7 @@ export function contentPolicy(
   const api = [...origins].map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${[hash(inline.script), hash(memberMarkScript), ...allowedScripts].join(' ')}`,
+    `script-src 'self' ${[hash(inline.script), hash(memberMarkScript), hash(tooOldScript), ...allowedScripts].join(' ')}`,
     `style-src 'self' ${hash(inline.style)}`,
     "img-src 'self' data:",
     "media-src 'self'",

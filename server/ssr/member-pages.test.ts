@@ -43,6 +43,7 @@ const assets = {
   cssHrefs: () => [],
   entry: '',
   modules: (_codes: readonly string[], hasCalls?: boolean) => (hasCalls ? ['/calls.js'] : []),
+  older: { fill: '', app: '' },
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
   studio: { entry: '', css: [] },

@@ -23,6 +23,7 @@ const assets: Assets = {
   cssHrefs: () => [],
   entry: '/tc-fostay/assets/app.js',
   modules: () => [],
+  older: { fill: '', app: '' },
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
   studio: { entry: '', css: [] },

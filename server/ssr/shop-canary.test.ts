@@ -20,7 +20,7 @@ import { shopPlugin } from './shop-plugin.ts'
 
 const built = await createBuiltShop(validatorStore)
 const assets = {
-  ...{ css: () => '', cssHrefs: () => [], entry: '', modules: () => [] },
+  ...{ css: () => '', cssHrefs: () => [], entry: '', modules: () => [], older: { fill: '', app: '' } },
   ...{ gallery: { entry: '', css: '' }, canvas: '/canvas.js', studio: { entry: '', css: [] } },
 }
 const settings = {

@@ -23,6 +23,7 @@ const assets: Assets = {
   cssHrefs: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.css`),
   entry: '/tc-fostay/assets/app.js',
   modules: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
+  older: { fill: '', app: '' },
   gallery: { entry: '', css: '' },
   canvas: '/canvas.js',
   studio: { entry: '', css: [] },

@@ -27,3 +27,10 @@ declare module 'virtual:other-loaders' {
   /** Of all that the home page does not show. */
   export const loaders: WidgetLoaders
 }
+
+declare module 'virtual:older-styles' {
+  /** Address of the style sheet that older browsers need beside those of the page (build/older-styles.ts). */
+  export const address: string
+  /** What its rules that have something in them wait for. */
+  export const marks: readonly import('./older/has-marks.ts').HasMark[]
+}

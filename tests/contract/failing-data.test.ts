@@ -79,7 +79,7 @@ const documentOf = (prepared: PreparedPage) =>
   shop.page.html(
     prepared,
     {
-      assets: { css: () => '', cssHrefs: () => [], entry: '', modules: () => [] },
+      assets: { css: () => '', cssHrefs: () => [], entry: '', modules: () => [], older: { fill: '', app: '' } },
       theme: undefined,
       apiBase: '',
       siteName: '澜途度假',

@@ -32,7 +32,10 @@ export function canvasDocument(parts: DocumentParts): CanvasDocument {
       ...settings,
       theme,
       isListed: false,
-      assets: isCanvas ? { ...assets, entry: assets.canvas, modules: () => [] } : assets,
+      // Operators work in browsers of today, which have no need of another build.
+      assets: isCanvas
+        ? { ...assets, entry: assets.canvas, modules: () => [], older: { ...assets.older, app: assets.canvas } }
+        : assets,
       bootMore: isCanvas ? atShopAddress(look.address) : noVisit + noteBar(kind.note),
     },
     () => undefined,

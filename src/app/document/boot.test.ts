@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootScript } from './boot.ts'
 
+const older = { fill: '/tc-fostay/assets/older-fill.js', app: '/tc-fostay/assets/older-app.js' }
 const modules = ['/tc-fostay/assets/a.js', '/tc-fostay/assets/b.js']
+
+const tooOld = vi.fn<() => void>()
 
 /** What the script of a test listens to. */
 const listening = () => vi.mocked(globalThis.addEventListener).mock.calls
@@ -10,14 +13,18 @@ const listening = () => vi.mocked(globalThis.addEventListener).mock.calls
 /** Runs the script as a page does, but for the import, which is counted. */
 function run(observer: unknown, app: () => Promise<unknown> = () => Promise.resolve(), chunks = modules) {
   const imported: string[] = []
-  const script = bootScript('/tc-fostay/assets/app.js', chunks).replace('import(', 'load(')
+  const script = bootScript('/tc-fostay/assets/app.js', chunks, older).replaceAll('import(', 'load(')
   expect(script).not.toContain('import(')
   vi.spyOn(globalThis, 'addEventListener')
   // oxlint-disable-next-line no-implied-eval, no-new-func -- the text is what stands in the page
-  new Function('load', 'PerformanceObserver', script)((entry: string) => {
-    imported.push(entry)
-    return app()
-  }, observer)
+  new Function('load', 'PerformanceObserver', 'tooOld', script)(
+    (entry: string) => {
+      imported.push(entry)
+      return app()
+    },
+    observer,
+    tooOld,
+  )
   const touch = listening().find(([name]) => name === 'pointerdown')![1] as () => void
   const preloads = () =>
     [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
@@ -42,11 +49,20 @@ class NeverPainted {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  // The browser of these tests draws nothing, and has none of the largest classes.
+  vi.stubGlobal(
+    'CanvasRenderingContext2D',
+    class {
+      roundRect() {}
+    },
+  )
+  tooOld.mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
   for (const [name, listener, options] of listening()) removeEventListener(name, listener, options)
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.head.replaceChildren()
 })
 
@@ -118,6 +134,44 @@ describe('the script that starts the app', () => {
     run(NeverPainted).touch()
     await Promise.resolve()
     expect(document.querySelector('[role=alert]')).toBeNull()
+  })
+
+  describe('in an older browser', () => {
+    /** Does something in a browser that has not what the tests have. */
+    function without(owner: object, name: string, act: () => void): void {
+      const had = Object.getOwnPropertyDescriptor(owner, name)!
+      Reflect.deleteProperty(owner, name)
+      act()
+      Object.defineProperty(owner, name, had)
+    }
+
+    it.each([
+      ['toSorted', Array.prototype],
+      ['at', String.prototype],
+      ['hasOwn', Object],
+      ['replaceChildren', Element.prototype],
+      ['showModal', HTMLDialogElement.prototype],
+    ])('that lacks %s loads what fills it, then its own build, and nothing of the other', async (name, owner) => {
+      const { imported, touch, preloads } = run(NeverPainted)
+      without(owner, name, touch)
+      await vi.waitFor(() => expect(imported).toEqual([older.fill, older.app]))
+      expect(preloads()).toEqual([])
+      expect(tooOld).not.toHaveBeenCalled()
+    })
+
+    it('that lacks what nothing fills loads nothing, and is told', () => {
+      const { imported, touch } = run(NeverPainted)
+      without(Promise, 'allSettled', touch)
+      expect(imported).toEqual([])
+      expect(tooOld).toHaveBeenCalledOnce()
+    })
+
+    it('that can’t read its build is told so, and of no lost network', async () => {
+      const { touch } = run(NeverPainted, () => Promise.reject(new SyntaxError('Unexpected token')))
+      without(Array.prototype, 'toSorted', touch)
+      await vi.waitFor(() => expect(tooOld).toHaveBeenCalledOnce())
+      expect(document.querySelector('[role=alert]')).toBeNull()
+    })
   })
 
   describe('a tap on a button before the app is there', () => {

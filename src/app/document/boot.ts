@@ -1,3 +1,5 @@
+import { LACKS_FILLED, LACKS_NEEDED } from '../../domain/visit/browsers.ts'
+
 /** Over what the server made, when the app can't be had: its links lead on, but no button does anything, and nothing else would say so. */
 const lostBar = [
   'position:fixed;z-index:2147483647;left:16px;right:16px;bottom:calc(96px + env(safe-area-inset-bottom))',
@@ -25,13 +27,22 @@ const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")
 /** Chunks that are asked for in one task: each costs a phone's processor some ms, and a form has 34 of them. */
 const AT_ONCE = 6
 
+/** Addresses of the build for older browsers. */
+export interface OlderAssets {
+  /** What gives a browser what it lacks. */
+  readonly fill: string
+  readonly app: string
+}
+
 /**
  * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
  * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had, that
- * says that it failed (`app-lost`) or that is not alive in time is told. No browser may send a form by itself: one that is not alive yet would leave the page, and what was typed would stand in the address.
+ * says that it failed (`app-lost`) or that is not alive in time is told. No browser may send a form by itself: one that is not alive yet would
+ * leave the page, and what was typed would stand in the address.
+ * An older browser gets what it lacks and then a build of its own; one that is older than the list is told so (tooOldScript).
  * @param entry address of the app's entry
  * @param modules addresses of the chunks that the entry and the first view need
  */
-export function bootScript(entry: string, modules: readonly string[]): string {
-  return `${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;import(${JSON.stringify(entry)}).then(a,x);setTimeout(()=>{if(!h.dataset.ready)x()},${PATIENCE});p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("app-lost",x);addEventListener("submit",e=>e.preventDefault(),!0)`
+export function bootScript(entry: string, modules: readonly string[], { fill, app }: OlderAssets): string {
+  return `self.began=1;${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;if(${LACKS_NEEDED})return tooOld();const o=${LACKS_FILLED};(o?import(${JSON.stringify(fill)}).then(()=>import(${JSON.stringify(app)})):import(${JSON.stringify(entry)})).then(a,e=>o&&e instanceof SyntaxError?tooOld():x());setTimeout(()=>{if(!h.dataset.ready)x()},${PATIENCE});o||p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("app-lost",x);addEventListener("submit",e=>e.preventDefault(),!0)`
 }

@@ -3,7 +3,13 @@ import { LIMITS } from '../../page/core/expressions/index.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import { createPageDoor, type PageAssets } from './page-door.ts'
 
-const assets: PageAssets = { css: () => '', cssHrefs: () => [], entry: '/app.js', modules: () => [] }
+const assets: PageAssets = {
+  css: () => '',
+  cssHrefs: () => [],
+  entry: '/app.js',
+  modules: () => [],
+  older: { fill: '', app: '' },
+}
 /** How many blocks are shown of a page that has so many, each of which takes some thousand steps. */
 async function shown(count: number): Promise<number> {
   let rendered = 0

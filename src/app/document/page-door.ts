@@ -3,7 +3,7 @@ import { withinPage } from '../../page/core/expressions/index.ts'
 import { keptState } from '../../page/core/kept-state.ts'
 import type { BlockReport, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { allBlocks, firstWidgets } from '../entry.ts'
-import { bootScript } from './boot.ts'
+import { bootScript, type OlderAssets } from './boot.ts'
 import type { HeadParts } from './head-tags.ts'
 import { matchPage } from './match-page.ts'
 import { payloadJson } from './payload-json.ts'
@@ -20,6 +20,7 @@ export interface PageAssets {
   readonly cssHrefs: (widgets: readonly string[]) => string[]
   /** Address of the app's entry. */
   readonly entry: string
+  readonly older: OlderAssets
   /** Addresses of the code that the app and these widgets need, the entry itself left out; `hasCalls`: with that of the mall's calls. */
   readonly modules: (widgets: readonly string[], hasCalls?: boolean) => string[]
 }
@@ -86,7 +87,7 @@ export const createPageDoor = (component: (code: string) => WidgetComponent | un
   html: (prepared, { assets, bootMore = '', ...settings }, report) =>
     withinPage(() => {
       const { alive, all } = widgetsOf(prepared)
-      const script = bootScript(assets.entry, assets.modules(alive, hasCalls(prepared))) + bootMore
+      const script = bootScript(assets.entry, assets.modules(alive, hasCalls(prepared)), assets.older) + bootMore
       const parts = { ...settings, css: assets.css(all), boot: script }
       return { ...renderDocument(prepared, renderPage(prepared, component, report), parts), script }
     }),

@@ -59,7 +59,7 @@ describe('the words of a document', () => {
     const html = documentOf({ title: '</title><script>&"', description: '"><script>alert(1)</script>' })
     expect(html).toContain('<title>&lt;/title>&lt;script>&amp;&quot; - 澜途度假</title>')
     expect(html).toContain('content="&quot;>&lt;script>alert(1)&lt;/script>"')
-    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<script/g)).toHaveLength(3)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
+import { tooOldScript } from '../../domain/visit/browsers.ts'
 import { memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { heightCss } from '../../page/react/height-class.ts'
 import { allBlocks } from '../entry.ts'
@@ -67,6 +68,6 @@ export function renderDocument(
   parts: DocumentParts,
 ): { html: string; style: string } {
   const style = pageCss(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -56,7 +56,10 @@ export interface HostParts {
 
 /** The absolute web address that is meant; undefined for anything else, such as a script. */
 export function webAddress(href: string, { location }: HostWindow): URL | undefined {
-  if (!URL.canParse(href, location.href)) return undefined
-  const url = new URL(href, location.href)
-  return /^https?:$/.test(url.protocol) ? url : undefined
+  try {
+    const url = new URL(href, location.href)
+    return /^https?:$/.test(url.protocol) ? url : undefined
+  } catch {
+    return undefined
+  }
 }

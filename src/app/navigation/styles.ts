@@ -26,11 +26,16 @@ function add(href: string): Promise<void> {
 const reserved = new Set<number>()
 let sheet: CSSStyleSheet | undefined
 
-/** Adds the heights of a page's blocks, which the first page has in its HTML. Not inline, so that the CSP allows it. */
+/**
+ * Adds the heights of a page's blocks, which the first page has in its HTML. Not inline, so that the CSP allows it. Safari knows of such sheets
+ * since 16.4: before, nothing is reserved.
+ */
 export function reserveHeights(heights: readonly number[]): void {
+  if (!('adoptedStyleSheets' in document)) return
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets.push(sheet)
+    // The list could be replaced before it could be added to.
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
   for (const height of heights) reserved.add(height)
   sheet.replaceSync(heightCss([...reserved]))

@@ -1,0 +1,48 @@
+/** An element that has something in it, which a style sheet asks for. */
+export interface HasMark {
+  /** Word of the attribute `data-has`. */
+  readonly mark: string
+  /** Elements that may have it. */
+  readonly of: string
+  /** What is in them; `:scope > x` is their child, `+ x` the element behind them. */
+  readonly has: string
+}
+
+const ATTRIBUTE = 'data-has'
+/** What changes a state that selectors ask for and no attribute tells. */
+const EVENTS = ['change', 'input', 'focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'] as const
+
+/** Marks elements as `:has()` would match them, for a browser without it (Chrome 105, Safari 15.4). */
+export function markHas(marks: readonly HasMark[]): void {
+  if (CSS.supports('selector(:has(a))')) return
+  let isDue = false
+  const look = () => {
+    isDue = false
+    for (const mark of marks) setMark(mark)
+  }
+  const soon = () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(look)
+  }
+  new MutationObserver(soon).observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+  for (const event of EVENTS) addEventListener(event, soon, { capture: true, passive: true })
+  soon()
+}
+
+function setMark({ mark, of, has }: HasMark): void {
+  for (const element of document.querySelectorAll(of)) {
+    const words = (element.getAttribute(ATTRIBUTE) ?? '').split(' ').filter((word) => word !== '' && word !== mark)
+    const next = (isHad(element, has) ? [...words, mark] : words).join(' ')
+    if (next !== (element.getAttribute(ATTRIBUTE) ?? '')) element.setAttribute(ATTRIBUTE, next)
+  }
+}
+
+/** `x:not(y *)`, which Chrome reads since 88: an x that is in no y. */
+const OUTSIDE = /^(.*):not\((\S+) \*\)$/
+
+function isHad(element: Element, has: string): boolean {
+  if (has.startsWith('+')) return element.nextElementSibling?.matches(has.slice(1).trim()) ?? false
+  const [, inside = has, around] = OUTSIDE.exec(has) ?? []
+  return [...element.querySelectorAll(inside)].some((found) => around === undefined || !found.closest(around))
+}
