@@ -27,7 +27,10 @@ const ignore = () => undefined
 /** The app failed as it started, or as a whole: the page says so, with a way to load it anew (src/app/document/boot.ts). */
 function tellLost(error: unknown): void {
   dispatchEvent(new Event('app-lost'))
-  reportError(error)
+  // Whoever listens for errors of the page hears of it as of any that nobody caught.
+  queueMicrotask(() => {
+    throw error
+  })
 }
 
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
