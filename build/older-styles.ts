@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type AtRule, type Declaration, list, parse, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
-import type { HasMark } from '../src/app/older/has-marks.ts'
+import type { HasMark } from '../src/domain/visit/has-mark.ts'
 
 const STYLES = 'virtual:older-styles'
 

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { createApp } from './create-app.ts'
+import { hearChoices } from '../page/react/choices.ts'
 import { placedBlocks, planHydration, stillBlocks } from '../page/react/hydration.ts'
 import { keepClientKey } from './visit/channel-mark.ts'
 import { loadChunk } from './code/chunk.ts'
@@ -39,7 +40,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   const placed = placedBlocks(container, payload.plan)
   const still = stillBlocks(placed)
   const needed = firstWidgets(payload, undefined, (block) => !still.has(block))
-  await Promise.allSettled(needed.map(loadWidget))
+  await Promise.allSettled([hearChoices(), ...needed.map(loadWidget)])
   const app = createApp(window)
   const makeEntry = entryMaker(app)
   const navigation = createNavigation({ fetchPage, prepare: pagePreparer(makeEntry), now: () => performance.now() })

@@ -32,5 +32,5 @@ declare module 'virtual:older-styles' {
   /** Address of the style sheet that older browsers need beside those of the page (build/older-styles.ts). */
   export const address: string
   /** What its rules that have something in them wait for. */
-  export const marks: readonly import('./older/has-marks.ts').HasMark[]
+  export const marks: readonly import('../domain/visit/has-mark.ts').HasMark[]
 }

@@ -35,10 +35,8 @@ export function isDate(text: unknown): text is string {
 }
 
 /** True for what begins with a day that exists, and after it no time of day or one that exists: 2026-11-20T24:00 is none. */
-export function isMoment(text: string): boolean {
-  const time = /^[T ]\d\d:\d\d/.test(text.slice(10))
-  return isDate(datePart(text)) && (!time || /^(?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9]\d)/.test(text.slice(11)))
-}
+export const isMoment = (text: string): boolean =>
+  isDate(datePart(text)) && !/^[T ](?:2[4-9]|[3-9]\d|\d\d:[6-9]|\d\d:\d\d:[6-9]\d)/.test(text.slice(10))
 
 /** '2026-11-30' or '2026-11-30T08:30:00', 1 -> '2026-12-01'; an empty text for what begins with no date. */
 export function addDays(date: string, days: number): string {

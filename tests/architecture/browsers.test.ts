@@ -17,8 +17,8 @@ const filled = new Set(
  */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'replaceSync()': /styles\.ts|app/,
-  'Intl.Segmenter': /phrases\.ts|events/,
-  'segment()': /phrases\.ts|events/,
+  // Of the segmenter that is given.
+  'segment()': /phrases\.ts|characters\.ts|events|app/,
   'detect()': /camera/,
   'startViewTransition()': /carry-picture\.ts|events|event-code/,
   'skipTransition()': /app/,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isMissing } from '../../src/app/document/is-missing.ts'
 import { mayBeIndexed } from '../../src/domain/search-index.ts'
 import type { Opening } from './shop-openings.ts'
 import { openingsOf } from './shop-openings.ts'
@@ -16,13 +17,15 @@ interface Seen {
   readonly head: string
   readonly body: string
   readonly isElsewhere: boolean
+  /** What the address names is not there: the page is no answer to a search. */
+  readonly isMissing: boolean
 }
 
 async function look(opening: Opening): Promise<Seen> {
   const { html, prepared } = await visit(opening)
   const [, head = '', body = ''] =
     /<title>[^<]*<\/title>([\s\S]*?)<meta name="theme-color"[\s\S]*?<body>([\s\S]*)$/.exec(html) ?? []
-  return { head, body, isElsewhere: prepared.redirect !== undefined }
+  return { head, body, isElsewhere: prepared.redirect !== undefined, isMissing: isMissing(prepared.payload) }
 }
 
 const content = (head: string, name: string) =>
@@ -49,13 +52,13 @@ const visits = (name: string): Opening[] => {
 describe.each(written)('the head of $name', ({ name }) => {
   it('has a picture that is there, and an address without what belongs to one visit', async () => {
     for (const opening of visits(name)) {
-      const { head, isElsewhere } = await look(opening)
+      const { head, isElsewhere, isMissing: isAway } = await look(opening)
       if (isElsewhere) continue
       const file = content(head, 'og:image')!.replace('https://shop.example/tc-fostay/media/', '../../sandbox/media/')
       expect({ opening, file, isThere: existsSync(new URL(file, import.meta.url)) }).toMatchObject({ isThere: true })
       const canonical = /rel="canonical" href="([^"]*)"/.exec(head)?.[1]
       // A second address of a page that is found by another one says nothing of itself.
-      const isFound = mayBeIndexed(routes.find((route) => route.name === opening.route)!)
+      const isFound = !isAway && mayBeIndexed(routes.find((route) => route.name === opening.route)!)
       expect(canonical ?? '').toMatch(isFound ? CANONICAL : /^$/)
     }
   })

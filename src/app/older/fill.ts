@@ -13,6 +13,7 @@ import { fillDialog } from './dialog.ts'
 import { markHas } from './has-marks.ts'
 import { fillSignal } from './listener-signal.ts'
 import { roundRect } from './round-rect.ts'
+import { SmallSegmenter } from './segmenter.ts'
 
 function give(owner: object, name: string, method: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value: method, configurable: true, writable: true })
@@ -29,6 +30,7 @@ function replaceChildren(this: Element, ...nodes: readonly (Node | string)[]): v
  */
 function fill(): void {
   give(Element.prototype, 'replaceChildren', replaceChildren)
+  give(Intl, 'Segmenter', SmallSegmenter)
   give(CanvasRenderingContext2D.prototype, 'roundRect', roundRect)
   const styles = document.createElement('link')
   styles.rel = 'stylesheet'

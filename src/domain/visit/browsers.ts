@@ -5,13 +5,14 @@
 export const SUPPORTED = { chrome: '79', safari: '14.1', ios: '14.5' } as const
 
 /** Browsers that have all of FILLED by themselves, and the syntax that comes as it was written. */
-export const TODAY = { chrome: '110', safari: '16', ios: '16', firefox: '115' } as const
+export const TODAY = { chrome: '110', safari: '16', ios: '16', firefox: '125' } as const
 
 /** What browsers of the list lack and the shop uses, by where it is found: src/app/older gives it to those that lack any of it. */
 export const FILLED: Readonly<Record<string, string>> = {
   'Array.prototype': 'at findLast findLastIndex toReversed toSorted toSpliced with',
   'String.prototype': 'at replaceAll',
   Object: 'hasOwn',
+  Intl: 'Segmenter',
   'Element.prototype': 'replaceChildren',
   'CanvasRenderingContext2D.prototype': 'roundRect',
   // A browser without the element has no class of it either.

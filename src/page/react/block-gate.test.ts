@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { hearChoices } from './choices.ts'
 import { createGate } from './block-gate.ts'
 import type { PageRuntime } from './page-runtime.ts'
 
@@ -29,14 +30,14 @@ describe('the gate of a block', () => {
       '<div data-block="specs"><!--$--><input type="checkbox"><button>买</button><!--/$--></div>'
     const [place, tick, button] = ['div', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name)!)
     const heard: (string | undefined)[] = []
+    await hearChoices()
     gate.attach(place!)
     tick!.click()
     button!.click()
     for (const element of [tick, button]) element!.addEventListener('click', () => heard.push(element!.localName))
     gate.taken()
     gate.alive()
-    await Promise.resolve()
-    expect(heard).toEqual(['input', 'button'])
+    await vi.waitFor(() => expect(heard).toEqual(['input', 'button']))
     gate.taken()
     gate.alive()
     await Promise.resolve()

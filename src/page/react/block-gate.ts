@@ -1,6 +1,6 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { PageRuntime, WidgetComponent } from './page-runtime.ts'
-import { keepChoices } from './late-choices.ts'
+import { keepChoices } from './choices.ts'
 import { keepTaps } from './late-taps.ts'
 import { wake, whenNear } from './near.ts'
 

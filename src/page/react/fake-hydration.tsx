@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { hearChoices } from './choices.ts'
 import { fakeCall, fakeRuntime, type FakeRuntime, planWith } from './fake-page.tsx'
 import { placedBlocks, planHydration, stillBlocks } from './hydration.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -49,6 +50,7 @@ export async function hydrate(
   const { call, made } = fakeCall()
   const store = createPageStore(page, sources, call)
   before?.(store, container)
+  await hearChoices()
   prepare?.(runtime)
   const view = <PageView store={store} runtime={runtime} />
   await act(async () => {

@@ -3,7 +3,6 @@ import { evaluateBlock } from '../core/evaluate-block.ts'
 import { own } from '../core/own.ts'
 import { blockScope } from '../core/scope.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
-import { hearChoices } from './late-choices.ts'
 
 interface FirstPage {
   readonly plan: Plan
@@ -58,7 +57,6 @@ export function planHydration(
   still: ReadonlySet<PlannedBlock>,
   isHere: (widget: string) => boolean,
 ): HydrationOf {
-  hearChoices()
   const isReady = isAtOnce(page, isHere)
   const ways = new Map<PlannedBlock, Hydration>()
   for (const [block, place] of placed)

@@ -4,7 +4,7 @@ import type { BlockState } from '../core/evaluate-block.ts'
 import { blockInside, type BlockProps, crashOf } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
 import type { StillPlace } from './hydration.ts'
-import { keepChoices } from './late-choices.ts'
+import { keepChoices } from './choices.ts'
 import { PageContext } from './page-context.ts'
 import { firstState, follow, isAbsent, presentState } from './use-block-state.ts'
 
@@ -59,7 +59,7 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
     if (this.place && !taken.has(block)) {
       const tell = keepChoices(this.place)
       // Once everything that stands around the block is alive too.
-      queueMicrotask(() => tell())
+      if (tell) queueMicrotask(() => tell())
     }
     taken.add(block)
     if (block.reads.length === 0) return

@@ -83,6 +83,7 @@ describe.each(cases)('a shopper who $name', ({ does, holds }) => {
 
   it('before the page is alive is heard once', async () => {
     const page = await hydrate([form('above')], { before: (_store, container) => does(container) })
+    await act(async () => undefined)
     expect(page.runtime.emitted).toEqual(once)
     expect(await holdsNow(page)).toEqual(both)
     expect(errors).toEqual([])
@@ -95,6 +96,7 @@ describe.each(cases)('a shopper who $name', ({ does, holds }) => {
       does(page.place('form'))
       await act(async () => void fireEvent.pointerDown(page.place('form')))
       await act(async () => page.runtime.loads.get('form')?.arrive())
+      await act(async () => undefined)
       expect(page.runtime.emitted).toEqual(once)
       expect(await holdsNow(page)).toEqual(both)
       expect(errors).toEqual([])
@@ -124,6 +126,7 @@ it('what was done in two fields is told one after the other, before a tap on a b
   place('form').querySelector<HTMLElement>('[type=button]')!.click()
   await act(async () => void fireEvent.pointerDown(place('form')))
   await act(async () => runtime.loads.get('form')!.arrive())
+  await act(async () => undefined)
   expect(runtime.emitted).toEqual([
     ['form', 'change', { name: 'agreed', value: true }],
     ['form', 'change', { name: 'name', value: '林小姐' }],

@@ -1,7 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A tick, a text, or which of a list's options are chosen, as 0 and 1. */
+/** A tick, a text, or which option of a list is chosen, counted from 0. */
 type Held = boolean | string
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+const heldBy = (field: Field): Held =>
+  isTick(field) ? field.checked : field instanceof HTMLSelectElement ? `${field.selectedIndex}` : field.value
 
 /** The last event by which a field says that it holds something else: it may still be on its way. */
 let last: Event | undefined
@@ -26,15 +31,14 @@ export function hearChoices(): void {
     document.addEventListener(type, hear, { capture: true, passive: true })
 }
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+/** Whether it is not as the server wrote it; a radio goes off because another one was chosen. */
+function isChosen(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+  if (field instanceof HTMLSelectElement) return !field.options[field.selectedIndex]?.defaultSelected
+  return (texts.get(field) ?? field.value) !== field.defaultValue
+}
 
 const isFile = ({ type }: Field) => type === 'file'
-
-function heldBy(field: Field): Held {
-  if (isTick(field)) return field.checked
-  if (field instanceof HTMLSelectElement) return [...field.options].map(({ selected }) => Number(selected)).join('')
-  return field.value
-}
 
 /** A copy of a field that holds what the server wrote. Options that are copied are chosen anew. */
 function asWritten(field: Field): Field {
@@ -48,20 +52,20 @@ function put(field: Field, held: Held): void {
   if (heldBy(field) === held || isFile(field)) return
   if (isTick(field)) field.checked = held === true
   else if (field instanceof HTMLSelectElement)
-    [...field.options].forEach((option, at) => (option.selected = String(held)[at] === '1'))
+    [...field.options].forEach((option, at) => (option.selected = `${at}` === held))
   else field.value = String(held)
 }
 
-/** Makes React take the next event of a field for a change from what the copy holds; the field itself, its caret and its composition stay. */
+/** Makes React take the next event of a field for a change from what the server wrote; the field itself, its caret and its composition stay. */
 function forget(field: Field, copy: Field): void {
   // What React knows of a field it keeps in a property of its own, which stands over the one of all fields.
-  const property = isTick(field) ? 'checked' : 'value'
-  Object.getOwnPropertyDescriptor(field, property)?.set?.call(copy, heldBy(copy))
+  Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(copy, heldBy(copy))
 }
 
 /** Does again, with what stands in the field, what somebody did there. */
-function tell(field: Field, held: Held, copy: Field): void {
-  if (!field.isConnected) return
+function tell(field: Field, held: Held): void {
+  const copy = asWritten(field)
+  if (!field.isConnected || held === heldBy(copy)) return
   if (isTick(field)) {
     put(field, !held)
     return field.click()
@@ -74,33 +78,32 @@ function tell(field: Field, held: Held, copy: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/**
- * What was ticked, typed or chosen in a block before it was alive. React takes the server's fields over with what they hold, and tells nobody: with
- * the next render it would be gone. To be called as soon as the fields are React's, before anything renders again.
- * @returns tells it, once, and then calls `done`
- */
-export function keepChoices(place: Element): (done?: () => void) => void {
-  const left: (() => void)[] = []
+/** Tells React one after another what was done in fields of a block before it was alive, as if it was done now; then calls `done`. */
+function tellChoices([one, ...left]: readonly (readonly [field: Field, held: Held])[], done?: () => void): void {
+  if (!one) return done?.()
+  tell(...one)
+  // What this renders comes first: a form may add the next change to what it rendered last.
+  queueMicrotask(() => tellChoices(left, done))
+}
+
+/** The block was woken by this very event, in which React would see nothing new: it is told again with the others. */
+function stopAt(field: Field, event: Event): void {
+  const stop = (here: Event) => {
+    if (here !== event) return
+    here.stopPropagation()
+    field.removeEventListener(event.type, stop, true)
+  }
+  field.addEventListener(event.type, stop, true)
+}
+
+/** What choices.ts says of it. */
+export function keepChoices(place: Element): ((done?: () => void) => void) | undefined {
+  const kept: [Field, Held][] = []
   for (const field of place.querySelectorAll<Field>('input,select,textarea')) {
-    const held = texts.get(field) ?? heldBy(field)
-    const copy = asWritten(field)
-    // A radio goes off because another one was chosen.
-    const isChosen = held !== heldBy(copy) && !(field.type === 'radio' && !held)
-    if (!isChosen || field.disabled || field.closest('[data-block]') !== place) continue
-    if (last?.target === field && last.eventPhase !== Event.NONE && isTick(field) === (last.type === 'click')) {
-      // The block was woken by this very event: React is still to hear of it, after the field itself.
-      const before = () => {
-        put(field, held)
-        forget(field, copy)
-      }
-      field.addEventListener(last.type, before, { once: true, capture: true })
-    } else left.push(() => tell(field, held, copy))
+    if (!isChosen(field) || field.closest('[data-block]') !== place) continue
+    kept.push([field, texts.get(field) ?? heldBy(field)])
+    if (last?.target === field && last.eventPhase && isTick(field) === (last.type === 'click')) stopAt(field, last)
   }
-  return function next(done) {
-    const one = left.shift()
-    if (!one) return done?.()
-    one()
-    // What this renders comes first: a form may add the next change to what it rendered last.
-    queueMicrotask(() => next(done))
-  }
+  if (kept.length === 0) return undefined
+  return (done) => tellChoices(kept.splice(0), done)
 }

@@ -49,13 +49,8 @@ const DIGITS = 12
  */
 function numberText(value: number): string {
   if (Number.isInteger(value)) return String(value)
-  const rounded = Number(value.toPrecision(Math.max(DIGITS, Math.trunc(Math.abs(value)).toString().length + 2)))
-  return Math.abs(rounded) < 1e-6
-    ? rounded
-        .toFixed(DIGITS)
-        .replace(/\.?0+$/, '')
-        .replace('-0', '0')
-    : String(rounded)
+  const whole = `${Math.trunc(Math.abs(value)) || ''}`.length
+  return value.toFixed(Math.max(2, DIGITS - whole)).replace(/\.?0+$|^-(?=[0.]+$)/g, '')
 }
 
 /** A value as text inside other text; null, lists and objects have none. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { characters } from './characters.ts'
+import { SmallSegmenter } from './segmenter.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
@@ -18,6 +18,13 @@ it.each([
   ['Hindi', 'हिंदी'],
   ['half a character', '\ud83d海'],
   ['nothing', ''],
-])('keeps %s whole, as browsers with a segmenter of their own do', (_, text) => {
-  expect(characters(text)).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment))
+])('an older browser keeps %s whole, as those with a segmenter of their own do', (_, text) => {
+  const of = ({ segment }: { readonly segment: string }) => segment
+  expect(new SmallSegmenter('zh').segment(text).map(of)).toEqual(Array.from(segmenter.segment(text), of))
+})
+
+it('takes a text for one word', () => {
+  expect(new SmallSegmenter('zh', { granularity: 'word' }).segment('亲子\n一价全包')).toEqual([
+    { segment: '亲子\n一价全包' },
+  ])
 })
