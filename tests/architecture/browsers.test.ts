@@ -74,6 +74,13 @@ describe(`the browsers of the list (iOS ${SUPPORTED.ios}, Chrome ${SUPPORTED.chr
     expect(lacking(today)).toEqual([])
   })
 
+  it('are given it before any code of the app runs', () => {
+    const { entries } = JSON.parse(readFileSync('dist/client/older-assets.json', 'utf8')) as {
+      readonly entries: { readonly fill: { readonly js: readonly string[] } }
+    }
+    expect(entries.fill.js.filter((file) => /\/older-app-/.test(file))).toEqual([])
+  })
+
   it('can read their build', () => {
     const older = built.filter(isOlder)
     expect(older.length).toBeGreaterThan(100)

@@ -14,13 +14,11 @@ const CHARACTER = new RegExp(
  * letter with its marks are one each. It knows no words: a text is one of them, and lines end where the browser ends them.
  */
 export class SmallSegmenter {
-  private readonly parts: RegExp
+  // Declared alone: a field would be written out for older browsers with a helper of the app's own file, which nothing here may wait for.
+  declare readonly segment: (text: string) => { readonly segment: string }[]
 
   constructor(_locale: string, { granularity }: Intl.SegmenterOptions = {}) {
-    this.parts = granularity === 'word' ? /.+/gs : CHARACTER
-  }
-
-  segment(text: string): { readonly segment: string }[] {
-    return (text.match(this.parts) ?? []).map((segment) => ({ segment }))
+    const parts = granularity === 'word' ? /.+/gs : CHARACTER
+    this.segment = (text) => (text.match(parts) ?? []).map((segment) => ({ segment }))
   }
 }
