@@ -16,6 +16,7 @@ interface CouponSeed {
   /** Its last day, after the first day; a month on unless told. */
   readonly until?: number
   readonly brand?: number
+  readonly isReturnable?: boolean
   readonly description: string
 }
 
@@ -65,8 +66,8 @@ const SEEDS: readonly CouponSeed[] = [
     description: '今天的已经领完。',
   },
   {
-    ...{ id: '9012', name: '玩乐满减券', type: 0, worth: 30, from: 200, productTypes: PLAYS },
-    description: '满 200 元立减，玩乐和套餐可用。',
+    ...{ id: '9012', name: '玩乐满减券', type: 0, worth: 30, from: 200, productTypes: PLAYS, isReturnable: true },
+    description: '满 200 元立减，玩乐和套餐可用；整单退款后退回。',
   },
   {
     ...{ id: '9013', name: '玩乐九折券', type: 2, worth: 90, percent: true, productTypes: PLAYS },
@@ -111,6 +112,7 @@ export function coupons(today: string): Coupon[] {
     productIds: [...(seed.productIds ?? [])],
     stock: seed.stock ?? 500,
     ...(seed.brand && { brandId: seed.brand }),
+    ...(seed.isReturnable && { isReturnable: seed.isReturnable }),
     description: seed.description,
   }))
 }

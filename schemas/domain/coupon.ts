@@ -35,6 +35,7 @@ export const couponSchema = {
     productTypes: { type: 'array', items: { type: 'integer' }, description: '哪些类型的商品可用；空是全部' },
     productIds: { type: 'array', items: { type: 'string' }, description: '哪些商品可用；空是全部' },
     stock: { type: 'integer', minimum: 0, description: '还能领几张' },
+    isReturnable: { type: 'boolean', description: '用它的订单整单退款后，券退回账户，有效期不变；没有就不退' },
     description: { type: 'string', description: '使用说明' },
   },
   required: [

@@ -110,6 +110,16 @@ export const orderRefundLinesSchema = {
     pricePaid: { type: 'number', minimum: 0, description: '已付，元' },
     policy: { type: 'string', description: '卖出时写给买家的退改；以前的订单没有' },
     purchases: { type: 'integer', minimum: 1, description: '住宿：退订时一并退回的加购有几单；没有就没有' },
+    coupon: {
+      type: 'object',
+      description: '这一单用的优惠券；没有用就没有',
+      properties: {
+        couponName: { type: 'string', description: '券的名字' },
+        isReturnable: { type: 'boolean', description: '整单退款后退回账户' },
+      },
+      required: ['couponName', 'isReturnable'],
+      additionalProperties: false,
+    },
     isUntilUsed: { type: 'boolean', description: '都是未使用随时可退；以前的订单没有' },
     lines: { type: 'array', items: refundableLineSchema, description: '能退的种类；退完了的还在，refundable 是 0' },
     paths: {

@@ -32,11 +32,11 @@ export async function chosenItems(
   }))
 }
 
-/** Why a choice of items can't be sold (A4, B5); undefined when it can. */
+/** Why a choice of items can't be sold (A4, B5), or had for what was bought in advance; undefined when it can. */
 export function itemsObstacle(
   product: ItemsProduct,
   chosen: readonly ChosenItem[] | undefined,
-  { date, clock }: Pick<ItemsRequest, 'date' | 'clock'>,
+  { date, clock, isExchange = false }: Pick<ItemsRequest, 'date' | 'clock'> & { readonly isExchange?: boolean },
 ): string | undefined {
-  return saleObstacle(product, clock.now()) ?? choiceObstacle(date, shopClock(clock.now()), chosen ?? [])
+  return saleObstacle(product, clock.now(), isExchange) ?? choiceObstacle(date, shopClock(clock.now()), chosen ?? [])
 }

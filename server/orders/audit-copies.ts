@@ -61,7 +61,12 @@ export const copyRules: Readonly<Record<string, AuditRule>> = {
       select o.id as subject, o.coupon_id as coupon
       from orders o left join member_coupons m
         on m.member_id = o.member_id and m.coupon_id = o.coupon_id and m.order_id = o.id
-      where o.coupon_id is not null and (m.coupon_id is null) = (o.order_status <> 3)`,
+      where o.coupon_id is not null and case
+        when o.order_status = 3 then m.coupon_id is not null
+        when m.coupon_id is not null then false
+        -- Of an order that goes back whole it may be free again: by the coupon's own rule, as it was at that moment.
+        else exists (select 1 from order_codes c where c.order_id = o.id and c.status not in (2, 3))
+          or not exists (select 1 from order_codes c where c.order_id = o.id) end`,
     detail: { zh: '优惠券 {coupon} 的使用记录和订单对不上', en: 'coupon {coupon}' },
   },
   'presale-taken': {

@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/coupon/coupon-deduction.ts'
 import { orderPrice } from '../../src/domain/order/order-price.ts'
 import type { Orm } from '../db/open-database.ts'
+import type { Queries } from '../db/server-settings.ts'
 import { coupons, memberCoupons } from '../db/schema.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Quote } from './quote.ts'
@@ -66,6 +67,29 @@ export async function couponsOf(db: Orm, memberId: string, quote: Quote, clock: 
 function weighed(coupon: Coupon, basket: CouponBasket, now: string): WeighedCoupon {
   const obstacle = couponObstacle(coupon, basket, now)
   return obstacle ? { coupon, fen: 0, obstacle } : { coupon, fen: couponDeduction(coupon, basket) }
+}
+
+/** The coupon that an order was placed with, while it counts as used for it. */
+export async function couponOfOrder(
+  db: Queries,
+  orderId: string,
+): Promise<{ readonly couponName: string; readonly isReturnable: boolean } | undefined> {
+  const [found] = await db
+    .select({ body: coupons.body })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(eq(memberCoupons.orderId, orderId))
+  return found && { couponName: found.body.couponName, isReturnable: found.body.isReturnable ?? false }
+}
+
+/**
+ * Frees the coupon of an order of which all was given back: by the coupon's own rule, and always where the shop owed it. One that is out of
+ * date by then stays so.
+ */
+export async function returnCoupon(tx: Queries, orderId: string, { isOwed }: { isOwed: boolean }): Promise<void> {
+  const used = isOwed ? { isReturnable: true } : await couponOfOrder(tx, orderId)
+  if (used?.isReturnable)
+    await tx.update(memberCoupons).set({ orderId: null }).where(eq(memberCoupons.orderId, orderId))
 }
 
 async function unusedCoupons(db: Orm, memberId: string): Promise<Coupon[]> {

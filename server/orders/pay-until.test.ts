@@ -52,6 +52,8 @@ const kinds: readonly (readonly [what: string, end: string, Chosen])[] = [
     ...(['a session lets in who is late', `${DAY}T15:00`] as const),
     ticket('200104', '20010411', { saleDate: DAY, sessionId: '2001041001' }),
   ],
+  ['a flex ticket is used until its last day', '2027-05-23T00:00', ticket('200103', '20010311', {})],
+  ['a presale can be exchanged until its last day', '2027-03-21T00:00', items('combo', '710102', '7101021', '')],
   [
     ...(['a night is sold until six in the morning', '2026-11-28T06:00'] as const),
     { kind: 'hotel', productId: '100101', body: { ...stay, passengerDTOs: [] } },
@@ -68,7 +70,6 @@ const kinds: readonly (readonly [what: string, end: string, Chosen])[] = [
 /** What is used on any day. */
 const undated: readonly (readonly [what: string, Chosen])[] = [
   ['a play', items('play', '310105', '3101051', '')],
-  ['a presale', items('combo', '710102', '7101021', '')],
   ['a flex ticket', ticket('200103', '20010311', {})],
   ['a package', { ...bought, productId: '660101', body: { ...bought.body, packageId: '6601011' } }],
   ['goods', { ...bought, productId: '680101', body: { ...bought.body, skuId: '68010111' } }],

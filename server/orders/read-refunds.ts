@@ -13,6 +13,7 @@ import { orderCodes, orderLines, orders, payments, refundCodes, refundParcels, r
 import { copyFens, freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { isBooked } from './appointments/extra-order.ts'
 import { countEnding } from './stay-purchases.ts'
+import { couponOfOrder } from './order-coupons.ts'
 import { isExchanged } from './presale-order.ts'
 import { pointsIn } from './points-in.ts'
 import { isInOpenTeam } from '../teams/order-team.ts'
@@ -139,6 +140,7 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const moment = { now, ...held, isInTeam: await isInOpenTeam(db, id), shipment }
   const lines = refundableLines(order, await readLines(db, order.id), moment)
   const purchases = await countEnding(db, order)
+  const coupon = await couponOfOrder(db, order.id)
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
     ...(body.subTitle && { subTitle: body.subTitle }),
@@ -146,6 +148,7 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
     ...(body.companyId && { companyId: body.companyId }),
     ...policyOf(lines),
     ...(purchases > 0 && { purchases }),
+    ...(coupon && { coupon }),
     refundShow: lines.some(({ count }) => count > 0) ? 1 : 0,
     lines: lines.map(lineOf),
     paths: pathsOf(order),

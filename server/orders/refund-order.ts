@@ -18,6 +18,7 @@ import { returnRefunded } from './order-points.ts'
 import { revokeEarned } from './order-rewards.ts'
 import { pointsIn } from './points-in.ts'
 import { isInOpenTeam } from '../teams/order-team.ts'
+import { returnCoupon } from './order-coupons.ts'
 import { isExchanged } from './presale-order.ts'
 import { readShipments } from './shipments.ts'
 import { closeParcel } from './refund-parcel.ts'
@@ -197,7 +198,10 @@ async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.
     .from(orderCodes)
     .where(and(eq(orderCodes.orderId, order.id), ne(orderCodes.status, codeStatusOf.refunded)))
   const ended = await moveOrders(tx, 'unsubscribe', [mine, notExists(left)])
-  if (ended.length > 0) await endPurchases(tx, order, now)
+  if (ended.length > 0) {
+    await endPurchases(tx, order, now)
+    await returnCoupon(tx, order.id, { isOwed: false })
+  }
   await returnRefunded(tx, order, { id: refund.id, ...(await pointsIn(tx, refund.id)) }, now)
   await revokeEarned(tx, order, refund, now)
 }

@@ -8,6 +8,7 @@ import { writeMessage } from '../messages/write-message.ts'
 import { dropOrder } from '../orders/end-order.ts'
 import { freeCopies, lockLines } from '../orders/line-copies.ts'
 import { lockOrder } from '../orders/lock-order.ts'
+import { returnCoupon } from '../orders/order-coupons.ts'
 import { confirmIn } from '../orders/take-payment.ts'
 import { returnWhole } from '../orders/write-refund.ts'
 import { moveTeams } from './team-status.ts'
@@ -141,5 +142,6 @@ async function lockSeat(tx: Queries, orderId: string) {
 async function giveBack(tx: Queries, order: { id: string; memberId: string }, now: number): Promise<void> {
   const copies = (await lockLines(tx, order.id)).flatMap(freeCopies)
   const codes = copies.flatMap((copy) => copy.codes)
+  await returnCoupon(tx, order.id, { isOwed: true })
   if (codes.length > 0) await returnWhole(tx, order, { codes, quantity: copies.length, why: WHY, now })
 }

@@ -7,7 +7,7 @@ import type { PointKind } from '../../schemas/domain/points.ts'
 import type { Deduction } from '../../src/domain/points/deduction.ts'
 import { keepTempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
-import { messages, orders, refunds, teams, teamSeats } from '../db/schema.ts'
+import { memberCoupons, messages, orders, refunds, teams, teamSeats } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { isProblem, readDraft } from '../orders/draft.ts'
 import { cancelOrder, expireOrders } from '../orders/end-order.ts'
@@ -105,6 +105,16 @@ describeInSandbox('a team', NOON, (opened) => {
     await cancelOrder(db(), orderId, leader, NOON)
     await teamRound(db(), NOON, fail)
     expect(await byId(team!.id)).toMatchObject({ state: 'failed', taken: 0 })
+  })
+
+  it('that fails gives the coupons of its orders back at once, whatever their rule says', async () => {
+    const { orderId, leader } = await open()
+    const coupon = { memberId: leader, couponId: fresh('coupon'), receivedAt: NOON, orderId }
+    await db().insert(memberCoupons).values(coupon)
+    await teamRound(db(), NOON + DAY + 1, fail)
+    const [mine] = await db().select().from(memberCoupons).where(eq(memberCoupons.memberId, leader))
+    expect(mine?.orderId).toBeNull()
+    expect(await auditOrders(db())).toEqual([])
   })
 
   it('gives its last seat to one of 200 who want it at once', async () => {

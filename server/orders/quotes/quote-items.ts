@@ -33,7 +33,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const mainOrder =
     kept && !presale ? await readMainOrder(db, { memberId, mainOrderId: kept.mainOrderId, today }, product) : undefined
   const obstacle =
-    itemsObstacle(product, chosen, { date, clock }) ??
+    itemsObstacle(product, chosen, { date, clock, isExchange: presale !== undefined }) ??
     mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, chosen ?? [])
   if (!chosen || obstacle) return obstacle ?? 'gone'
   const isPromoted = isAtActivityPrice(product, {}, clock.now())
@@ -49,7 +49,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
     ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
     ...(mainOrder && product.mainOrder && { stay: mainOrder.mainOrderId }),
     ...(day.date && { arrivalDate: date, departureDate: date }),
-    ...usableUntil(bought, date, presale ? product.presale?.subscribeUntil : mainOrder?.lastDate),
+    ...usableUntil(bought, date, isPresale(product) ? product.presale?.subscribeUntil : mainOrder?.lastDate),
     ...travellersOf(
       product,
       bought.map(({ item, copies }) => ({ itemId: item.productId, copies })),
@@ -71,7 +71,7 @@ function promotionOf(
 
 /**
  * Until when all of it can be used: the first of what ends.
- * @param lastDay of what it is bought to: of a stay, or of the 兑换期 of a presale that is exchanged
+ * @param lastDay of what it is bought to: of a stay, or of the 兑换期 of a presale
  */
 function usableUntil(bought: readonly ChosenItem[], date: string, lastDay: string | undefined) {
   const dated = bought.filter(({ item }) => item.priceInventoryMode === 'D')

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
@@ -162,6 +162,26 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     await until('2026-11-20')
     expect([await worth(first), (await priceOf(id))['bookPriceTotal']]).toEqual([1999, 681])
     await until('2027-05-22')
+  })
+
+  it('[B5] counts when nobody can buy its product any more, but not once that is off the shelf', async () => {
+    const first = await presale()
+    const set = (values: SQL) => db().execute(sql`update products set ${values} where id = '710101'`)
+    await set(sql`sale_end_date = '2026-11-20T11:59'`)
+    expect(await choose(VILLA)).toMatchObject({ responseCode: '1', message: '当前商品已下架' })
+    const id = await chosen(CLIFF, first)
+    expect(await submit(id, 681)).toMatchObject({ responseCode: '0' })
+    await set(sql`status = 0`)
+    expect(await choose(CLIFF, first)).toMatchObject({ responseCode: '1', message: '当前商品已下架' })
+    await set(sql`status = 1, sale_end_date = '2027-10-21T23:59'`)
+  })
+
+  it('[B5] is not sold when nobody could exchange it any more', async () => {
+    const before = sql`jsonb_set(body, '{presale,subscribeUntil}', '"2026-11-19"')`
+    await db().execute(sql`update products set body = ${before} where id = '710101'`)
+    expect(await choose(VILLA)).toMatchObject({ responseCode: '1', message: '当前商品已下架' })
+    const after = sql`jsonb_set(body, '{presale,subscribeUntil}', '"2027-05-22"')`
+    await db().execute(sql`update products set body = ${after} where id = '710101'`)
   })
 
   it('[B5] is decided again when it is booked', async () => {

@@ -33,7 +33,7 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today: todayOf(clock) }
     const presale = isExchange ? await readExchange(db, product, named, day) : undefined
     const obstacle =
-      itemsObstacle(product, chosen, { date, clock }) ??
+      itemsObstacle(product, chosen, { date, clock, isExchange }) ??
       mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, chosen ?? []) ??
       (typeof presale === 'string' ? problems[presale].message : undefined)
     if (!chosen || obstacle) return { responseCode: '1', message: obstacle ?? '' }

@@ -4,6 +4,7 @@ import { activityStatus } from '../activity/activity-state.ts'
 import { datePart, isDate, shopTimeToEpoch } from '../dates.ts'
 import { hasBegun } from '../ticket/entry-time.ts'
 import { mainOrderProblem, type MainOrderStay } from './main-order.ts'
+import { saleEnd } from '../product/presale.ts'
 import { isBookable, type PlanDay } from '../product/sale-plan.ts'
 import { deadlineText } from '../shop-time.ts'
 import { areFitting } from '../ticket/ticket-copies.ts'
@@ -20,12 +21,15 @@ const orderWords = {
   noMainOrder: '请先预订住宿，再从住宿订单加购',
 } as const
 
-type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'productActivity'>
+type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'presale' | 'productActivity'>
 
-/** Why a product isn't sold at a moment (epoch ms): taken off, not on sale yet or no more; undefined when it is. A flash sale has its own time (A4). */
-export function saleObstacle(product: Sold, now: number): string | undefined {
-  const { status, saleStartDate, saleEndDate, productActivity: activity } = product
-  if (status === 0 || now > epoch(saleEndDate)) return orderWords.off
+/**
+ * Why a product isn't sold at a moment: taken off, not on sale yet or no more; undefined when it is. A flash sale has its own time (A4).
+ * @param now epoch ms @param isExchange what was bought in advance is exchanged for it: that goes on when nobody can buy it any more
+ */
+export function saleObstacle(product: Sold, now: number, isExchange = false): string | undefined {
+  const { status, saleStartDate, productActivity: activity } = product
+  if (status === 0 || (!isExchange && now >= saleEnd(product))) return orderWords.off
   if (now < epoch(saleStartDate)) return `${deadlineText(saleStartDate)} 开售`
   if (activity?.type !== 1) return undefined
   const time = activityStatus(activity, now)

@@ -1,8 +1,17 @@
 import type { Product } from '../../../schemas/domain/product.ts'
+import { shopTimeToEpoch } from '../dates.ts'
 import { fenOfYuan, yuanOfFen } from '../money.ts'
+import { endOfEntry } from '../ticket/entry-time.ts'
 
 /** Whether a product is bought now, and redeemed or exchanged later (B5): it has a presale price. */
 export const isPresale = ({ presale }: Pick<Product, 'presale'>): boolean => (presale?.presalePrice ?? 0) > 0
+
+/** From when on a product is not sold any more, in epoch ms: a presale neither, once nobody could exchange it. */
+export const saleEnd = ({ saleEndDate, presale }: Pick<Product, 'saleEndDate' | 'presale'>): number =>
+  Math.min(
+    shopTimeToEpoch(saleEndDate) ?? Infinity,
+    presale ? (shopTimeToEpoch(endOfEntry(presale.subscribeUntil)) ?? Infinity) : Infinity,
+  )
 
 /**
  * Whether what is chosen is used within the 兑换期 of a presale (B5), which its page names. What has no day of its own is booked for one later,

@@ -34,6 +34,12 @@ describe('the sale of a product', () => {
     expect(productSale({ ...on, saleEndDate: '2026-11-20T12:00:00' }, NOW).state).toBe('ended')
   })
 
+  it('[B5] of a presale is over once its 兑换期 is', () => {
+    const presale = { presalePrice: 499, subscribeFrom: '2026-11-10', subscribeUntil: '2026-11-20' }
+    expect(productSale({ ...on, presale }, NOW).state).toBe('on')
+    expect(productSale({ ...on, presale: { ...presale, subscribeUntil: '2026-11-19' } }, NOW).state).toBe('ended')
+  })
+
   it('is sold out when nothing of what is on sale is left', () => {
     expect(productSale({ ...on, packageList: [pack(1, 0), pack(2, 9)] }, NOW)).toEqual({
       state: 'sold-out',

@@ -4,6 +4,7 @@ import { isPackageOpen } from '../package/package-sale.ts'
 import { activityStatus, mayOpenTeam, timeStatus, type TimeStatus } from '../activity/activity-state.ts'
 import { shopTimeToEpoch } from '../dates.ts'
 import { deadlineText } from '../shop-time.ts'
+import { saleEnd } from './presale.ts'
 
 type SaleState = 'on' | 'not-started' | 'ended' | 'off' | 'sold-out'
 
@@ -15,18 +16,16 @@ export interface ProductSale {
   readonly note?: string
 }
 
-type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'packageList' | 'goods'>
+type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'presale' | 'packageList' | 'goods'>
 
 /**
  * A4, B4: status 0 is off the shelf; before its start the button is disabled and the start is told; without stock it is sold out.
  * @param now epoch ms
  */
-export function productSale(
-  { status, saleStartDate, saleEndDate, packageList, goods }: Sold,
-  now: number,
-): ProductSale {
+export function productSale(product: Sold, now: number): ProductSale {
+  const { status, saleStartDate, packageList, goods } = product
   if (status !== 1) return { state: 'off', text: '已下架' }
-  const time = timeStatus(shopTimeToEpoch(saleStartDate) ?? 0, shopTimeToEpoch(saleEndDate) ?? Infinity, now)
+  const time = timeStatus(shopTimeToEpoch(saleStartDate) ?? 0, saleEnd(product), now)
   if (time === 0) return { state: 'not-started', text: '即将开售', note: `${deadlineText(saleStartDate)} 开售` }
   if (time === 2) return { state: 'ended', text: '已停售' }
   return isSoldOut(packageList, goods) ? { state: 'sold-out', text: '已售罄' } : { state: 'on', text: '立即购买' }

@@ -38,6 +38,7 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
       <div data-part="form">
         <RefundForm
           lines={order.value.lines}
+          coupon={order.value.coupon}
           draft={state.draft}
           lacks={state.lacks}
           isAsking={state.step === 'asking'}

@@ -91,6 +91,13 @@ describe('the form of an application for money back', () => {
     expect(screen.getByText('预计退').textContent).toBe('预计退 ¥134')
   })
 
+  it('[R15] says what becomes of the coupon', () => {
+    const { again } = show({ coupon: { couponName: '玩乐满减券', isReturnable: true } })
+    expect(screen.getByText('整单退款后，优惠券「玩乐满减券」退回账户，有效期不变')).toBeTruthy()
+    again({ coupon: { couponName: '玩乐九折券', isReturnable: false } })
+    expect(screen.getByText('优惠券「玩乐九折券」已用于这一单，退款后不退回')).toBeTruthy()
+  })
+
   it('says until when a stay can be given back', () => {
     show({ lines: [stay] })
     expect(screen.getByText('12月12日 18:00 前可退')).toBeTruthy()

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { problems } from '../../../../schemas/api/problems.ts'
+import type { OrderRefundLines } from '../../../../schemas/domain/order-refund.ts'
 import { refundReasons } from '../../../../schemas/domain/refund-reason.ts'
 import { dayText } from '../../../domain/dates.ts'
 import type { RefundObstacle } from '../../../domain/order/refundable.ts'
@@ -22,6 +23,8 @@ const loadAsk = () => import('../../../ui/ask-dialog/index.tsx')
 
 export interface RefundFormProps {
   readonly lines: readonly RefundableLine[]
+  /** What the order was placed with, and what becomes of it. */
+  readonly coupon?: OrderRefundLines['coupon']
   readonly draft: RefundDraft
   /** What the last try to send it lacked. */
   readonly lacks: RefundObstacle | undefined
@@ -52,6 +55,7 @@ export function RefundForm(form: RefundFormProps): ReactNode {
       {lines.length > 0 && (
         <>
           <Lines form={form} />
+          {form.coupon && <p className={styles.coupon} {...words(couponText(form.coupon))} />}
           <div className={styles.card}>
             <Reason form={form} />
             <Description form={form} />
@@ -91,6 +95,11 @@ function Lines({ form }: Of): ReactNode {
     </div>
   )
 }
+
+const couponText = ({ couponName, isReturnable }: NonNullable<OrderRefundLines['coupon']>): string =>
+  isReturnable
+    ? `整单退款后，优惠券「${couponName}」退回账户，有效期不变`
+    : `优惠券「${couponName}」已用于这一单，退款后不退回`
 
 interface LineProps {
   readonly line: RefundableLine
