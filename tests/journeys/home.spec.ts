@@ -55,20 +55,16 @@ test.describe('home: what a shopper meets', () => {
     })
   })
 
-  test(
-    'the data came with the page: nothing is asked of the API before a touch',
-    { tag: '@gate' },
-    async ({ page }) => {
-      const requests = watchRequests(page)
-      const home = homePage(page)
-      await home.open()
-      await scrollThrough(page)
-      await expect(home.stories.first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
-      expect(requests.calls().map((request) => request.url())).toEqual([])
-      expect(requests.documents()).toHaveLength(1)
-    },
-  )
+  test('the data came with the page: nothing is asked of the API before a touch', async ({ page }) => {
+    const requests = watchRequests(page)
+    const home = homePage(page)
+    await home.open()
+    await scrollThrough(page)
+    await expect(home.stories.first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(requests.calls().map((request) => request.url())).toEqual([])
+    expect(requests.documents()).toHaveLength(1)
+  })
 
   test('[A5] an entry without a link says 该服务暂未开放，敬请期待', async ({ page }) => {
     const home = homePage(page)

@@ -73,18 +73,17 @@ test.describe('Content-Security-Policy', () => {
     expect(await page.evaluate(() => window.injected)).toBeUndefined()
   })
 
-  test(
-    'text from a page file or a reply is text: a script in it stays words',
-    { tag: '@gate' },
-    async ({ page, remoteShop: { shop, backend } }) => {
-      const evil = '</script><script>window.injected=true</script>'
-      backend.rewrite((reply) => reply.replace('海风已经备好', evil.replaceAll('/', '\\/')))
-      await page.goto(`${shop.url}/tc-fostay/`)
-      await alive(page)
-      await expect(page.getByRole('region', { name: '精选推荐' })).toContainText(evil)
-      expect(await page.evaluate(() => window.injected)).toBeUndefined()
-    },
-  )
+  test('text from a page file or a reply is text: a script in it stays words', async ({
+    page,
+    remoteShop: { shop, backend },
+  }) => {
+    const evil = '</script><script>window.injected=true</script>'
+    backend.rewrite((reply) => reply.replace('海风已经备好', evil.replaceAll('/', '\\/')))
+    await page.goto(`${shop.url}/tc-fostay/`)
+    await alive(page)
+    await expect(page.getByRole('region', { name: '精选推荐' })).toContainText(evil)
+    expect(await page.evaluate(() => window.injected)).toBeUndefined()
+  })
 
   test('an address of a reply that is no address leads nowhere', async ({ page, remoteShop: { shop, backend } }) => {
     backend.rewrite((reply) =>

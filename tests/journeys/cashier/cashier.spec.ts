@@ -169,7 +169,7 @@ test.describe('[A4] paying', () => {
     await expect(result).toContainText('支付成功')
   })
 
-  test('that somebody only claims is not believed', { tag: '@gate' }, async ({ page, ownShop: { shop } }) => {
+  test('that somebody only claims is not believed', async ({ page, ownShop: { shop } }) => {
     const { open, goToCompany, bank, pay } = await at(page, shop.url)
     await open(OPEN)
     await goToCompany()

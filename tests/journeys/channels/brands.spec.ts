@@ -23,28 +23,24 @@ async function hasOnlineService(page: Page): Promise<boolean> {
 const isShowStyle = (page: Page) => page.evaluate(() => sessionStorage.getItem('isShowStyle'))
 
 test.describe('a brand, named by from [B6]', () => {
-  test(
-    'has colours of its own; banners, notice bar and online service are as the brand has them',
-    { tag: '@gate' },
-    async ({ page }) => {
-      const home = homePage(page)
-      await home.open()
-      const colours = new Set([await brandColour(page)])
-      for (const brand of brands.filter((one) => one !== 'lantu'))
-        await test.step(brand, async () => {
-          await home.open(`?from=${brand}`)
-          await expect(page.locator('html')).toHaveAttribute('data-theme', brand)
-          colours.add(await brandColour(page))
-          const titles = bannersOf(brand).map(({ title }) => title)
-          expect(titles.length).toBeGreaterThan(0)
-          await expect(home.slides).toHaveCount(titles.length)
-          for (const [index, title] of titles.entries()) await expect(home.slides.nth(index)).toContainText(title)
-          await expect(block(page, 'notice')).toHaveCount(brand === 'ytmp' ? 0 : 1)
-          expect(await hasOnlineService(page)).toBe(brand !== 'tcmp' && brand !== 'clubmed')
-        })
-      expect(colours.size).toBe(brands.length)
-    },
-  )
+  test('has colours of its own; banners, notice bar and online service are as the brand has them', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    const colours = new Set([await brandColour(page)])
+    for (const brand of brands.filter((one) => one !== 'lantu'))
+      await test.step(brand, async () => {
+        await home.open(`?from=${brand}`)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', brand)
+        colours.add(await brandColour(page))
+        const titles = bannersOf(brand).map(({ title }) => title)
+        expect(titles.length).toBeGreaterThan(0)
+        await expect(home.slides).toHaveCount(titles.length)
+        for (const [index, title] of titles.entries()) await expect(home.slides.nth(index)).toContainText(title)
+        await expect(block(page, 'notice')).toHaveCount(brand === 'ytmp' ? 0 : 1)
+        expect(await hasOnlineService(page)).toBe(brand !== 'tcmp' && brand !== 'clubmed')
+      })
+    expect(colours.size).toBe(brands.length)
+  })
 
   test('is kept from page to page, and back', async ({ page }) => {
     const home = homePage(page)

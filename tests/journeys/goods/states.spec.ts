@@ -23,31 +23,29 @@ test('[A2] what the shop does not know leads to /404, another kind to its own pa
 })
 
 test.describe('whether goods can be bought', () => {
-  test(
-    '[B4, B8] not once they were taken off the shelf, before their sale begins, and when they are sold out: each says so',
-    { tag: '@gate' },
-    async ({ page }) => {
-      const goods = goodsPage(page)
-      await test.step('before their sale begins', async () => {
-        await goods.open('650105')
-        await expect(goods.bar).toContainText(/\d+月\d+日 10:00 开售/)
-        await expect(goods.buyButton).toHaveAttribute('aria-disabled', 'true')
-        await expect(goods.buyButton).toHaveText('即将开售')
-      })
-      await test.step('sold out', async () => {
-        await goods.open('650107')
-        await expect(goods.buyButton).toHaveText('已售罄')
-        await expect(goods.buyButton).toHaveAttribute('aria-disabled', 'true')
-      })
-      await test.step('taken off the shelf, with a way back', async () => {
-        await open(page, '/goods/650106')
-        await expect(page.getByText('当前商品已下架')).toBeVisible()
-        await expect(goods.bar).toHaveCount(0)
-        await page.getByRole('button', { name: '返回上一页' }).tap()
-        await expect(page).not.toHaveURL(/650106/)
-      })
-    },
-  )
+  test('[B4, B8] not once they were taken off the shelf, before their sale begins, and when they are sold out: each says so', async ({
+    page,
+  }) => {
+    const goods = goodsPage(page)
+    await test.step('before their sale begins', async () => {
+      await goods.open('650105')
+      await expect(goods.bar).toContainText(/\d+月\d+日 10:00 开售/)
+      await expect(goods.buyButton).toHaveAttribute('aria-disabled', 'true')
+      await expect(goods.buyButton).toHaveText('即将开售')
+    })
+    await test.step('sold out', async () => {
+      await goods.open('650107')
+      await expect(goods.buyButton).toHaveText('已售罄')
+      await expect(goods.buyButton).toHaveAttribute('aria-disabled', 'true')
+    })
+    await test.step('taken off the shelf, with a way back', async () => {
+      await open(page, '/goods/650106')
+      await expect(page.getByText('当前商品已下架')).toBeVisible()
+      await expect(goods.bar).toHaveCount(0)
+      await page.getByRole('button', { name: '返回上一页' }).tap()
+      await expect(page).not.toHaveURL(/650106/)
+    })
+  })
 
   test('[A4] a package of status 2 or 3 can not be chosen', async ({ page }) => {
     const goods = goodsPage(page)

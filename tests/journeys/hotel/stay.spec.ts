@@ -53,29 +53,27 @@ test.describe('a hotel: its days', () => {
     await expect(hotel.confirm).toHaveText('确定 · 共30晚')
   })
 
-  test(
-    'other days bring other rooms and stand in the address: refreshed, left and gone back to they are kept',
-    { tag: '@gate' },
-    async ({ page }) => {
-      const hotel = hotelPage(page)
-      await hotel.open(HOTEL)
-      const { documents, calls } = watchRequests(page)
-      await hotel.chooseDays(beijingDay(15), beijingDay(17))
-      const chosen = `${dayText(beijingDay(15))} - ${dayText(beijingDay(17))} · 2 晚 · 1 间`
-      await expect(hotel.rooms).toContainText(chosen)
-      await expect(hotel.rate('海湾露台大床房', '不含早')).toContainText('2 晚共 ¥')
-      await expect(page).toHaveURL(new RegExp(`checkInDate=${beijingDay(15)}&checkOutDate=${beijingDay(17)}$`))
-      expect(documents()).toEqual([])
-      const asked = calls().filter((request) => request.url().includes('/hotel/resource'))
-      expect(asked, 'both days change at once').toHaveLength(1)
-      await page.reload()
-      await expect(hotel.rooms).toContainText(chosen)
-      await expect(hotel.days).toContainText('共 2 晚')
-      await open(page, '/')
-      await page.goBack()
-      await expect(hotel.rooms).toContainText(chosen)
-    },
-  )
+  test('other days bring other rooms and stand in the address: refreshed, left and gone back to they are kept', async ({
+    page,
+  }) => {
+    const hotel = hotelPage(page)
+    await hotel.open(HOTEL)
+    const { documents, calls } = watchRequests(page)
+    await hotel.chooseDays(beijingDay(15), beijingDay(17))
+    const chosen = `${dayText(beijingDay(15))} - ${dayText(beijingDay(17))} · 2 晚 · 1 间`
+    await expect(hotel.rooms).toContainText(chosen)
+    await expect(hotel.rate('海湾露台大床房', '不含早')).toContainText('2 晚共 ¥')
+    await expect(page).toHaveURL(new RegExp(`checkInDate=${beijingDay(15)}&checkOutDate=${beijingDay(17)}$`))
+    expect(documents()).toEqual([])
+    const asked = calls().filter((request) => request.url().includes('/hotel/resource'))
+    expect(asked, 'both days change at once').toHaveLength(1)
+    await page.reload()
+    await expect(hotel.rooms).toContainText(chosen)
+    await expect(hotel.days).toContainText('共 2 晚')
+    await open(page, '/')
+    await page.goBack()
+    await expect(hotel.rooms).toContainText(chosen)
+  })
 
   test('[A3] rooms are chosen up to what the hotel takes, and prices are of all of them', async ({ page }) => {
     const hotel = hotelPage(page)

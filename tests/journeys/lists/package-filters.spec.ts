@@ -3,7 +3,7 @@ import { alive, block, watchRequests } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('filters of the package list', () => {
-  test('a tag narrows the list at once, in the address, without a new page', { tag: '@gate' }, async ({ page }) => {
+  test('a tag narrows the list at once, in the address, without a new page', async ({ page }) => {
     const list = packageList(page)
     await list.open()
     const { documents, pages } = watchRequests(page)

@@ -107,30 +107,26 @@ test.describe('[B2.5] an order', () => {
     await expect(status(page, '已取消')).toBeVisible()
   })
 
-  test(
-    'begins with an unused code of the preferred sub-order; swiped and stepped, shown as a QR',
-    { tag: '@gate' },
-    async ({ page }) => {
-      await openAs(page, '/play/orderDetail/90000312')
-      const codes = block(page, 'codes')
-      await expect(codes.getByText('9000 0312 0121')).toBeInViewport()
-      await codes.getByRole('button', { name: '下一个子订单' }).tap()
-      await expect(codes.getByRole('heading', { name: '亲子浮潜（一大一小）' })).toBeVisible()
-      await expect(codes.getByText('9000 0312 0211')).toBeInViewport()
-      await codes.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }))
-      await expect(codes.getByText(/^第 2 个/)).toBeVisible()
-      // Wider, as a phone that is turned, but no lower: the row itself has to stay on the screen.
-      await page.setViewportSize({ width: 640, height: 844 })
-      const face = codes.getByRole('listitem').nth(1)
-      await expect(face).toBeInViewport({ ratio: 0.99 })
-      await expect(codes.getByText(/^第 2 个/)).toBeVisible()
-      await codes
-        .getByRole('button', { name: /出示二维码/ })
-        .first()
-        .tap()
-      await expect(page.getByRole('img', { name: '二维码，券码 900003120121' })).toBeVisible()
-    },
-  )
+  test('begins with an unused code of the preferred sub-order; swiped and stepped, shown as a QR', async ({ page }) => {
+    await openAs(page, '/play/orderDetail/90000312')
+    const codes = block(page, 'codes')
+    await expect(codes.getByText('9000 0312 0121')).toBeInViewport()
+    await codes.getByRole('button', { name: '下一个子订单' }).tap()
+    await expect(codes.getByRole('heading', { name: '亲子浮潜（一大一小）' })).toBeVisible()
+    await expect(codes.getByText('9000 0312 0211')).toBeInViewport()
+    await codes.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }))
+    await expect(codes.getByText(/^第 2 个/)).toBeVisible()
+    // Wider, as a phone that is turned, but no lower: the row itself has to stay on the screen.
+    await page.setViewportSize({ width: 640, height: 844 })
+    const face = codes.getByRole('listitem').nth(1)
+    await expect(face).toBeInViewport({ ratio: 0.99 })
+    await expect(codes.getByText(/^第 2 个/)).toBeVisible()
+    await codes
+      .getByRole('button', { name: /出示二维码/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('img', { name: '二维码，券码 900003120121' })).toBeVisible()
+  })
 
   test('[B4] is asked for again while a code is open', async ({ page }) => {
     await openAs(page, '/play/orderDetail/90000311')
