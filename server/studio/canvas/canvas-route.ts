@@ -8,6 +8,7 @@ import type { CanvasCallDeps } from './canvas-calls.ts'
 import type { CanvasDocument } from './canvas-document.ts'
 import type { NoLook } from './create-canvas.ts'
 import { draftOf } from './draft-of.ts'
+import type { Draft } from './draft-pages.ts'
 import { canvasNotes, type Note, sendNote } from './note-page.ts'
 import { servedItem } from '../items/served-item.ts'
 import { unlessBusy } from './unless-busy.ts'
@@ -41,20 +42,21 @@ export function canvasRoute(
       const { kind, name, address, arms, ...viewer } = request.query
       const as = { ...viewer, arms: armsOf(arms) }
       const item = { kind, name }
+      const look = (draft: Draft) =>
+        unlessBusy(() => renders.run(by.operator.id, () => canvas.document({ draft, address, as }, { kind: 'canvas' })))
       const draft = await draftOf(db, store, item)
       if (!draft) return sendNote(reply, canvasNotes['no-such-item'])
-      const look = (text: string) =>
-        unlessBusy(() =>
-          renders.run(by.operator.id, () =>
-            canvas.document({ draft: { ...draft, text }, address, as }, { kind: 'canvas' }),
-          ),
-        )
-      const made = await look(draft.text)
+      let made = await look(draft)
+      if (made === 'no-such-address') {
+        // A page that was published this moment has left its draft, and this instance has not heard of its address yet.
+        await store.refresh()
+        made = await look(draft)
+      }
       if (made === 'busy') return sendNote(reply, canvasNotes.busy)
       if (made !== 'refused') return sendDocument(reply, made, canvasNotes)
       // A draft with errors begins with what serves: the frame has to be there for when they are mended.
       const served = servedItem(store.sources(), item)
-      const before = served && (await look(served.text))
+      const before = served && (await look({ ...item, text: served.text }))
       return before === 'busy'
         ? sendNote(reply, canvasNotes.busy)
         : sendDocument(reply, before ?? 'refused', canvasNotes)

@@ -6,12 +6,22 @@ import { readDraft } from '../drafts/read-draft.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { Draft } from './draft-pages.ts'
 
-/** The draft of an item; where there is none, what serves. Undefined: there is no such item. */
+/**
+ * The draft of an item; where there is none, what serves. What was published this moment has left its draft, and this instance may not have
+ * heard of it yet: the store is asked once more. Undefined: there is no such item.
+ */
 export async function draftOf(
   db: Queries,
-  store: Pick<PageStore, 'sources'>,
+  store: Pick<PageStore, 'sources' | 'refresh'>,
   item: ItemId,
 ): Promise<Draft | undefined> {
+  const found = await readNow(db, store, item)
+  if (found) return found
+  await store.refresh()
+  return readNow(db, store, item)
+}
+
+async function readNow(db: Queries, store: Pick<PageStore, 'sources'>, item: ItemId): Promise<Draft | undefined> {
   const row = await readDraft(db, item)
   if (row) return { ...item, text: row.text, ...routeOf(row.route) }
   const served = servedItem(store.sources(), item)

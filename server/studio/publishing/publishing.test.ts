@@ -183,10 +183,14 @@ describeOnDatabases('publishing', (opened) => {
       })
       expect(studio.store.routes().map(({ path }) => path)).not.toContain('/summer')
       const other = await openStudio(opened().database, { dir: studio.dir })
+      const another = await openStudio(opened().database, { dir: studio.dir })
       const { body } = await publish([{ kind: 'page', name: 'summer', version: 1 }])
       // An instance that has not heard of it yet looks before it says that there is no such address [C1].
       const look = { kind: 'page', name: 'summer', text: pageText('夏天'), address: '/summer', as: {} }
       expect((await other.call('canvasPage', { cookie: publisher, body: look })).status).toBe(200)
+      const frame = { url: '/studio/canvas?kind=page&name=summer&address=/summer', headers: { cookie: publisher } }
+      expect((await another.app.inject(frame)).statusCode).toBe(200)
+      await another.close()
       expect(body.published).toMatchObject([{ kind: 'page' }, { kind: 'route', name: 'summer' }])
       await other.close()
       expect(studio.store.routes().at(-1)).toEqual({ name: 'summer', path: '/summer', title: '夏天', open: true })
