@@ -24,4 +24,6 @@ export interface StudioContract {
   readonly role: Role | 'anybody'
   /** What people decide who are signed in: no key may, whatever its role. A key could outlive its own end by it. */
   readonly peopleOnly?: true
+  /** Who came in by a link may make it before they set a password. */
+  readonly withoutPassword?: true
 }

@@ -88,6 +88,7 @@ export const me = {
   reply: meSchema,
   problems: [],
   role: 'viewer',
+  withoutPassword: true,
 } as const satisfies StudioContract
 
 export const changePassword = {
@@ -105,4 +106,5 @@ export const changePassword = {
   problems: ['wrong-password', 'weak-password', 'locked'],
   role: 'viewer',
   peopleOnly: true,
+  withoutPassword: true,
 } as const satisfies StudioContract

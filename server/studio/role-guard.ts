@@ -32,6 +32,8 @@ export const roleGuard =
     if (found) signedIn.set(request, found)
     if (contract.role === 'anybody') return undefined
     if (!found) return sendStudioProblem(request, reply, refuseStudio('signed-out'))
+    if (found.needsPassword && !contract.withoutPassword)
+      return sendStudioProblem(request, reply, refuseStudio('needs-password'))
     if (mayActAs(found.operator.role, contract.role)) return undefined
     return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
   }

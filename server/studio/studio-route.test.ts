@@ -65,6 +65,23 @@ describe('a call of the studio', () => {
     })
   })
 
+  describe('of who came by a link and set no password', () => {
+    const waysIn = new Set<StudioCallName>(['me', 'changePassword', 'signOut', 'signIn', 'signInByLink'])
+    const refusal = async (name: StudioCallName) => {
+      const cookie = await studio.cameByLink('admin')
+      const { status, body } = await studio.call(name, { params, cookie, body: contractOf(name).body && {} })
+      return [status, body.code]
+    }
+
+    it.each(names.filter((name) => !waysIn.has(name)))('[S3] %s is refused', async (name) => {
+      expect(await refusal(name)).toEqual([403, 'needs-password'])
+    })
+
+    it.each([...waysIn])('[S3] %s is not: it leads to a password, or out', async (name) => {
+      expect(await refusal(name)).not.toContain('needs-password')
+    })
+  })
+
   it.each(names.filter((name) => contractOf(name).method === 'POST'))(
     '[S2] %s is refused to a page of another origin',
     async (name) => {

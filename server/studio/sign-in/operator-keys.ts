@@ -37,7 +37,12 @@ export async function signedInByKey(
     await db.update(operatorKeys).set({ seenAt: at }).where(eq(operatorKeys.id, key.id))
   const { id, name } = toldOperator(operator)
   const role = lesserRole(key.role as Role, operator.role as Role)
-  return { sessionId: `key ${key.id}`, operator: { id, name, role }, key: { id: key.id, name: key.name } }
+  return {
+    sessionId: `key ${key.id}`,
+    operator: { id, name, role },
+    needsPassword: false,
+    key: { id: key.id, name: key.name },
+  }
 }
 
 /** Whoever is made less has keys that are less. */

@@ -19,6 +19,8 @@ export interface SignedIn {
   readonly sessionId: string
   /** With the role that counts: of a key at most the key's. */
   readonly operator: Operator
+  /** Came in by a link, and has set no password yet. */
+  readonly needsPassword: boolean
   /** What a program calls by, in place of a session. */
   readonly key?: { readonly id: string; readonly name: string }
 }
@@ -45,7 +47,7 @@ export const createOperatorSessions = (db: Queries, now: () => number): Operator
     const { session, operator } = row
     if (session.seenAt < at - SEEN_EVERY)
       await db.update(operatorSessions).set({ seenAt: at }).where(eq(operatorSessions.id, session.id))
-    return { sessionId: session.id, operator: toldOperator(operator) }
+    return { sessionId: session.id, operator: toldOperator(operator), needsPassword: operator.passwordHash === null }
   },
   async begin(tx, operatorId, agent) {
     const secret = randomBytes(32).toString('base64url')

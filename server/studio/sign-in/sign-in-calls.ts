@@ -7,7 +7,7 @@ import { type Deed, UNKNOWN, writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
-import { operatorNamed, operatorOf } from './operator-book.ts'
+import { operatorNamed } from './operator-book.ts'
 import { useLink } from './operator-links.ts'
 import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
@@ -26,8 +26,8 @@ export interface SignInDeps {
   readonly shopNow: () => string
 }
 
-const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, hasPassword: boolean): Me => ({
-  ...{ operator, needsPassword: !hasPassword },
+const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, needsPassword: boolean): Me => ({
+  ...{ operator, needsPassword },
   ...{ mode, isOwnMall, shopNow: shopNow() },
 })
 
@@ -69,7 +69,7 @@ export const signIn =
     })
     giveCookie(deps, place, secret, LONGEST_SESSION)
     giveDevice(deps, place, row.id, row.passwordHash)
-    return meOf(deps, toldOperator(row), true)
+    return meOf(deps, toldOperator(row), false)
   }
 
 /** Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions. */
@@ -95,7 +95,7 @@ export const signInByLink =
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)
-    return meOf(deps, toldOperator(found.row), false)
+    return meOf(deps, toldOperator(found.row), true)
   }
 
 export const signOut =
@@ -113,7 +113,5 @@ export const signOut =
 
 export const me =
   (deps: SignInDeps): StudioHandler<'me'> =>
-  async ({ by: { operator } }) => {
-    const row = await operatorOf(deps.db, operator.id)
-    return meOf(deps, operator, row?.passwordHash !== null)
-  }
+  async ({ by: { operator, needsPassword } }) =>
+    meOf(deps, operator, needsPassword)

@@ -33,7 +33,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
   }
   /** Somebody new with a password. */
   const withPassword = async (name: string, role: 'admin' | 'editor' = 'editor') => {
-    const cookie = await studio.signedIn(role, name)
+    const cookie = await studio.cameByLink(role, name)
     const { status } = await studio.call('changePassword', { cookie, body: { next: GOOD } })
     expect(status).toBe(200)
     return cookie
@@ -50,6 +50,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
     const { body: who } = await studio.call('me', { cookie: admin })
     expect(who).toMatchObject({ operator: { name: 'admin', role: 'admin' }, needsPassword: true })
     expect(await firstLink(db(), () => studio.clock.time)).toBeUndefined()
+    expect((await studio.call('changePassword', { cookie: admin, body: { next: GOOD } })).status).toBe(200)
     const { body } = await studio.call('addOperator', { cookie: admin, body: { name: '小王', role: 'editor' } })
     expect(body).toMatchObject({
       operator: { name: '小王', role: 'editor' },
@@ -89,7 +90,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
   it('[S3] answers a wrong password, an unknown name, somebody without a password and a disabled one alike', async () => {
     await withPassword('停用')
     await db().update(operators).set({ isDisabled: true }).where(eq(operators.name, '停用'))
-    await studio.signedIn('editor', '无密码')
+    await studio.cameByLink('editor', '无密码')
     await withPassword('知道')
     const answers = [
       await signIn('知道', `${GOOD}x`),
@@ -117,10 +118,10 @@ describeOnDatabases('signing in to the studio', (opened) => {
 
   it('[S3] wrong passwords of strangers lock nobody who is known on a device, which has a count of its own', async () => {
     const known = cookiesOf(
-      await studio.call('changePassword', { cookie: await studio.signedIn('editor', '认识'), body: { next: GOOD } }),
+      await studio.call('changePassword', { cookie: await studio.cameByLink('editor', '认识'), body: { next: GOOD } }),
     )
     const other = cookiesOf(
-      await studio.call('changePassword', { cookie: await studio.signedIn('editor', '别人'), body: { next: GOOD } }),
+      await studio.call('changePassword', { cookie: await studio.cameByLink('editor', '别人'), body: { next: GOOD } }),
     )
     const from = async (cookie: string | undefined, password: string) => {
       const { body } = await studio.call('signIn', { body: { name: '认识', password }, ...(cookie && { cookie }) })

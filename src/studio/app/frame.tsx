@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { foldedByTaps } from '../controls/folded.ts'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { may, roleNames, useStudio } from '../session/studio.ts'
+import { SET_PASSWORD } from '../sign-in/sign-in.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { useCommand } from './commands.ts'
 import { toggleLook, useLook } from './look.ts'
@@ -63,7 +64,7 @@ export function Frame(): ReactNode {
               <Button look="quiet" onClick={() => void navigate('/keys')}>
                 密钥
               </Button>
-              <Button look="quiet" onClick={() => void navigate('/set-password')}>
+              <Button look="quiet" onClick={() => void navigate(SET_PASSWORD)}>
                 改密码
               </Button>
               <Button look="quiet" icon="out" onClick={() => void signOut()}>

@@ -16,7 +16,7 @@ import { ReleaseList } from '../releases/release-list.tsx'
 import { ReleaseScreen } from '../releases/release-screen.tsx'
 import { listenForReturns } from '../session/returns.ts'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
-import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
+import { SET_PASSWORD, SetPassword, SignIn } from '../sign-in/sign-in.tsx'
 import { listenForCommands } from './commands.ts'
 import { Frame } from './frame.tsx'
 import { keepStrayFilesOut } from './stray-files.ts'
@@ -40,7 +40,7 @@ const StudioRoutes = (): ReactNode => (
   <Routes>
     <Route path="/sign-in" element={<SignIn />} />
     <Route element={<SignedIn />}>
-      <Route path="/set-password" element={<SetPassword />} />
+      <Route path={SET_PASSWORD} element={<SetPassword />} />
       <Route element={<Frame />}>
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
@@ -65,14 +65,16 @@ const NoScreen = (): ReactNode => (
   </Empty>
 )
 
-/** What only those see who are signed in; everybody else goes to the sign-in first, and comes back to where they were. */
+/** What only those see who are signed in and have a password; everybody else gets there first, and comes back to where they were. */
 function SignedIn(): ReactNode {
   const studio = useStudio()
-  const { status } = useSnapshot(studio.who)
+  const { status, me } = useSnapshot(studio.who)
   const at = useLocation()
   useEffect(() => {
     if (status === 'asking') void findOut(studio)
   }, [studio, status])
   if (status === 'asking') return <Skeleton lines={6} />
-  return status === 'out' ? <Navigate to="/sign-in" replace state={{ from: at }} /> : <Outlet />
+  if (status === 'out') return <Navigate to="/sign-in" replace state={{ from: at }} />
+  const isKept = me?.needsPassword && at.pathname !== SET_PASSWORD
+  return isKept ? <Navigate to={SET_PASSWORD} replace state={{ from: at }} /> : <Outlet />
 }

@@ -32,6 +32,8 @@ export function createStudio(parts: StudioParts): Studio {
   const who = proxy<Who>({ status: 'asking', me: undefined })
   const call = createStudioCall((code) => {
     if (code === 'signed-out') who.status = 'out'
+    // A link was used in another tab meanwhile: it took the password of before away.
+    if (code === 'needs-password' && who.me) who.me.needsPassword = true
     // An admin changed the role meanwhile: from now on the screens offer what it may do.
     if (code === 'not-allowed') void findOut({ call, who })
   }, sendAndHear)

@@ -26,13 +26,22 @@ export function SignIn(): ReactNode {
   )
 }
 
+/** Where operators set a password: whoever has none gets nowhere else. */
+export const SET_PASSWORD = '/set-password'
+
+/** Where somebody was before they were led here. */
+function useWayBack(): Location | '/' {
+  const { state } = useLocation() as Location<{ readonly from?: Location } | null>
+  return state?.from ?? '/'
+}
+
 function useEnter(): (me: Me) => void {
   const { who } = useStudio()
   const navigate = useNavigate()
-  const { state } = useLocation() as Location<{ readonly from?: Location } | null>
+  const from = useWayBack()
   return (me) => {
     Object.assign(who, { status: 'in', me })
-    void navigate(me.needsPassword ? '/set-password' : (state?.from ?? '/'), { replace: true })
+    void navigate(me.needsPassword ? SET_PASSWORD : from, { replace: true })
   }
 }
 
@@ -99,6 +108,7 @@ function ByLink({ secret, onSpent }: { readonly secret: string; readonly onSpent
 export function SetPassword(): ReactNode {
   const { call, who } = useStudio()
   const navigate = useNavigate()
+  const from = useWayBack()
   const first = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<{ readonly field: 'current' | 'next' | 'again'; readonly text: string }>()
   const needsOld = who.me?.needsPassword !== true
@@ -117,7 +127,7 @@ export function SetPassword(): ReactNode {
       return setProblem({ field, text: answer.failure.message })
     }
     if (who.me) who.me.needsPassword = false
-    await navigate('/', { replace: true })
+    await navigate(from, { replace: true })
   }
   const told = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (

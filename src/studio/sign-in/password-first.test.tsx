@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Me } from '../../../schemas/studio/sign-in.ts'
+import type { StudioCall } from '../calls/studio-calls.ts'
+import { StudioApp } from '../app/studio-app.tsx'
+import { createStudio } from '../session/studio.ts'
+
+const me: Me = {
+  operator: { id: '1', name: '小林', role: 'publisher' },
+  ...{ needsPassword: true, mode: 'sandbox', isOwnMall: true, shopNow: '2026-11-20T08:30:00' },
+}
+
+/** The studio of somebody who came in by a link, opened anew at an address. */
+function open(address: string) {
+  window.history.replaceState(null, '', address)
+  const set = vi.fn<(body: unknown) => void>()
+  const call = (async (name: string, input: { readonly body?: unknown }) => {
+    if (name === 'changePassword') set(input.body)
+    if (name === 'auditLog') return { reply: { entries: [], more: false } }
+    return { reply: name === 'me' ? me : {} }
+  }) as unknown as StudioCall
+  render(<StudioApp studio={{ ...createStudio({ writeOutPart: () => ({}) as never }), call }} />)
+  return { set, user: userEvent.setup() }
+}
+
+afterEach(cleanup)
+
+describe('[S3] whoever came in by a link and closed the tab', () => {
+  it('is led back to the new password from wherever they go, and on from there once it is set', async () => {
+    const { set, user } = open('/studio/audit')
+    await screen.findByRole('heading', { name: '设置密码' })
+    expect(screen.queryByLabelText('现在的密码')).toBeNull()
+    for (const field of ['新密码', '再写一次'])
+      await user.type(screen.getByLabelText(field), '海边的三只白鹭在看日出啊')
+    await user.click(screen.getByRole('button', { name: '保存密码' }))
+    await screen.findByRole('heading', { name: '操作记录' })
+    expect(set.mock.calls).toEqual([[{ next: '海边的三只白鹭在看日出啊' }]])
+  })
+})
