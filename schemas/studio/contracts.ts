@@ -16,7 +16,7 @@ import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTabl
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
-import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
+import { addOperator, auditLog, changeOperator, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
   cancelRelease,
@@ -33,6 +33,7 @@ import {
   unscheduleRelease,
 } from './release-calls.ts'
 import { release, releaseList, setPublishingRules } from './releases.ts'
+import { endOtherSessions, endSession, sessionList } from './sessions.ts'
 import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
@@ -54,6 +55,7 @@ export const studioContracts = {
   discardDraft,
   draftSince,
   endKey,
+  endOtherSessions,
   endSession,
   item,
   itemHistory,
@@ -79,6 +81,7 @@ export const studioContracts = {
   routeTable,
   sampleAddresses,
   saveSteps,
+  sessionList,
   setDraftRoute,
   signIn,
   signInByLink,

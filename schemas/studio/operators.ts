@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { StudioContract } from './contract.ts'
 import { roles } from './role.ts'
+import { sessionRow } from './sessions.ts'
 import { doneSchema, operatorName, operatorSchema } from './sign-in.ts'
 
 const role = { type: 'string', enum: roles } as const satisfies JSONSchema
@@ -37,21 +38,7 @@ const operatorRow = {
       items: setForLater,
       description: 'what is published at a moment that this one set: it fails where they may publish no more by then',
     },
-    sessions: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'string' },
-          begunAt: { type: 'integer' },
-          seenAt: { type: 'integer' },
-          agent: { type: 'string' },
-          isOwn: { type: 'boolean' },
-        },
-        required: ['id', 'begunAt', 'seenAt', 'agent', 'isOwn'],
-        additionalProperties: false,
-      },
-    },
+    sessions: { type: 'array', items: sessionRow },
   },
   required: [...operatorSchema.required, 'isDisabled', 'isLocked', 'setForLater', 'sessions'],
   additionalProperties: false,
@@ -128,18 +115,6 @@ export const newSignInLink = {
   reply: linkReply,
   problems: ['no-such-operator'],
   role: 'admin',
-  peopleOnly: true,
-} as const satisfies StudioContract
-
-export const endSession = {
-  name: 'endSession',
-  title: { zh: '结束一个登录', en: 'End a session: one’s own, or as an admin anybody’s' },
-  method: 'POST',
-  path: '/sessions/:id/end',
-  params: idParams,
-  reply: doneSchema,
-  problems: ['no-such-operator'],
-  role: 'viewer',
   peopleOnly: true,
 } as const satisfies StudioContract
 

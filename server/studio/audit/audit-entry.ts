@@ -25,6 +25,8 @@ export interface AuditDetails {
   readonly 'operator-link': { readonly whom: string }
   readonly 'key-new': { readonly whom: string; readonly called: string; readonly role: Role; readonly days: number }
   readonly 'key-end': { readonly whom: string; readonly called: string }
+  /** One's own, elsewhere. */
+  readonly 'sessions-end': { readonly count: number }
   readonly 'session-end': { readonly whom: string }
   readonly 'new-page': { readonly path: string }
   readonly 'new-item': NoDetail
@@ -99,6 +101,7 @@ const sentences: Sentences = {
   'operator-link': ({ whom }) => `给${whom}一个新的登录链接`,
   'key-new': ({ whom, called, role, days }) => `给${whom}建了密钥「${called}」（${roleWords[role]}，${days} 天）`,
   'key-end': ({ whom, called }) => `停用了${whom}的密钥「${called}」`,
+  'sessions-end': ({ count }) => `结束了自己在别处的 ${count} 个登录`,
   'session-end': ({ whom }) => `结束了${whom}的一个登录`,
   'new-item': (_detail, item) => `新建了${item}`,
   'new-page': ({ path }, item) => `新建了${item}，地址 ${path}`,

@@ -64,14 +64,14 @@ export const createOperatorSessions = (db: Queries, now: () => number): Operator
 export const isOpen = (at: number) =>
   and(isNull(operatorSessions.endedAt), gt(operatorSessions.expiresAt, at), gt(operatorSessions.seenAt, at - IDLE))
 
-/** Ends the sessions of an operator, but for one that stays. */
-export const endSessionsOf = async (tx: Queries, operatorId: string, at: number, but = ''): Promise<void> => {
-  await tx
+/** Ends the sessions of an operator that are good, but for one that stays. @returns how many */
+export const endSessionsOf = async (tx: Queries, operatorId: string, at: number, but = ''): Promise<number> => {
+  const ended = await tx
     .update(operatorSessions)
     .set({ endedAt: at })
-    .where(
-      and(eq(operatorSessions.operatorId, operatorId), isNull(operatorSessions.endedAt), ne(operatorSessions.id, but)),
-    )
+    .where(and(eq(operatorSessions.operatorId, operatorId), isOpen(at), ne(operatorSessions.id, but)))
+    .returning()
+  return ended.length
 }
 
 /** Forgets sessions that nobody can use any more. */

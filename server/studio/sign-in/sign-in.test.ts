@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SessionRow } from '../../../schemas/studio/sessions.ts'
 import { operators, studioAudit } from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
@@ -254,6 +255,30 @@ describeOnDatabases('signing in to the studio', (opened) => {
       (await studio.call('me', { cookie: mine })).status,
       (await studio.call('me', { cookie: other })).status,
     ]).toEqual([401, 401])
+  })
+
+  it('[S6] everybody sees where they are signed in, by device, and ends one or all the others; no key does', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4) Version/17.4 Mobile Safari/604.1' }
+    await withPassword('三处')
+    const signedIn = async () =>
+      cookieOf(await studio.call('signIn', { body: { name: '三处', password: GOOD }, headers }))
+    const [phone, here] = [await signedIn(), await signedIn()]
+    await studio.signedIn('editor', '旁人')
+    const list = async () => (await studio.call('sessionList', { cookie: here })).body.sessions as SessionRow[]
+    const isIn = async (cookie: string) => (await studio.call('me', { cookie })).status === 200
+    const sessions = await list()
+    expect(sessions).toHaveLength(3)
+    expect(sessions.filter(({ isOwn }) => isOwn)).toMatchObject([
+      { device: 'Safari 17 · iPhone', seenAt: studio.clock.time, begunAt: studio.clock.time },
+    ])
+    const [other] = sessions.filter(({ isOwn, agent }) => !isOwn && agent.includes('iPhone'))
+    await studio.call('endSession', { cookie: here, params: { id: other!.id } })
+    expect([await isIn(phone), await isIn(here), (await list()).length]).toEqual([false, true, 2])
+    const again = await signedIn()
+    expect((await studio.call('endOtherSessions', { cookie: here })).body).toEqual({ ended: 2 })
+    expect([await isIn(again), await isIn(here)]).toEqual([false, true])
+    expect(await list()).toMatchObject([{ isOwn: true }])
+    expect(await lastAudit()).toMatchObject({ operator: '三处', sentence: '结束了自己在别处的 2 个登录' })
   })
 
   it('[S5] keeps no secret and no typed name in the audit log', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { Account } from '../account/account.tsx'
 import { Audit } from '../audit/audit.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
@@ -50,6 +51,7 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/content" element={<ContentScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/references" element={<References />} />
+        <Route path="/account" element={<Account />} />
         <Route path="/keys" element={<Keys />} />
         <Route path="/media" element={<MediaScreen />} />
         <Route path="/audit" element={<Audit />} />
