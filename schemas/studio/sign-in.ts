@@ -36,6 +36,9 @@ const meSchema = {
 } as const satisfies JSONSchema
 export type Me = FromSchema<typeof meSchema>
 
+/** Names of keys. */
+const keyNames = { type: 'array', items: operatorName } as const satisfies JSONSchema
+
 export const doneSchema = { type: 'object', properties: {}, additionalProperties: false } as const satisfies JSONSchema
 
 export type Done = Record<string, never>
@@ -63,7 +66,14 @@ export const signInByLink = {
   method: 'POST',
   path: '/sign-in-link',
   body: { type: 'object', properties: { secret }, required: ['secret'], additionalProperties: false },
-  reply: meSchema,
+  reply: {
+    ...meSchema,
+    properties: {
+      ...meSchema.properties,
+      endedKeys: { ...keyNames, description: 'own keys that ended with the password of before' },
+    },
+    required: [...meSchema.required, 'endedKeys'],
+  },
   problems: ['link-spent', 'too-many-requests'],
   role: 'anybody',
   peopleOnly: true,
@@ -93,16 +103,28 @@ export const me = {
 
 export const changePassword = {
   name: 'changePassword',
-  title: { zh: '设置密码', en: 'Set a password; other sessions end' },
+  title: { zh: '设置密码', en: 'Set a password; other sessions end, and so do keys that are not kept' },
   method: 'POST',
   path: '/password',
   body: {
     type: 'object',
-    properties: { current: password, next: password },
+    properties: {
+      current: { ...password, description: 'needed where there is one' },
+      next: password,
+      keepKeys: {
+        type: 'boolean',
+        description: 'one’s own keys stay good; without it they end with the password of before',
+      },
+    },
     required: ['next'],
     additionalProperties: false,
   },
-  reply: doneSchema,
+  reply: {
+    type: 'object',
+    properties: { endedKeys: keyNames, keptKeys: keyNames },
+    required: ['endedKeys', 'keptKeys'],
+    additionalProperties: false,
+  },
   problems: ['wrong-password', 'weak-password', 'locked'],
   role: 'viewer',
   peopleOnly: true,

@@ -14,9 +14,10 @@ export interface AuditDetails {
   readonly 'sign-in': { readonly by: 'password' | 'link' }
   readonly 'sign-in-refused': { readonly why: 'wrong-password' | 'locked' | 'link-spent' }
   readonly 'sign-out': NoDetail
-  readonly password: NoDetail
+  /** Keys by their names; entries of before have none. */
+  readonly password: { readonly endedKeys?: readonly string[]; readonly keptKeys?: readonly string[] }
   /** By whoever came in by a link: it takes the password of before away. */
-  readonly 'password-reset': NoDetail
+  readonly 'password-reset': { readonly endedKeys?: readonly string[] }
   readonly 'operator-add': { readonly whom: string; readonly role: Role }
   readonly 'operator-role': { readonly whom: string; readonly from: Role; readonly to: Role }
   readonly 'operator-disable': { readonly whom: string }
@@ -84,6 +85,9 @@ type Sentences = {
 
 const named = (names: readonly string[], word: string) => (names.length === 0 ? '' : `，${word}${names.join('、')}`)
 
+const ofKeys = (names: readonly string[] = [], what: string) =>
+  names.length === 0 ? '' : `，密钥${names.map((name) => `「${name}」`).join('')}${what}`
+
 const said = (message: string) => (message === '' ? '' : `：${message}`)
 
 /** Each action as an operator reads it. */
@@ -91,8 +95,9 @@ const sentences: Sentences = {
   'sign-in': ({ by }) => (by === 'link' ? '用一次性链接登录' : '登录'),
   'sign-in-refused': ({ why }) => `登录没有成功：${reasons[why]}`,
   'sign-out': () => '退出',
-  password: () => '设置了密码，其他登录已结束',
-  'password-reset': () => '用链接登录，原来的密码和登录都已作废',
+  password: ({ endedKeys, keptKeys }) =>
+    `设置了密码，其他登录已结束${ofKeys(endedKeys, '已停用')}${ofKeys(keptKeys, '仍然有效')}`,
+  'password-reset': ({ endedKeys }) => `用链接登录，原来的密码和登录都已作废${ofKeys(endedKeys, '已停用')}`,
   'operator-add': ({ whom, role }) => `新增了${whom}（${roleWords[role]}）`,
   'operator-role': ({ whom, from, to }) => `把${whom}的角色从${roleWords[from]}改成${roleWords[to]}`,
   'operator-disable': ({ whom }) => `停用了${whom}`,

@@ -8,6 +8,7 @@ import { deedOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorNamed } from './operator-book.ts'
+import { endKeysOf } from './operator-keys.ts'
 import { useLink } from './operator-links.ts'
 import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
@@ -72,13 +73,22 @@ export const signIn =
     return meOf(deps, toldOperator(row), false)
   }
 
-/** Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions. */
-async function forgetPassword(tx: Queries, deed: Deed, { id, name, passwordHash }: typeof operators.$inferSelect) {
+/**
+ * Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions and keys.
+ * @returns the names of the keys that ended
+ */
+async function forgetPassword(
+  tx: Queries,
+  deed: Deed,
+  { id, name, passwordHash }: typeof operators.$inferSelect,
+): Promise<string[]> {
   await forgetTries(tx, name)
   await endSessionsOf(tx, id, deed.at)
-  if (passwordHash === null) return
+  if (passwordHash === null) return []
   await tx.update(operators).set({ passwordHash: null }).where(eq(operators.id, id))
-  await writeAudit(tx, deed, 'password-reset', {})
+  const endedKeys = await endKeysOf(tx, id, deed.at)
+  await writeAudit(tx, deed, 'password-reset', { endedKeys })
+  return endedKeys
 }
 
 export const signInByLink =
@@ -89,13 +99,13 @@ export const signInByLink =
       const row = await useLink(tx, body.secret, now())
       if (!row) return undefined
       const deed = { operator: row.name, address: place.address, at: now() }
-      await forgetPassword(tx, deed, row)
+      const endedKeys = await forgetPassword(tx, deed, row)
       await writeAudit(tx, deed, 'sign-in', { by: 'link' })
-      return { row, secret: await sessions.begin(tx, row.id, place.agent) }
+      return { row, endedKeys, secret: await sessions.begin(tx, row.id, place.agent) }
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)
-    return meOf(deps, toldOperator(found.row), true)
+    return { ...meOf(deps, toldOperator(found.row), true), endedKeys: found.endedKeys }
   }
 
 export const signOut =
