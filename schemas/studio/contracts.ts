@@ -34,7 +34,7 @@ import {
 } from './release-calls.ts'
 import { release, releaseList, setPublishingRules } from './releases.ts'
 import { endOtherSessions, endSession, sessionList } from './sessions.ts'
-import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
+import { changePassword, me, provePassword, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
 export const studioContracts = {
@@ -75,6 +75,7 @@ export const studioContracts = {
   pictureList,
   previewList,
   productChoices,
+  provePassword,
   publishDraft,
   revision,
   rollBack,

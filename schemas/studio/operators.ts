@@ -83,6 +83,7 @@ export const addOperator = {
   problems: ['operator-exists'],
   role: 'admin',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract
 
 export const changeOperator = {
@@ -101,6 +102,7 @@ export const changeOperator = {
   problems: ['no-such-operator', 'last-admin'],
   role: 'admin',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract
 
 export const newSignInLink = {
@@ -116,6 +118,7 @@ export const newSignInLink = {
   problems: ['no-such-operator'],
   role: 'admin',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract
 
 export const auditLog = {

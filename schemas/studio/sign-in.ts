@@ -130,3 +130,20 @@ export const changePassword = {
   peopleOnly: true,
   withoutPassword: true,
 } as const satisfies StudioContract
+
+export const provePassword = {
+  name: 'provePassword',
+  title: { zh: '再输入一次密码', en: 'Give the password again: for 15 minutes this session may do what asks for it' },
+  method: 'POST',
+  path: '/password/prove',
+  body: { type: 'object', properties: { password }, required: ['password'], additionalProperties: false },
+  reply: {
+    type: 'object',
+    properties: { until: { type: 'integer', description: 'epoch ms' } },
+    required: ['until'],
+    additionalProperties: false,
+  },
+  problems: ['wrong-password', 'locked', 'too-many-requests'],
+  role: 'viewer',
+  peopleOnly: true,
+} as const satisfies StudioContract

@@ -34,8 +34,11 @@ export const roleGuard =
     if (!found) return sendStudioProblem(request, reply, refuseStudio('signed-out'))
     if (found.needsPassword && !contract.withoutPassword)
       return sendStudioProblem(request, reply, refuseStudio('needs-password'))
-    if (mayActAs(found.operator.role, contract.role)) return undefined
-    return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
+    if (!mayActAs(found.operator.role, contract.role))
+      return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
+    if (contract.passwordAgain && !found.isProved)
+      return sendStudioProblem(request, reply, refuseStudio('password-needed'))
+    return undefined
   }
 
 /** A browser sends the cookie by itself: what changes something has to come from a page of this server. */

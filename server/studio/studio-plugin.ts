@@ -44,6 +44,7 @@ import { keyCalls } from './sign-in/key-calls.ts'
 import { pictureRoutes } from './media/picture-routes.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
+import { provePassword } from './sign-in/prove-password.ts'
 import { sessionCalls } from './sign-in/session-calls.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
 import { servedCatalogue } from './served-catalogue.ts'
@@ -148,6 +149,7 @@ function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: Studio
   studioRoute(app, routing, 'signOut', signOut(own))
   studioRoute(app, routing, 'me', me(own))
   studioRoute(app, routing, 'changePassword', changePassword(own), { callsPerMinute })
+  studioRoute(app, routing, 'provePassword', provePassword(own), { callsPerMinute })
 }
 
 function operatorRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps): void {

@@ -82,6 +82,28 @@ describe('a call of the studio', () => {
     })
   })
 
+  describe('of who gave the password more than 15 minutes ago', () => {
+    const asking: readonly StudioCallName[] = [
+      ...(['newKey', 'addOperator', 'changeOperator', 'newSignInLink', 'setPublishingRules'] as const),
+    ]
+    const signedInBefore = async (ms: number, name: StudioCallName) => {
+      const cookie = await studio.signedIn('admin')
+      studio.clock.time += ms
+      const { status, body } = await studio.call(name, { params, cookie, body: contractOf(name).body && {} })
+      studio.clock.time -= ms
+      return [status, body.code]
+    }
+
+    it.each(asking)('[S7] %s asks for it again, and before does not', async (name) => {
+      expect(await signedInBefore(15 * 60_000, name)).toEqual([403, 'password-needed'])
+      expect(await signedInBefore(15 * 60_000 - 1, name)).not.toContain('password-needed')
+    })
+
+    it.each(names.filter((name) => !asking.includes(name)))('[S7] %s does not ask', async (name) => {
+      expect(await signedInBefore(60 * 60_000, name)).not.toContain('password-needed')
+    })
+  })
+
   it.each(names.filter((name) => contractOf(name).method === 'POST'))(
     '[S2] %s is refused to a page of another origin',
     async (name) => {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { operators } from '../../db/schema.ts'
+import { operators, operatorSessions } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
@@ -7,9 +7,10 @@ import { refuseStudio } from '../studio-refusal.ts'
 import { operatorOf } from './operator-book.ts'
 import { endKeysOf, namesOfKeys } from './operator-keys.ts'
 import { endSessionsOf } from './operator-sessions.ts'
-import { forgetTries, mayTry } from './operator-tries.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { forgetTries } from './operator-tries.ts'
+import { hashPassword } from './password-hash.ts'
 import { isStrongPassword } from './password-rules.ts'
+import { refusedPassword } from './prove-password.ts'
 import { giveDevice, type SignInDeps } from './sign-in-calls.ts'
 
 /** Sets a password, after the one of before where there is one; the operator's other sessions end, and their keys unless they are kept [K4]. */
@@ -20,9 +21,8 @@ export const changePassword =
     const { operator, sessionId } = by
     const before = (await operatorOf(db, operator.id))?.passwordHash ?? null
     if (before !== null) {
-      // The password of before is guessed as little as one at the door.
-      if (!(await mayTry(db, operator.name, { known: sessionId }, now()))) return refuseStudio('locked')
-      if (!(await isPassword(current ?? '', before))) return refuseStudio('wrong-password')
+      const refused = await refusedPassword(deps, by, current ?? '', before)
+      if (refused) return refused
     }
     if (!isStrongPassword(next, operator.name)) return refuseStudio('weak-password')
     const passwordHash = await hashPassword(next)
@@ -38,6 +38,7 @@ export const changePassword =
       const deed = deedOf(by, place, now)
       await forgetTries(tx, operator.name)
       await endSessionsOf(tx, operator.id, deed.at, sessionId)
+      await tx.update(operatorSessions).set({ provedAt: deed.at }).where(eq(operatorSessions.id, sessionId))
       // A first password ends nothing: there was none that somebody else may know.
       const areKept = keepKeys || before === null
       const names = await (areKept ? namesOfKeys : endKeysOf)(tx, operator.id, deed.at)

@@ -41,6 +41,7 @@ export async function signedInByKey(
     sessionId: `key ${key.id}`,
     operator: { id, name, role },
     needsPassword: false,
+    isProved: false,
     key: { id: key.id, name: key.name },
   }
 }

@@ -66,7 +66,7 @@ export const signIn =
     const secret = await db.transaction(async (tx) => {
       await forgetTriesFrom(tx, name, from)
       await writeAudit(tx, { operator, address: place.address, at: now() }, 'sign-in', { by: 'password' })
-      return sessions.begin(tx, row.id, place.agent)
+      return sessions.begin(tx, row.id, place.agent, 'password')
     })
     giveCookie(deps, place, secret, LONGEST_SESSION)
     giveDevice(deps, place, row.id, row.passwordHash)
@@ -101,7 +101,7 @@ export const signInByLink =
       const deed = { operator: row.name, address: place.address, at: now() }
       const endedKeys = await forgetPassword(tx, deed, row)
       await writeAudit(tx, deed, 'sign-in', { by: 'link' })
-      return { row, endedKeys, secret: await sessions.begin(tx, row.id, place.agent) }
+      return { row, endedKeys, secret: await sessions.begin(tx, row.id, place.agent, 'link') }
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)

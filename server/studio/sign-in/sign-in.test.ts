@@ -257,6 +257,26 @@ describeOnDatabases('signing in to the studio', (opened) => {
     ]).toEqual([401, 401])
   })
 
+  it('[S7] a password that is given again lets its session do for 15 minutes what asks for it; wrong ones lock as at the door', async () => {
+    const cookie = await withPassword('十五分钟')
+    const other = cookieOf(await signIn('十五分钟', GOOD))
+    const start = studio.clock.time
+    const isAsked = async (of: string) =>
+      (await studio.call('newKey', { cookie: of, body: { name: `${Math.random()}`, role: 'viewer', days: 1 } })).body
+        .code
+    const prove = (password: string) => studio.call('provePassword', { cookie, body: { password } })
+    expect([await isAsked(cookie), await isAsked(other)]).toEqual([undefined, undefined])
+    studio.clock.time += 15 * MINUTE
+    expect([await isAsked(cookie), await isAsked(other)]).toEqual(['password-needed', 'password-needed'])
+    expect((await prove('not the password')).body.code).toBe('wrong-password')
+    expect((await prove(GOOD)).body).toEqual({ until: studio.clock.time + 15 * MINUTE })
+    expect([await isAsked(cookie), await isAsked(other)]).toEqual([undefined, 'password-needed'])
+    studio.clock.time += 15 * MINUTE
+    for (let tries = 0; tries < 5; tries++) expect((await prove('not the password')).body.code).toBe('wrong-password')
+    expect((await prove(GOOD)).body.code).toBe('locked')
+    studio.clock.time = start
+  })
+
   it('[S6] everybody sees where they are signed in, by device, and ends one or all the others; no key does', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4) Version/17.4 Mobile Safari/604.1' }
     await withPassword('三处')

@@ -17,6 +17,7 @@ import { ReleaseList } from '../releases/release-list.tsx'
 import { ReleaseScreen } from '../releases/release-screen.tsx'
 import { listenForReturns } from '../session/returns.ts'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
+import { PasswordAgain } from '../sign-in/password-again.tsx'
 import { SetPassword } from '../sign-in/set-password.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { SET_PASSWORD } from '../sign-in/way-back.ts'
@@ -34,6 +35,7 @@ export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
       <BrowserRouter basename="/studio">
         <StudioRoutes />
       </BrowserRouter>
+      <PasswordAgain />
       <Toasts />
     </StudioContext>
   )
