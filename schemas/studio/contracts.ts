@@ -1,4 +1,5 @@
 import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
+import { auditLog } from './audit.ts'
 import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
 import {
@@ -16,7 +17,7 @@ import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTabl
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
-import { addOperator, auditLog, changeOperator, newSignInLink, operatorList } from './operators.ts'
+import { addOperator, changeOperator, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
   cancelRelease,

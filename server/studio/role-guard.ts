@@ -3,6 +3,7 @@ import type { StudioContract } from '../../schemas/studio/contract.ts'
 import { mayActAs } from '../../schemas/studio/role.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { callerOf } from '../plugins/caller.ts'
+import { UNKNOWN, writeRefusal } from './audit/write-audit.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { keyOfHeader, signedInByKey } from './sign-in/operator-keys.ts'
 import type { OperatorSessions, SignedIn } from './sign-in/operator-sessions.ts'
@@ -90,6 +91,10 @@ export function keyCaller(
   return async (request, key) => {
     const found = await signedInByKey(db, key, now())
     const isWrong = typeof found === 'string'
+    if (isWrong) {
+      const stranger = { operator: UNKNOWN, address: callerOf(request).address, at: now() }
+      await writeRefusal(db, stranger, 'key-refused', { why: found })
+    }
     const isLimited = isWrong
       ? await isTooMany(ofAddress, request, `wrong keys ${callerOf(request).address}`)
       : await isTooMany(ofKey, request, found.sessionId)

@@ -158,7 +158,7 @@ function operatorRoutes(app: FastifyInstance, routing: StudioRouting, deps: Stud
   studioRoute(app, routing, 'addOperator', calls.addOperator)
   studioRoute(app, routing, 'changeOperator', calls.changeOperator)
   studioRoute(app, routing, 'newSignInLink', calls.newSignInLink)
-  studioRoute(app, routing, 'auditLog', auditLog(deps.db))
+  studioRoute(app, routing, 'auditLog', auditLog(deps))
   const sessions = sessionCalls(deps)
   studioRoute(app, routing, 'sessionList', sessions.sessionList)
   studioRoute(app, routing, 'endSession', sessions.endSession)

@@ -1,4 +1,5 @@
 import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
+import type { AuditGroup } from '../../../schemas/studio/audit.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 
 type NoDetail = Readonly<Record<string, never>>
@@ -13,6 +14,10 @@ interface PictureDetail {
 export interface AuditDetails {
   readonly 'sign-in': { readonly by: 'password' | 'link' }
   readonly 'sign-in-refused': { readonly why: 'wrong-password' | 'locked' | 'link-spent' }
+  /** By who is signed in already: the password of before, or given again. */
+  readonly 'password-refused': { readonly why: 'wrong-password' | 'locked' }
+  /** Whose key it was is not known, or no matter. */
+  readonly 'key-refused': { readonly why: 'wrong-key' | 'key-expired' }
   readonly 'sign-out': NoDetail
   /** Keys by their names; entries of before have none. */
   readonly password: { readonly endedKeys?: readonly string[]; readonly keptKeys?: readonly string[] }
@@ -68,6 +73,60 @@ export interface AuditDetails {
 
 export type AuditAction = keyof AuditDetails
 
+const groups: Readonly<Record<AuditAction, AuditGroup>> = {
+  'sign-in': 'sign-in',
+  'sign-in-refused': 'sign-in',
+  'password-refused': 'sign-in',
+  'key-refused': 'keys',
+  'sign-out': 'sign-in',
+  password: 'sign-in',
+  'password-reset': 'sign-in',
+  'operator-add': 'people',
+  'operator-role': 'people',
+  'operator-disable': 'people',
+  'operator-enable': 'people',
+  'operator-unlock': 'people',
+  'operator-link': 'people',
+  'key-new': 'keys',
+  'key-end': 'keys',
+  'sessions-end': 'sign-in',
+  'session-end': 'sign-in',
+  'new-page': 'content',
+  'new-item': 'content',
+  change: 'content',
+  discard: 'content',
+  publish: 'publishing',
+  'roll-back': 'publishing',
+  archive: 'publishing',
+  unarchive: 'publishing',
+  preview: 'content',
+  'preview-withdraw': 'content',
+  'reference-check': 'content',
+  'release-new': 'publishing',
+  'release-change': 'publishing',
+  'release-ask': 'publishing',
+  'release-approve': 'publishing',
+  'release-refuse': 'publishing',
+  'release-schedule': 'publishing',
+  'release-unschedule': 'publishing',
+  'release-cancel': 'publishing',
+  'release-try': 'publishing',
+  'release-return': 'publishing',
+  'release-publish': 'publishing',
+  'release-fail': 'publishing',
+  'release-roll-back': 'publishing',
+  'four-eyes': 'publishing',
+  'picture-upload': 'pictures',
+  'picture-change': 'pictures',
+  'picture-trash': 'pictures',
+  'picture-restore': 'pictures',
+  'picture-delete': 'pictures',
+}
+
+/** What is about something. */
+export const actionsOf = (group: AuditGroup): AuditAction[] =>
+  (Object.keys(groups) as AuditAction[]).filter((action) => groups[action] === group)
+
 const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', admin: '管理员' } as const satisfies Record<
   Role,
   string
@@ -77,6 +136,8 @@ const reasons = {
   'wrong-password': '名字或密码不对',
   locked: '试错太多次',
   'link-spent': '链接已经用过或过期',
+  'wrong-key': '密钥不对，或者已经停用',
+  'key-expired': '密钥过期了',
 } as const
 
 type Sentences = {
@@ -94,6 +155,8 @@ const said = (message: string) => (message === '' ? '' : `：${message}`)
 const sentences: Sentences = {
   'sign-in': ({ by }) => (by === 'link' ? '用一次性链接登录' : '登录'),
   'sign-in-refused': ({ why }) => `登录没有成功：${reasons[why]}`,
+  'password-refused': ({ why }) => `再输入密码没有成功：${reasons[why]}`,
+  'key-refused': ({ why }) => `用密钥没有成功：${reasons[why]}`,
   'sign-out': () => '退出',
   password: ({ endedKeys, keptKeys }) =>
     `设置了密码，其他登录已结束${ofKeys(endedKeys, '已停用')}${ofKeys(keptKeys, '仍然有效')}`,
@@ -141,12 +204,25 @@ const sentences: Sentences = {
   'picture-delete': ({ picture, title }) => `彻底删除了图片「${title}」（${picture}）`,
 }
 
-/** What an entry was. One that another version wrote is told by its name. */
-export function auditSentence(action: string, detail: unknown, item: Partial<ItemId>): string {
-  if (!Object.hasOwn(sentences, action)) return action
-  const name = item.kind === undefined ? '' : `${itemKindNames[item.kind]}「${item.name ?? ''}」`
-  return sentences[action as AuditAction](detail as never, name) + byKey(detail)
+/** An entry as it is kept; `title`: what its item is called now. */
+interface Kept {
+  readonly action: string
+  readonly detail: unknown
+  readonly times: number
+  readonly item?: ItemId
+  readonly title?: string | undefined
 }
+
+/** What an entry was. One that another version wrote is told by its name. */
+export function auditSentence({ action, detail, times, item, title }: Kept): string {
+  if (!Object.hasOwn(sentences, action)) return action
+  const often = times > 1 ? `（一小时内 ${times} 次）` : ''
+  return sentences[action as AuditAction](detail as never, item ? calledItem(item, title) : '') + byKey(detail) + often
+}
+
+/** By its title, as operators know it, and by its name, which is in addresses. */
+const calledItem = ({ kind, name }: ItemId, title = name) =>
+  `${itemKindNames[kind]}「${title}」${title === name ? '' : `（${name}）`}`
 
 /** What a program did says by which key. */
 function byKey(detail: unknown): string {

@@ -21,7 +21,7 @@ export const changePassword =
     const { operator, sessionId } = by
     const before = (await operatorOf(db, operator.id))?.passwordHash ?? null
     if (before !== null) {
-      const refused = await refusedPassword(deps, by, current ?? '', before)
+      const refused = await refusedPassword(deps, { by, place }, current ?? '', before)
       if (refused) return refused
     }
     if (!isStrongPassword(next, operator.name)) return refuseStudio('weak-password')

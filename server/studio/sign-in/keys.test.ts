@@ -74,7 +74,7 @@ describeOnDatabases('the key of an operator', (opened) => {
     const [last, before] = body.entries as { operator: string; sentence: string }[]
     expect(last).toMatchObject({
       operator: '管理',
-      sentence: '新建了页面「told」，地址 /told（用密钥「发布脚本」）',
+      sentence: '新建了页面「记录」（told），地址 /told（用密钥「发布脚本」）',
     })
     expect(before?.sentence).toBe('给管理建了密钥「发布脚本」（发布，30 天）')
     await byKey(`${secret}x`, 'me')

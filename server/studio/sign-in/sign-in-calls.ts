@@ -3,7 +3,7 @@ import type { Me, Operator } from '../../../schemas/studio/sign-in.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { operators, operatorSessions } from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { type Deed, UNKNOWN, writeAudit } from '../audit/write-audit.ts'
+import { type Deed, UNKNOWN, writeAudit, writeRefusal } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
@@ -48,7 +48,7 @@ type Why = 'wrong-password' | 'locked' | 'link-spent'
 
 /** Notes a try that came to nothing, and refuses: what is wrong with a name, and whether it exists, nobody is told [S3, S5]. */
 async function refuseTry<Code extends Why>({ db, now }: SignInDeps, operator: string, place: CallPlace, why: Code) {
-  await writeAudit(db, { operator, address: place.address, at: now() }, 'sign-in-refused', { why })
+  await writeRefusal(db, { operator, address: place.address, at: now() }, 'sign-in-refused', { why })
   return refuseStudio(why)
 }
 
