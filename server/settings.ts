@@ -99,6 +99,8 @@ export interface Settings {
   readonly smsLimits: SmsLimits
   /** Tracked events that a day may bring. */
   readonly trackedPerDay: number
+  /** Days that the studio's audit log is kept. */
+  readonly auditDays: number
   /** Peers whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: string | false
 }
@@ -151,6 +153,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     pagesPerMinute: countOf(env, 'PAGES_PER_MINUTE', 1_200, say),
     smsLimits: smsLimitsOf(env, mode === 'live' ? usualSmsLimits : sandboxSmsLimits, say),
     trackedPerDay: countOf(env, 'TRACKED_PER_DAY', 1_000_000, say),
+    auditDays: countOf(env, 'AUDIT_DAYS', 400, say, 3_660),
     trustProxy: proxyOf(env),
   }
   if (mode === 'live') liveNeeds(env, say)

@@ -38,6 +38,7 @@ import { startSessionCleanup } from './session/session-cleanup.ts'
 import { openDesk } from './studio/desk/open-desk.ts'
 import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
 import { countAllEvents } from './studio/numbers/count-events.ts'
+import { forgetAudit } from './studio/audit/forget-audit.ts'
 import { emptyTrash } from './studio/media/empty-trash.ts'
 import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import type { Secrets } from './session/keys.ts'
@@ -137,7 +138,7 @@ async function changesOf({ kind, orm, pool }: Database, { settings, log, worker 
 async function startJobs(
   database: Database,
   { app, ports, part, pages, changes, secrets }: Served,
-  { log, content, worker }: StartOptions,
+  { settings, log, content, worker }: StartOptions,
 ) {
   if (worker?.runsJobs === false) return { stop: () => undefined }
   const { kind, pool, orm } = database
@@ -177,6 +178,7 @@ async function startJobs(
     startInterval(3_600_000, () => sealAnew({ db: orm, seal: createSeal(secrets) }), onError),
     startInterval(3_600_000, () => sealStoredDocuments(orm, documentSeal(secrets)), onError),
     startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
+    startInterval(3_600_000, () => forgetAudit(orm, settings.auditDays, Date.now()), onError),
     ...(pages ? [startInterval(3_600_000, () => emptyTrash(orm, pages, Date.now()), onError)] : []),
     ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
     ...(part?.startJobs?.(onError) ?? []),

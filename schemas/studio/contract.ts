@@ -24,4 +24,8 @@ export interface StudioContract {
   readonly role: Role | 'anybody'
   /** What people decide who are signed in: no key may, whatever its role. A key could outlive its own end by it. */
   readonly peopleOnly?: true
+  /** What a stolen session must not do: the password is asked for again where it was given more than 15 minutes ago. */
+  readonly passwordAgain?: true
+  /** Who came in by a link may make it before they set a password. */
+  readonly withoutPassword?: true
 }

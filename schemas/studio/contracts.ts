@@ -1,4 +1,5 @@
 import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
+import { auditLog } from './audit.ts'
 import { catalogue } from './catalogue.ts'
 import { componentList, productChoices } from './components.ts'
 import {
@@ -16,7 +17,7 @@ import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTabl
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
 import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
-import { addOperator, auditLog, changeOperator, endSession, newSignInLink, operatorList } from './operators.ts'
+import { addOperator, changeOperator, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
   cancelRelease,
@@ -33,7 +34,8 @@ import {
   unscheduleRelease,
 } from './release-calls.ts'
 import { release, releaseList, setPublishingRules } from './releases.ts'
-import { changePassword, me, signIn, signInByLink, signOut } from './sign-in.ts'
+import { endOtherSessions, endSession, sessionList } from './sessions.ts'
+import { changePassword, me, provePassword, signIn, signInByLink, signOut } from './sign-in.ts'
 
 /** Every call of the studio, by its name. */
 export const studioContracts = {
@@ -54,6 +56,7 @@ export const studioContracts = {
   discardDraft,
   draftSince,
   endKey,
+  endOtherSessions,
   endSession,
   item,
   itemHistory,
@@ -73,12 +76,14 @@ export const studioContracts = {
   pictureList,
   previewList,
   productChoices,
+  provePassword,
   publishDraft,
   revision,
   rollBack,
   routeTable,
   sampleAddresses,
   saveSteps,
+  sessionList,
   setDraftRoute,
   signIn,
   signInByLink,

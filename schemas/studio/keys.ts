@@ -68,6 +68,7 @@ export const newKey = {
   problems: ['role-above-own', 'key-exists'],
   role: 'viewer',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract
 
 export const endKey = {

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { StudioContract } from './contract.ts'
 import { roles } from './role.ts'
+import { sessionRow } from './sessions.ts'
 import { doneSchema, operatorName, operatorSchema } from './sign-in.ts'
 
 const role = { type: 'string', enum: roles } as const satisfies JSONSchema
@@ -37,21 +38,7 @@ const operatorRow = {
       items: setForLater,
       description: 'what is published at a moment that this one set: it fails where they may publish no more by then',
     },
-    sessions: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'string' },
-          begunAt: { type: 'integer' },
-          seenAt: { type: 'integer' },
-          agent: { type: 'string' },
-          isOwn: { type: 'boolean' },
-        },
-        required: ['id', 'begunAt', 'seenAt', 'agent', 'isOwn'],
-        additionalProperties: false,
-      },
-    },
+    sessions: { type: 'array', items: sessionRow },
   },
   required: [...operatorSchema.required, 'isDisabled', 'isLocked', 'setForLater', 'sessions'],
   additionalProperties: false,
@@ -96,6 +83,7 @@ export const addOperator = {
   problems: ['operator-exists'],
   role: 'admin',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract
 
 export const changeOperator = {
@@ -114,6 +102,7 @@ export const changeOperator = {
   problems: ['no-such-operator', 'last-admin'],
   role: 'admin',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract
 
 export const newSignInLink = {
@@ -129,65 +118,5 @@ export const newSignInLink = {
   problems: ['no-such-operator'],
   role: 'admin',
   peopleOnly: true,
-} as const satisfies StudioContract
-
-export const endSession = {
-  name: 'endSession',
-  title: { zh: '结束一个登录', en: 'End a session: one’s own, or as an admin anybody’s' },
-  method: 'POST',
-  path: '/sessions/:id/end',
-  params: idParams,
-  reply: doneSchema,
-  problems: ['no-such-operator'],
-  role: 'viewer',
-  peopleOnly: true,
-} as const satisfies StudioContract
-
-export const auditLog = {
-  name: 'auditLog',
-  title: { zh: '操作记录', en: 'Who did what, the last first' },
-  method: 'GET',
-  path: '/audit',
-  query: {
-    type: 'object',
-    properties: {
-      operator: { type: 'string', maxLength: 40 },
-      action: { type: 'string', maxLength: 40 },
-      kind: { type: 'string', maxLength: 20 },
-      name: { type: 'string', maxLength: 80 },
-      from: { type: 'integer', minimum: 0, description: 'epoch ms, included' },
-      until: { type: 'integer', minimum: 0, description: 'epoch ms, excluded' },
-      before: { type: 'integer', minimum: 1, description: 'id of the last entry that is known: what came before it' },
-    },
-    additionalProperties: false,
-  },
-  reply: {
-    type: 'object',
-    properties: {
-      entries: {
-        type: 'array',
-        maxItems: 100,
-        items: {
-          type: 'object',
-          properties: {
-            id: { type: 'integer' },
-            at: { type: 'integer' },
-            operator: { type: 'string' },
-            action: { type: 'string' },
-            sentence: { type: 'string', description: 'what it was, as an operator reads it' },
-            kind: { type: 'string' },
-            name: { type: 'string' },
-            address: { type: 'string' },
-          },
-          required: ['id', 'at', 'operator', 'action', 'sentence', 'address'],
-          additionalProperties: false,
-        },
-      },
-      more: { type: 'boolean' },
-    },
-    required: ['entries', 'more'],
-    additionalProperties: false,
-  },
-  problems: [],
-  role: 'publisher',
+  passwordAgain: true,
 } as const satisfies StudioContract

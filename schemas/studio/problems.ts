@@ -5,6 +5,8 @@ export const studioProblems = {
   'wrong-password': { status: 401, message: '名字或密码不对' },
   locked: { status: 429, message: '试错太多次，请 15 分钟后再试，或请管理员解锁或给一个登录链接' },
   'link-spent': { status: 410, message: '这个链接已经用过或过期了，请管理员再给一个' },
+  'needs-password': { status: 403, message: '先给自己设一个密码：设好以前，工作台里别的事都不能做' },
+  'password-needed': { status: 403, message: '做这件事要再输入一次密码；输入以后 15 分钟内不再问' },
   'weak-password': { status: 400, message: '密码至少 12 个字，不能是名字，也不能是常见的密码' },
   'not-allowed': { status: 403, message: '你的角色不能做这件事' },
   'wrong-key': { status: 401, message: '密钥不对，或者已经停用' },

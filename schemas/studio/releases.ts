@@ -160,4 +160,5 @@ export const setPublishingRules = {
   problems: [],
   role: 'admin',
   peopleOnly: true,
+  passwordAgain: true,
 } as const satisfies StudioContract

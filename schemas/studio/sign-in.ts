@@ -36,6 +36,9 @@ const meSchema = {
 } as const satisfies JSONSchema
 export type Me = FromSchema<typeof meSchema>
 
+/** Names of keys. */
+const keyNames = { type: 'array', items: operatorName } as const satisfies JSONSchema
+
 export const doneSchema = { type: 'object', properties: {}, additionalProperties: false } as const satisfies JSONSchema
 
 export type Done = Record<string, never>
@@ -63,7 +66,14 @@ export const signInByLink = {
   method: 'POST',
   path: '/sign-in-link',
   body: { type: 'object', properties: { secret }, required: ['secret'], additionalProperties: false },
-  reply: meSchema,
+  reply: {
+    ...meSchema,
+    properties: {
+      ...meSchema.properties,
+      endedKeys: { ...keyNames, description: 'own keys that ended with the password of before' },
+    },
+    required: [...meSchema.required, 'endedKeys'],
+  },
   problems: ['link-spent', 'too-many-requests'],
   role: 'anybody',
   peopleOnly: true,
@@ -88,21 +98,52 @@ export const me = {
   reply: meSchema,
   problems: [],
   role: 'viewer',
+  withoutPassword: true,
 } as const satisfies StudioContract
 
 export const changePassword = {
   name: 'changePassword',
-  title: { zh: '设置密码', en: 'Set a password; other sessions end' },
+  title: { zh: '设置密码', en: 'Set a password; other sessions end, and so do keys that are not kept' },
   method: 'POST',
   path: '/password',
   body: {
     type: 'object',
-    properties: { current: password, next: password },
+    properties: {
+      current: { ...password, description: 'needed where there is one' },
+      next: password,
+      keepKeys: {
+        type: 'boolean',
+        description: 'one’s own keys stay good; without it they end with the password of before',
+      },
+    },
     required: ['next'],
     additionalProperties: false,
   },
-  reply: doneSchema,
+  reply: {
+    type: 'object',
+    properties: { endedKeys: keyNames, keptKeys: keyNames },
+    required: ['endedKeys', 'keptKeys'],
+    additionalProperties: false,
+  },
   problems: ['wrong-password', 'weak-password', 'locked'],
+  role: 'viewer',
+  peopleOnly: true,
+  withoutPassword: true,
+} as const satisfies StudioContract
+
+export const provePassword = {
+  name: 'provePassword',
+  title: { zh: '再输入一次密码', en: 'Give the password again: for 15 minutes this session may do what asks for it' },
+  method: 'POST',
+  path: '/password/prove',
+  body: { type: 'object', properties: { password }, required: ['password'], additionalProperties: false },
+  reply: {
+    type: 'object',
+    properties: { until: { type: 'integer', description: 'epoch ms' } },
+    required: ['until'],
+    additionalProperties: false,
+  },
+  problems: ['wrong-password', 'locked', 'too-many-requests'],
   role: 'viewer',
   peopleOnly: true,
 } as const satisfies StudioContract

@@ -27,6 +27,7 @@ const SCREENS = [
   '/studio/references',
   '/studio/releases',
   '/studio/releases/:id',
+  '/studio/account',
   '/studio/keys',
   '/studio/media',
   '/studio/pages/:kind/:name',

@@ -3,6 +3,7 @@ import type { StudioContract } from '../../schemas/studio/contract.ts'
 import { mayActAs } from '../../schemas/studio/role.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { callerOf } from '../plugins/caller.ts'
+import { UNKNOWN, writeRefusal } from './audit/write-audit.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { keyOfHeader, signedInByKey } from './sign-in/operator-keys.ts'
 import type { OperatorSessions, SignedIn } from './sign-in/operator-sessions.ts'
@@ -32,8 +33,13 @@ export const roleGuard =
     if (found) signedIn.set(request, found)
     if (contract.role === 'anybody') return undefined
     if (!found) return sendStudioProblem(request, reply, refuseStudio('signed-out'))
-    if (mayActAs(found.operator.role, contract.role)) return undefined
-    return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
+    if (found.needsPassword && !contract.withoutPassword)
+      return sendStudioProblem(request, reply, refuseStudio('needs-password'))
+    if (!mayActAs(found.operator.role, contract.role))
+      return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
+    if (contract.passwordAgain && !found.isProved)
+      return sendStudioProblem(request, reply, refuseStudio('password-needed'))
+    return undefined
   }
 
 /** A browser sends the cookie by itself: what changes something has to come from a page of this server. */
@@ -85,6 +91,10 @@ export function keyCaller(
   return async (request, key) => {
     const found = await signedInByKey(db, key, now())
     const isWrong = typeof found === 'string'
+    if (isWrong) {
+      const stranger = { operator: UNKNOWN, address: callerOf(request).address, at: now() }
+      await writeRefusal(db, stranger, 'key-refused', { why: found })
+    }
     const isLimited = isWrong
       ? await isTooMany(ofAddress, request, `wrong keys ${callerOf(request).address}`)
       : await isTooMany(ofKey, request, found.sessionId)

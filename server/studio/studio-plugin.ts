@@ -44,6 +44,8 @@ import { keyCalls } from './sign-in/key-calls.ts'
 import { pictureRoutes } from './media/picture-routes.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
+import { provePassword } from './sign-in/prove-password.ts'
+import { sessionCalls } from './sign-in/session-calls.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
 import { servedCatalogue } from './served-catalogue.ts'
 import type { ItemDeps } from './studio-deps.ts'
@@ -147,6 +149,7 @@ function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: Studio
   studioRoute(app, routing, 'signOut', signOut(own))
   studioRoute(app, routing, 'me', me(own))
   studioRoute(app, routing, 'changePassword', changePassword(own), { callsPerMinute })
+  studioRoute(app, routing, 'provePassword', provePassword(own), { callsPerMinute })
 }
 
 function operatorRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps): void {
@@ -155,8 +158,11 @@ function operatorRoutes(app: FastifyInstance, routing: StudioRouting, deps: Stud
   studioRoute(app, routing, 'addOperator', calls.addOperator)
   studioRoute(app, routing, 'changeOperator', calls.changeOperator)
   studioRoute(app, routing, 'newSignInLink', calls.newSignInLink)
-  studioRoute(app, routing, 'endSession', calls.endSession)
-  studioRoute(app, routing, 'auditLog', auditLog(deps.db))
+  studioRoute(app, routing, 'auditLog', auditLog(deps))
+  const sessions = sessionCalls(deps)
+  studioRoute(app, routing, 'sessionList', sessions.sessionList)
+  studioRoute(app, routing, 'endSession', sessions.endSession)
+  studioRoute(app, routing, 'endOtherSessions', sessions.endOtherSessions)
   const keys = keyCalls(deps)
   studioRoute(app, routing, 'keyList', keys.keyList)
   studioRoute(app, routing, 'newKey', keys.newKey)

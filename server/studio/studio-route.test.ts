@@ -65,6 +65,45 @@ describe('a call of the studio', () => {
     })
   })
 
+  describe('of who came by a link and set no password', () => {
+    const waysIn = new Set<StudioCallName>(['me', 'changePassword', 'signOut', 'signIn', 'signInByLink'])
+    const refusal = async (name: StudioCallName) => {
+      const cookie = await studio.cameByLink('admin')
+      const { status, body } = await studio.call(name, { params, cookie, body: contractOf(name).body && {} })
+      return [status, body.code]
+    }
+
+    it.each(names.filter((name) => !waysIn.has(name)))('[S3] %s is refused', async (name) => {
+      expect(await refusal(name)).toEqual([403, 'needs-password'])
+    })
+
+    it.each([...waysIn])('[S3] %s is not: it leads to a password, or out', async (name) => {
+      expect(await refusal(name)).not.toContain('needs-password')
+    })
+  })
+
+  describe('of who gave the password more than 15 minutes ago', () => {
+    const asking: readonly StudioCallName[] = [
+      ...(['newKey', 'addOperator', 'changeOperator', 'newSignInLink', 'setPublishingRules'] as const),
+    ]
+    const signedInBefore = async (ms: number, name: StudioCallName) => {
+      const cookie = await studio.signedIn('admin')
+      studio.clock.time += ms
+      const { status, body } = await studio.call(name, { params, cookie, body: contractOf(name).body && {} })
+      studio.clock.time -= ms
+      return [status, body.code]
+    }
+
+    it.each(asking)('[S7] %s asks for it again, and before does not', async (name) => {
+      expect(await signedInBefore(15 * 60_000, name)).toEqual([403, 'password-needed'])
+      expect(await signedInBefore(15 * 60_000 - 1, name)).not.toContain('password-needed')
+    })
+
+    it.each(names.filter((name) => !asking.includes(name)))('[S7] %s does not ask', async (name) => {
+      expect(await signedInBefore(60 * 60_000, name)).not.toContain('password-needed')
+    })
+  })
+
   it.each(names.filter((name) => contractOf(name).method === 'POST'))(
     '[S2] %s is refused to a page of another origin',
     async (name) => {

@@ -65,11 +65,13 @@ export const operatorSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     agent: text().notNull(),
+    /** When its owner last gave the password in it; null: they came by a link. */
+    provedAt: moment('proved_at'),
   },
   (table) => [index('operator_sessions_operator').on(table.operatorId)],
 )
 
-/** Who did what, from where: written in the transaction that does it, and never changed. */
+/** Who did what, from where: written in the transaction that does it, and never changed but for how often the same was refused. */
 export const studioAudit = pgTable(
   'studio_audit',
   {
@@ -82,8 +84,12 @@ export const studioAudit = pgTable(
     name: text(),
     detail: jsonb().notNull(),
     address: text().notNull(),
+    /** Of refusals: what is the same within an hour has the same one, and one entry. */
+    same: text().unique(),
+    times: integer().notNull().default(1),
   },
   (table) => [
+    index('studio_audit_at').on(table.at),
     index('studio_audit_operator').on(table.operator, table.id),
     index('studio_audit_item').on(table.kind, table.name, table.id),
   ],

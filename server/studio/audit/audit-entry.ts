@@ -1,4 +1,5 @@
 import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
+import type { AuditGroup } from '../../../schemas/studio/audit.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 
 type NoDetail = Readonly<Record<string, never>>
@@ -13,10 +14,15 @@ interface PictureDetail {
 export interface AuditDetails {
   readonly 'sign-in': { readonly by: 'password' | 'link' }
   readonly 'sign-in-refused': { readonly why: 'wrong-password' | 'locked' | 'link-spent' }
+  /** By who is signed in already: the password of before, or given again. */
+  readonly 'password-refused': { readonly why: 'wrong-password' | 'locked' }
+  /** Whose key it was is not known, or no matter. */
+  readonly 'key-refused': { readonly why: 'wrong-key' | 'key-expired' }
   readonly 'sign-out': NoDetail
-  readonly password: NoDetail
+  /** Keys by their names; entries of before have none. */
+  readonly password: { readonly endedKeys?: readonly string[]; readonly keptKeys?: readonly string[] }
   /** By whoever came in by a link: it takes the password of before away. */
-  readonly 'password-reset': NoDetail
+  readonly 'password-reset': { readonly endedKeys?: readonly string[] }
   readonly 'operator-add': { readonly whom: string; readonly role: Role }
   readonly 'operator-role': { readonly whom: string; readonly from: Role; readonly to: Role }
   readonly 'operator-disable': { readonly whom: string }
@@ -25,6 +31,8 @@ export interface AuditDetails {
   readonly 'operator-link': { readonly whom: string }
   readonly 'key-new': { readonly whom: string; readonly called: string; readonly role: Role; readonly days: number }
   readonly 'key-end': { readonly whom: string; readonly called: string }
+  /** One's own, elsewhere. */
+  readonly 'sessions-end': { readonly count: number }
   readonly 'session-end': { readonly whom: string }
   readonly 'new-page': { readonly path: string }
   readonly 'new-item': NoDetail
@@ -65,6 +73,60 @@ export interface AuditDetails {
 
 export type AuditAction = keyof AuditDetails
 
+const groups: Readonly<Record<AuditAction, AuditGroup>> = {
+  'sign-in': 'sign-in',
+  'sign-in-refused': 'sign-in',
+  'password-refused': 'sign-in',
+  'key-refused': 'keys',
+  'sign-out': 'sign-in',
+  password: 'sign-in',
+  'password-reset': 'sign-in',
+  'operator-add': 'people',
+  'operator-role': 'people',
+  'operator-disable': 'people',
+  'operator-enable': 'people',
+  'operator-unlock': 'people',
+  'operator-link': 'people',
+  'key-new': 'keys',
+  'key-end': 'keys',
+  'sessions-end': 'sign-in',
+  'session-end': 'sign-in',
+  'new-page': 'content',
+  'new-item': 'content',
+  change: 'content',
+  discard: 'content',
+  publish: 'publishing',
+  'roll-back': 'publishing',
+  archive: 'publishing',
+  unarchive: 'publishing',
+  preview: 'content',
+  'preview-withdraw': 'content',
+  'reference-check': 'content',
+  'release-new': 'publishing',
+  'release-change': 'publishing',
+  'release-ask': 'publishing',
+  'release-approve': 'publishing',
+  'release-refuse': 'publishing',
+  'release-schedule': 'publishing',
+  'release-unschedule': 'publishing',
+  'release-cancel': 'publishing',
+  'release-try': 'publishing',
+  'release-return': 'publishing',
+  'release-publish': 'publishing',
+  'release-fail': 'publishing',
+  'release-roll-back': 'publishing',
+  'four-eyes': 'publishing',
+  'picture-upload': 'pictures',
+  'picture-change': 'pictures',
+  'picture-trash': 'pictures',
+  'picture-restore': 'pictures',
+  'picture-delete': 'pictures',
+}
+
+/** What is about something. */
+export const actionsOf = (group: AuditGroup): AuditAction[] =>
+  (Object.keys(groups) as AuditAction[]).filter((action) => groups[action] === group)
+
 const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', admin: '管理员' } as const satisfies Record<
   Role,
   string
@@ -74,6 +136,8 @@ const reasons = {
   'wrong-password': '名字或密码不对',
   locked: '试错太多次',
   'link-spent': '链接已经用过或过期',
+  'wrong-key': '密钥不对，或者已经停用',
+  'key-expired': '密钥过期了',
 } as const
 
 type Sentences = {
@@ -82,15 +146,21 @@ type Sentences = {
 
 const named = (names: readonly string[], word: string) => (names.length === 0 ? '' : `，${word}${names.join('、')}`)
 
+const ofKeys = (names: readonly string[] = [], what: string) =>
+  names.length === 0 ? '' : `，密钥${names.map((name) => `「${name}」`).join('')}${what}`
+
 const said = (message: string) => (message === '' ? '' : `：${message}`)
 
 /** Each action as an operator reads it. */
 const sentences: Sentences = {
   'sign-in': ({ by }) => (by === 'link' ? '用一次性链接登录' : '登录'),
   'sign-in-refused': ({ why }) => `登录没有成功：${reasons[why]}`,
+  'password-refused': ({ why }) => `再输入密码没有成功：${reasons[why]}`,
+  'key-refused': ({ why }) => `用密钥没有成功：${reasons[why]}`,
   'sign-out': () => '退出',
-  password: () => '设置了密码，其他登录已结束',
-  'password-reset': () => '用链接登录，原来的密码和登录都已作废',
+  password: ({ endedKeys, keptKeys }) =>
+    `设置了密码，其他登录已结束${ofKeys(endedKeys, '已停用')}${ofKeys(keptKeys, '仍然有效')}`,
+  'password-reset': ({ endedKeys }) => `用链接登录，原来的密码和登录都已作废${ofKeys(endedKeys, '已停用')}`,
   'operator-add': ({ whom, role }) => `新增了${whom}（${roleWords[role]}）`,
   'operator-role': ({ whom, from, to }) => `把${whom}的角色从${roleWords[from]}改成${roleWords[to]}`,
   'operator-disable': ({ whom }) => `停用了${whom}`,
@@ -99,6 +169,7 @@ const sentences: Sentences = {
   'operator-link': ({ whom }) => `给${whom}一个新的登录链接`,
   'key-new': ({ whom, called, role, days }) => `给${whom}建了密钥「${called}」（${roleWords[role]}，${days} 天）`,
   'key-end': ({ whom, called }) => `停用了${whom}的密钥「${called}」`,
+  'sessions-end': ({ count }) => `结束了自己在别处的 ${count} 个登录`,
   'session-end': ({ whom }) => `结束了${whom}的一个登录`,
   'new-item': (_detail, item) => `新建了${item}`,
   'new-page': ({ path }, item) => `新建了${item}，地址 ${path}`,
@@ -133,12 +204,25 @@ const sentences: Sentences = {
   'picture-delete': ({ picture, title }) => `彻底删除了图片「${title}」（${picture}）`,
 }
 
-/** What an entry was. One that another version wrote is told by its name. */
-export function auditSentence(action: string, detail: unknown, item: Partial<ItemId>): string {
-  if (!Object.hasOwn(sentences, action)) return action
-  const name = item.kind === undefined ? '' : `${itemKindNames[item.kind]}「${item.name ?? ''}」`
-  return sentences[action as AuditAction](detail as never, name) + byKey(detail)
+/** An entry as it is kept; `title`: what its item is called now. */
+interface Kept {
+  readonly action: string
+  readonly detail: unknown
+  readonly times: number
+  readonly item?: ItemId
+  readonly title?: string | undefined
 }
+
+/** What an entry was. One that another version wrote is told by its name. */
+export function auditSentence({ action, detail, times, item, title }: Kept): string {
+  if (!Object.hasOwn(sentences, action)) return action
+  const often = times > 1 ? `（一小时内 ${times} 次）` : ''
+  return sentences[action as AuditAction](detail as never, item ? calledItem(item, title) : '') + byKey(detail) + often
+}
+
+/** By its title, as operators know it, and by its name, which is in addresses. */
+const calledItem = ({ kind, name }: ItemId, title = name) =>
+  `${itemKindNames[kind]}「${title}」${title === name ? '' : `（${name}）`}`
 
 /** What a program did says by which key. */
 function byKey(detail: unknown): string {

@@ -1,16 +1,20 @@
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
-import type { ItemKind } from '../../../schemas/studio/item.ts'
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { studioAudit } from '../../db/schema.ts'
+import { studioAudit, studioDrafts } from '../../db/schema.ts'
 import type { StudioHandler } from '../studio-route.ts'
-import { auditSentence } from './audit-entry.ts'
+import { keyOf } from '../../pages/published.ts'
+import { titleOf } from '../items/item-rows.ts'
+import { servedItem } from '../items/served-item.ts'
+import type { ItemDeps } from '../studio-deps.ts'
+import { actionsOf, auditSentence } from './audit-entry.ts'
 
 const PAGE = 100
 
 /** Who did what, the last first; what came before an entry is asked for by its id. */
 export const auditLog =
-  (db: Queries): StudioHandler<'auditLog'> =>
-  async ({ query: { operator, action, kind, name, from, until, before } }) => {
+  ({ db, store }: Pick<ItemDeps, 'db' | 'store'>): StudioHandler<'auditLog'> =>
+  async ({ query: { operator, group, action, kind, name, from, until, before } }) => {
     const is = <Value>(value: Value | undefined, filter: (value: Value) => SQL) =>
       value === undefined ? undefined : filter(value)
     const rows = await db
@@ -19,6 +23,7 @@ export const auditLog =
       .where(
         and(
           is(operator, (value) => eq(studioAudit.operator, value)),
+          is(group, (value) => inArray(studioAudit.action, actionsOf(value))),
           is(action, (value) => eq(studioAudit.action, value)),
           is(kind, (value) => eq(studioAudit.kind, value)),
           is(name, (value) => eq(studioAudit.name, value)),
@@ -29,10 +34,25 @@ export const auditLog =
       )
       .orderBy(desc(studioAudit.id))
       .limit(PAGE + 1)
-    return { entries: rows.slice(0, PAGE).map(toldEntry), more: rows.length > PAGE }
+    const titles = await titlesOf(db, store)
+    return { entries: rows.slice(0, PAGE).map((row) => toldEntry(row, titles)), more: rows.length > PAGE }
   }
 
-function toldEntry({ id, at, operator, action, kind, name, detail, address }: typeof studioAudit.$inferSelect) {
-  const item = { ...(kind !== null && { kind: kind as ItemKind }), ...(name !== null && { name }) }
-  return { id, at, operator, action, address, ...item, sentence: auditSentence(action, detail, item) }
+/** What an item is called now: as it serves, or in its draft; undefined where it has no title, or is gone. */
+async function titlesOf(db: Queries, store: ItemDeps['store']) {
+  const drafts = await db
+    .select({ kind: studioDrafts.kind, name: studioDrafts.name, text: studioDrafts.text })
+    .from(studioDrafts)
+  const drafted = new Map(drafts.map(({ kind, name, text }) => [`${kind}/${name}`, text]))
+  const sources = store.sources()
+  return (item: ItemId) => titleOf(servedItem(sources, item)?.text ?? drafted.get(keyOf(item)) ?? '')
+}
+
+function toldEntry(
+  { id, at, operator, action, kind, name, detail, times, address }: typeof studioAudit.$inferSelect,
+  titleOfItem: (item: ItemId) => string | undefined,
+) {
+  const item = kind !== null && name !== null ? { kind: kind as ItemKind, name } : undefined
+  const sentence = auditSentence({ action, detail, times, ...(item && { item, title: titleOfItem(item) }) })
+  return { id, at, operator, action, address, times, ...item, sentence }
 }

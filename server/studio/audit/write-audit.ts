@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioAudit } from '../../db/schema.ts'
@@ -28,4 +29,20 @@ export async function writeAudit<Action extends AuditAction>(
 ): Promise<void> {
   const detail = { ...told, ...(key !== undefined && { key }) }
   await tx.insert(studioAudit).values({ at, operator, address, action, detail, kind: item?.kind, name: item?.name })
+}
+
+const HOUR = 60 * 60 * 1000
+
+/** What was refused, to whom it may be: written down once in an hour, with how often it was, so that trying fills no log [S8]. */
+export async function writeRefusal<Action extends 'sign-in-refused' | 'password-refused' | 'key-refused'>(
+  db: Queries,
+  { operator, address, at }: Deed,
+  action: Action,
+  detail: AuditDetails[Action],
+): Promise<void> {
+  const same = [action, detail.why, Math.floor(at / HOUR), address, operator].join(' ')
+  await db
+    .insert(studioAudit)
+    .values({ at, operator, address, action, detail, same })
+    .onConflictDoUpdate({ target: studioAudit.same, set: { times: sql`${studioAudit.times} + 1` } })
 }

@@ -39,6 +39,7 @@ export function canvasRoute(
     async (request, reply) => {
       const by = await sessions.of(request.headers.cookie)
       if (!by) return sendNote(reply, canvasNotes['signed-out'])
+      if (by.needsPassword) return sendNote(reply, canvasNotes['needs-password'])
       const { kind, name, address, arms, ...viewer } = request.query
       const as = { ...viewer, arms: armsOf(arms) }
       const item = { kind, name }

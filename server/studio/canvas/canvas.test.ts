@@ -134,10 +134,15 @@ describeOnDatabases('the canvas', (opened) => {
 
     it.each([
       ['whoever is not signed in', 401, 'name=home&address=/', '请在工作台重新登录', '/studio/sign-in'],
+      ['whoever has no password yet', 403, 'name=home&address=/', '先给自己设一个密码', '/studio/set-password'],
       ['a page that is not there', 404, 'name=nothing&address=/', '没有这个页面、部件或主题', '/studio/'],
       ['an address of another page', 404, 'name=home&address=/about', '换一个地址', '/studio/'],
     ])('shows a page that says what to do to %s', async (_, status, query, told, link) => {
-      const { statusCode, body, headers } = await open(`kind=page&${query}`, status === 401 ? undefined : viewer)
+      const cookies: Record<number, string | undefined> = { 401: undefined, 403: await studio.cameByLink('viewer') }
+      const { statusCode, body, headers } = await open(
+        `kind=page&${query}`,
+        status in cookies ? cookies[status] : viewer,
+      )
       expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
       expect(/<main>.*<h1>.+<\/h1><p>(.*)<\/p>/.exec(body)?.[1]).toContain(told)
       // It stands in the studio's frame, and leads out of it.

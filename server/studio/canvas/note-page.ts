@@ -52,6 +52,10 @@ export const canvasNotes = {
     ...{ status: 401, title: '登录已结束', text: '请在工作台重新登录' },
     link: { to: '/studio/sign-in', label: '去登录' },
   },
+  'needs-password': {
+    ...{ status: 403, title: '还没有密码', text: '先给自己设一个密码' },
+    link: { to: '/studio/set-password', label: '去设密码' },
+  },
   'no-such-item': { status: 404, title: '没有这个内容', text: '没有这个页面、部件或主题', link: studio },
   'no-such-address': {
     ...{

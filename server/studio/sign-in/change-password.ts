@@ -1,31 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { operators } from '../../db/schema.ts'
+import { operators, operatorSessions } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorOf } from './operator-book.ts'
+import { endKeysOf, namesOfKeys } from './operator-keys.ts'
 import { endSessionsOf } from './operator-sessions.ts'
-import { forgetTries, mayTry } from './operator-tries.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { forgetTries } from './operator-tries.ts'
+import { hashPassword } from './password-hash.ts'
 import { isStrongPassword } from './password-rules.ts'
+import { refusedPassword } from './prove-password.ts'
 import { giveDevice, type SignInDeps } from './sign-in-calls.ts'
 
-/** Sets a password, after the one of before where there is one; the operator's other sessions end. */
+/** Sets a password, after the one of before where there is one; the operator's other sessions end, and their keys unless they are kept [K4]. */
 export const changePassword =
   (deps: SignInDeps): StudioHandler<'changePassword'> =>
-  async ({ body: { current, next }, by, place }) => {
+  async ({ body: { current, next, keepKeys = false }, by, place }) => {
     const { db, now } = deps
     const { operator, sessionId } = by
     const before = (await operatorOf(db, operator.id))?.passwordHash ?? null
     if (before !== null) {
-      // The password of before is guessed as little as one at the door.
-      if (!(await mayTry(db, operator.name, { known: sessionId }, now()))) return refuseStudio('locked')
-      if (!(await isPassword(current ?? '', before))) return refuseStudio('wrong-password')
+      const refused = await refusedPassword(deps, { by, place }, current ?? '', before)
+      if (refused) return refused
     }
     if (!isStrongPassword(next, operator.name)) return refuseStudio('weak-password')
     const passwordHash = await hashPassword(next)
-    const isChanged = await db.transaction(async (tx) => {
+    const keys = await db.transaction(async (tx) => {
       // Whoever set another one meanwhile may be somebody else.
       const isSame = before === null ? isNull(operators.passwordHash) : eq(operators.passwordHash, before)
       const changed = await tx
@@ -33,14 +34,19 @@ export const changePassword =
         .set({ passwordHash })
         .where(and(eq(operators.id, operator.id), isSame))
         .returning()
-      if (changed.length === 0) return false
+      if (changed.length === 0) return undefined
       const deed = deedOf(by, place, now)
       await forgetTries(tx, operator.name)
       await endSessionsOf(tx, operator.id, deed.at, sessionId)
-      await writeAudit(tx, deed, 'password', {})
-      return true
+      await tx.update(operatorSessions).set({ provedAt: deed.at }).where(eq(operatorSessions.id, sessionId))
+      // A first password ends nothing: there was none that somebody else may know.
+      const areKept = keepKeys || before === null
+      const names = await (areKept ? namesOfKeys : endKeysOf)(tx, operator.id, deed.at)
+      const told = { endedKeys: areKept ? [] : names, keptKeys: areKept ? names : [] }
+      await writeAudit(tx, deed, 'password', told)
+      return told
     })
-    if (!isChanged) return refuseStudio('wrong-password')
+    if (!keys) return refuseStudio('wrong-password')
     giveDevice(deps, place, operator.id, passwordHash)
-    return {}
+    return keys
   }

@@ -6,7 +6,7 @@ import type { StudioContract } from '../../../schemas/studio/contract.ts'
 import type { KeyRow } from '../../../schemas/studio/keys.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
-import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
+import { OPERATOR_PASSWORD, openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
 import { operatorKeys, operators, studioAudit } from '../../db/schema.ts'
 import { createLog } from '../../log.ts'
 
@@ -74,7 +74,7 @@ describeOnDatabases('the key of an operator', (opened) => {
     const [last, before] = body.entries as { operator: string; sentence: string }[]
     expect(last).toMatchObject({
       operator: '管理',
-      sentence: '新建了页面「told」，地址 /told（用密钥「发布脚本」）',
+      sentence: '新建了页面「记录」（told），地址 /told（用密钥「发布脚本」）',
     })
     expect(before?.sentence).toBe('给管理建了密钥「发布脚本」（发布，30 天）')
     await byKey(`${secret}x`, 'me')
@@ -97,8 +97,17 @@ describeOnDatabases('the key of an operator', (opened) => {
     const { secret } = await newKey(admin, 'admin')
     const people = Object.values<StudioContract>(studioContracts).filter(({ peopleOnly }) => peopleOnly)
     expect(people.map(({ name }) => name).toSorted()).toEqual([
-      ...['addOperator', 'changeOperator', 'changePassword', 'decideRelease', 'endKey', 'endSession', 'newKey'],
-      ...['newSignInLink', 'setPublishingRules', 'signIn', 'signInByLink', 'signOut'],
+      ...[
+        'addOperator',
+        'changeOperator',
+        'changePassword',
+        'decideRelease',
+        'endKey',
+        'endOtherSessions',
+        'endSession',
+      ],
+      ...['newKey', 'newSignInLink', 'provePassword', 'sessionList', 'setPublishingRules', 'signIn', 'signInByLink'],
+      'signOut',
     ])
     for (const { name } of people) {
       const { status, body } = await byKey(secret, name as StudioCallName, { params: { id: 'x' }, body: {} })
@@ -135,6 +144,42 @@ describeOnDatabases('the key of an operator', (opened) => {
     expect((await byKey(secret, 'me')).body).toMatchObject({ code: 'wrong-key' })
     await change({ isDisabled: false })
     expect((await byKey(secret, 'me')).body).toMatchObject({ code: 'wrong-key' })
+  })
+
+  it('[K4] ends with a changed password, unless it is kept, and with one that was forgotten: the answer and the log say so', async () => {
+    const cookie = await studio.signedIn('editor', '换密码')
+    const [one, two] = [await newKey(cookie, 'editor', 'ci'), await newKey(cookie, 'viewer', '看板')]
+    const ended = await newKey(cookie, 'viewer', '早停了')
+    await studio.call('endKey', { cookie, params: { id: ended.key.id } })
+    const isGood = async ({ secret }: { readonly secret: string }) => (await byKey(secret, 'me')).status === 200
+    const change = (current: string, next: string, more: object = {}) =>
+      studio.call('changePassword', { cookie, body: { current, next, ...more } })
+    const lastSentence = async () => {
+      const { body } = await studio.call('auditLog', { cookie: admin, query: { operator: '换密码' } })
+      return (body.entries as { sentence: string }[]).find(({ sentence }) => sentence.includes('密码'))?.sentence
+    }
+    const [first, second, third] = ['一只白鹭飞上青天去了', '两只白鹭飞上青天去了', '三只白鹭飞上青天去了'].map(
+      (words) => `${words}2026`,
+    )
+    expect((await change('wrong', first!)).status).toBe(401)
+    expect((await change(OPERATOR_PASSWORD, first!, { keepKeys: true })).body).toEqual({
+      ...{ endedKeys: [], keptKeys: ['ci', '看板'] },
+    })
+    expect([await isGood(one), await isGood(two)]).toEqual([true, true])
+    expect(await lastSentence()).toBe('设置了密码，其他登录已结束，密钥「ci」「看板」仍然有效')
+    expect((await change(first!, second!)).body).toEqual({ endedKeys: ['ci', '看板'], keptKeys: [] })
+    expect([await isGood(one), await isGood(two)]).toEqual([false, false])
+    expect(await lastSentence()).toBe('设置了密码，其他登录已结束，密钥「ci」「看板」已停用')
+    expect((await change(second!, third!)).body).toEqual({ endedKeys: [], keptKeys: [] })
+    const three = await newKey(cookie, 'viewer', 'ci')
+    const { body: who } = await studio.call('me', { cookie })
+    const params = { id: (who.operator as { id: string }).id }
+    const { body } = await studio.call('newSignInLink', { cookie: admin, params })
+    expect(await isGood(three)).toBe(true)
+    const secret = String(body.link).split('#')[1]
+    expect((await studio.call('signInByLink', { body: { secret } })).body).toMatchObject({ endedKeys: ['ci'] })
+    expect(await isGood(three)).toBe(false)
+    expect(await lastSentence()).toBe('用链接登录，原来的密码和登录都已作废，密钥「ci」已停用')
   })
 
   it('[K2] makes so many calls in a minute from all addresses together, and an address sends so many wrong ones', async () => {

@@ -6,9 +6,10 @@ import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { setForLater } from '../releases/set-for-later.ts'
 import { deedOf } from '../studio-deps.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
-import { addOperator, allOperators, changeOperator, endSession, newLink } from './operator-book.ts'
+import { addOperator, allOperators, changeOperator, newLink } from './operator-book.ts'
 import { linkAddress } from './operator-links.ts'
 import { isOpen, type SignedIn, toldOperator } from './operator-sessions.ts'
+import { toldSession } from './session-calls.ts'
 import { lockedNames } from './operator-tries.ts'
 
 interface OperatorDeps {
@@ -23,7 +24,6 @@ interface OperatorCalls {
   readonly addOperator: StudioHandler<'addOperator'>
   readonly changeOperator: StudioHandler<'changeOperator'>
   readonly newSignInLink: StudioHandler<'newSignInLink'>
-  readonly endSession: StudioHandler<'endSession'>
 }
 
 /** What admins decide about operators. */
@@ -46,10 +46,6 @@ export function operatorCalls({ db, now, publicUrl }: OperatorDeps): OperatorCal
       const { row, link } = made
       return { operator: toldOperator(row), link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }
     },
-    endSession: ({ params, by, place }) =>
-      endSession(db, deed(by, place), params.id, {
-        ...{ operatorId: by.operator.id, isAdmin: by.operator.role === 'admin' },
-      }),
   }
 }
 
@@ -69,7 +65,7 @@ async function listOperators(db: Orm, at: number, ownSession: string): Promise<O
       isLocked: locked.has(row.name),
       setForLater: [...(later.get(row.name) ?? [])],
       ...(last && { seenAt: last.seenAt }),
-      sessions: own.map(({ id, begunAt, seenAt, agent }) => ({ id, begunAt, seenAt, agent, isOwn: id === ownSession })),
+      sessions: own.map((one) => toldSession(one, ownSession)),
     }
   })
 }

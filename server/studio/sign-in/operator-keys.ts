@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { KEY_PREFIX } from '../../../schemas/studio/keys.ts'
 import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
 import type { Queries } from '../../db/server-settings.ts'
@@ -37,16 +37,27 @@ export async function signedInByKey(
     await db.update(operatorKeys).set({ seenAt: at }).where(eq(operatorKeys.id, key.id))
   const { id, name } = toldOperator(operator)
   const role = lesserRole(key.role as Role, operator.role as Role)
-  return { sessionId: `key ${key.id}`, operator: { id, name, role }, key: { id: key.id, name: key.name } }
+  return {
+    sessionId: `key ${key.id}`,
+    operator: { id, name, role },
+    needsPassword: false,
+    isProved: false,
+    key: { id: key.id, name: key.name },
+  }
 }
 
 /** Whoever is made less has keys that are less. */
 const lesserRole = (one: Role, other: Role): Role => (mayActAs(one, other) ? other : one)
 
-/** Ends all keys of an operator, who is let out: let in again, they make new ones [K3]. */
-export const endKeysOf = async (tx: Queries, operatorId: string, at: number): Promise<void> => {
-  await tx
-    .update(operatorKeys)
-    .set({ endedAt: at })
-    .where(and(eq(operatorKeys.operatorId, operatorId), isNull(operatorKeys.endedAt)))
+/** Of an operator's keys that are neither over nor ended. */
+const areOpen = (operatorId: string, at: number) =>
+  and(eq(operatorKeys.operatorId, operatorId), isNull(operatorKeys.endedAt), gt(operatorKeys.expiresAt, at))
+
+/** Ends all keys of an operator, who is let out or has another password: they make new ones [K3, K4]. @returns the names of the keys */
+export const endKeysOf = async (tx: Queries, operatorId: string, at: number): Promise<string[]> => {
+  const ended = await tx.update(operatorKeys).set({ endedAt: at }).where(areOpen(operatorId, at)).returning()
+  return ended.map(({ name }) => name).toSorted()
 }
+
+export const namesOfKeys = async (tx: Queries, operatorId: string, at: number): Promise<string[]> =>
+  (await tx.select().from(operatorKeys).where(areOpen(operatorId, at))).map(({ name }) => name).toSorted()

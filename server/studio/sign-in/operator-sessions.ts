@@ -11,6 +11,8 @@ const HOUR = 60 * 60 * 1000
 /** ms: without use, and at most [S2]. */
 const IDLE = 12 * HOUR
 export const LONGEST_SESSION = 30 * 24 * HOUR
+/** ms in which a password that was given counts as that of who sits there [S7]. */
+export const PROVED_FOR = 15 * 60_000
 /** When it was seen is written down once in a minute, not with each call. */
 const SEEN_EVERY = 60_000
 
@@ -19,6 +21,10 @@ export interface SignedIn {
   readonly sessionId: string
   /** With the role that counts: of a key at most the key's. */
   readonly operator: Operator
+  /** Came in by a link, and has set no password yet. */
+  readonly needsPassword: boolean
+  /** Gave the password in this session within the last 15 minutes. */
+  readonly isProved: boolean
   /** What a program calls by, in place of a session. */
   readonly key?: { readonly id: string; readonly name: string }
 }
@@ -27,8 +33,8 @@ export interface SignedIn {
 export interface OperatorSessions {
   /** Who a Cookie header stands for, while the session is neither over nor ended and its operator may come in. */
   readonly of: (cookie: string | undefined) => Promise<SignedIn | undefined>
-  /** Begins one. @returns the secret for its cookie */
-  readonly begin: (tx: Queries, operatorId: string, agent: string) => Promise<string>
+  /** Begins one, by a password or by a link. @returns the secret for its cookie */
+  readonly begin: (tx: Queries, operatorId: string, agent: string, by: 'password' | 'link') => Promise<string>
 }
 
 export const createOperatorSessions = (db: Queries, now: () => number): OperatorSessions => ({
@@ -45,14 +51,20 @@ export const createOperatorSessions = (db: Queries, now: () => number): Operator
     const { session, operator } = row
     if (session.seenAt < at - SEEN_EVERY)
       await db.update(operatorSessions).set({ seenAt: at }).where(eq(operatorSessions.id, session.id))
-    return { sessionId: session.id, operator: toldOperator(operator) }
+    return {
+      sessionId: session.id,
+      operator: toldOperator(operator),
+      needsPassword: operator.passwordHash === null,
+      isProved: (session.provedAt ?? 0) > at - PROVED_FOR,
+    }
   },
-  async begin(tx, operatorId, agent) {
+  async begin(tx, operatorId, agent, by) {
     const secret = randomBytes(32).toString('base64url')
     const at = now()
     await tx.insert(operatorSessions).values({
       ...{ id: randomUUID(), secretHash: hashOf(secret), operatorId, agent },
       ...{ begunAt: at, seenAt: at, expiresAt: at + LONGEST_SESSION },
+      provedAt: by === 'password' ? at : null,
     })
     return secret
   },
@@ -62,14 +74,14 @@ export const createOperatorSessions = (db: Queries, now: () => number): Operator
 export const isOpen = (at: number) =>
   and(isNull(operatorSessions.endedAt), gt(operatorSessions.expiresAt, at), gt(operatorSessions.seenAt, at - IDLE))
 
-/** Ends the sessions of an operator, but for one that stays. */
-export const endSessionsOf = async (tx: Queries, operatorId: string, at: number, but = ''): Promise<void> => {
-  await tx
+/** Ends the sessions of an operator that are good, but for one that stays. @returns how many */
+export const endSessionsOf = async (tx: Queries, operatorId: string, at: number, but = ''): Promise<number> => {
+  const ended = await tx
     .update(operatorSessions)
     .set({ endedAt: at })
-    .where(
-      and(eq(operatorSessions.operatorId, operatorId), isNull(operatorSessions.endedAt), ne(operatorSessions.id, but)),
-    )
+    .where(and(eq(operatorSessions.operatorId, operatorId), isOpen(at), ne(operatorSessions.id, but)))
+    .returning()
+  return ended.length
 }
 
 /** Forgets sessions that nobody can use any more. */

@@ -3,11 +3,12 @@ import type { Me, Operator } from '../../../schemas/studio/sign-in.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { operators, operatorSessions } from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { type Deed, UNKNOWN, writeAudit } from '../audit/write-audit.ts'
+import { type Deed, UNKNOWN, writeAudit, writeRefusal } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
-import { operatorNamed, operatorOf } from './operator-book.ts'
+import { operatorNamed } from './operator-book.ts'
+import { endKeysOf } from './operator-keys.ts'
 import { useLink } from './operator-links.ts'
 import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
@@ -26,8 +27,8 @@ export interface SignInDeps {
   readonly shopNow: () => string
 }
 
-const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, hasPassword: boolean): Me => ({
-  ...{ operator, needsPassword: !hasPassword },
+const meOf = ({ mode, isOwnMall, shopNow }: SignInDeps, operator: Operator, needsPassword: boolean): Me => ({
+  ...{ operator, needsPassword },
   ...{ mode, isOwnMall, shopNow: shopNow() },
 })
 
@@ -47,7 +48,7 @@ type Why = 'wrong-password' | 'locked' | 'link-spent'
 
 /** Notes a try that came to nothing, and refuses: what is wrong with a name, and whether it exists, nobody is told [S3, S5]. */
 async function refuseTry<Code extends Why>({ db, now }: SignInDeps, operator: string, place: CallPlace, why: Code) {
-  await writeAudit(db, { operator, address: place.address, at: now() }, 'sign-in-refused', { why })
+  await writeRefusal(db, { operator, address: place.address, at: now() }, 'sign-in-refused', { why })
   return refuseStudio(why)
 }
 
@@ -65,20 +66,29 @@ export const signIn =
     const secret = await db.transaction(async (tx) => {
       await forgetTriesFrom(tx, name, from)
       await writeAudit(tx, { operator, address: place.address, at: now() }, 'sign-in', { by: 'password' })
-      return sessions.begin(tx, row.id, place.agent)
+      return sessions.begin(tx, row.id, place.agent, 'password')
     })
     giveCookie(deps, place, secret, LONGEST_SESSION)
     giveDevice(deps, place, row.id, row.passwordHash)
-    return meOf(deps, toldOperator(row), true)
+    return meOf(deps, toldOperator(row), false)
   }
 
-/** Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions. */
-async function forgetPassword(tx: Queries, deed: Deed, { id, name, passwordHash }: typeof operators.$inferSelect) {
+/**
+ * Who comes by a link sets a password anew: the one of before may be forgotten, or known to somebody else, and so may its sessions and keys.
+ * @returns the names of the keys that ended
+ */
+async function forgetPassword(
+  tx: Queries,
+  deed: Deed,
+  { id, name, passwordHash }: typeof operators.$inferSelect,
+): Promise<string[]> {
   await forgetTries(tx, name)
   await endSessionsOf(tx, id, deed.at)
-  if (passwordHash === null) return
+  if (passwordHash === null) return []
   await tx.update(operators).set({ passwordHash: null }).where(eq(operators.id, id))
-  await writeAudit(tx, deed, 'password-reset', {})
+  const endedKeys = await endKeysOf(tx, id, deed.at)
+  await writeAudit(tx, deed, 'password-reset', { endedKeys })
+  return endedKeys
 }
 
 export const signInByLink =
@@ -89,13 +99,13 @@ export const signInByLink =
       const row = await useLink(tx, body.secret, now())
       if (!row) return undefined
       const deed = { operator: row.name, address: place.address, at: now() }
-      await forgetPassword(tx, deed, row)
+      const endedKeys = await forgetPassword(tx, deed, row)
       await writeAudit(tx, deed, 'sign-in', { by: 'link' })
-      return { row, secret: await sessions.begin(tx, row.id, place.agent) }
+      return { row, endedKeys, secret: await sessions.begin(tx, row.id, place.agent, 'link') }
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)
-    return meOf(deps, toldOperator(found.row), false)
+    return { ...meOf(deps, toldOperator(found.row), true), endedKeys: found.endedKeys }
   }
 
 export const signOut =
@@ -113,7 +123,5 @@ export const signOut =
 
 export const me =
   (deps: SignInDeps): StudioHandler<'me'> =>
-  async ({ by: { operator } }) => {
-    const row = await operatorOf(deps.db, operator.id)
-    return meOf(deps, operator, row?.passwordHash !== null)
-  }
+  async ({ by: { operator, needsPassword } }) =>
+    meOf(deps, operator, needsPassword)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SessionRow } from '../../../schemas/studio/sessions.ts'
 import { operators, studioAudit } from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
@@ -33,7 +34,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
   }
   /** Somebody new with a password. */
   const withPassword = async (name: string, role: 'admin' | 'editor' = 'editor') => {
-    const cookie = await studio.signedIn(role, name)
+    const cookie = await studio.cameByLink(role, name)
     const { status } = await studio.call('changePassword', { cookie, body: { next: GOOD } })
     expect(status).toBe(200)
     return cookie
@@ -50,6 +51,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
     const { body: who } = await studio.call('me', { cookie: admin })
     expect(who).toMatchObject({ operator: { name: 'admin', role: 'admin' }, needsPassword: true })
     expect(await firstLink(db(), () => studio.clock.time)).toBeUndefined()
+    expect((await studio.call('changePassword', { cookie: admin, body: { next: GOOD } })).status).toBe(200)
     const { body } = await studio.call('addOperator', { cookie: admin, body: { name: '小王', role: 'editor' } })
     expect(body).toMatchObject({
       operator: { name: '小王', role: 'editor' },
@@ -89,7 +91,7 @@ describeOnDatabases('signing in to the studio', (opened) => {
   it('[S3] answers a wrong password, an unknown name, somebody without a password and a disabled one alike', async () => {
     await withPassword('停用')
     await db().update(operators).set({ isDisabled: true }).where(eq(operators.name, '停用'))
-    await studio.signedIn('editor', '无密码')
+    await studio.cameByLink('editor', '无密码')
     await withPassword('知道')
     const answers = [
       await signIn('知道', `${GOOD}x`),
@@ -117,10 +119,10 @@ describeOnDatabases('signing in to the studio', (opened) => {
 
   it('[S3] wrong passwords of strangers lock nobody who is known on a device, which has a count of its own', async () => {
     const known = cookiesOf(
-      await studio.call('changePassword', { cookie: await studio.signedIn('editor', '认识'), body: { next: GOOD } }),
+      await studio.call('changePassword', { cookie: await studio.cameByLink('editor', '认识'), body: { next: GOOD } }),
     )
     const other = cookiesOf(
-      await studio.call('changePassword', { cookie: await studio.signedIn('editor', '别人'), body: { next: GOOD } }),
+      await studio.call('changePassword', { cookie: await studio.cameByLink('editor', '别人'), body: { next: GOOD } }),
     )
     const from = async (cookie: string | undefined, password: string) => {
       const { body } = await studio.call('signIn', { body: { name: '认识', password }, ...(cookie && { cookie }) })
@@ -253,6 +255,50 @@ describeOnDatabases('signing in to the studio', (opened) => {
       (await studio.call('me', { cookie: mine })).status,
       (await studio.call('me', { cookie: other })).status,
     ]).toEqual([401, 401])
+  })
+
+  it('[S7] a password that is given again lets its session do for 15 minutes what asks for it; wrong ones lock as at the door', async () => {
+    const cookie = await withPassword('十五分钟')
+    const other = cookieOf(await signIn('十五分钟', GOOD))
+    const start = studio.clock.time
+    const isAsked = async (of: string) =>
+      (await studio.call('newKey', { cookie: of, body: { name: `${Math.random()}`, role: 'viewer', days: 1 } })).body
+        .code
+    const prove = (password: string) => studio.call('provePassword', { cookie, body: { password } })
+    expect([await isAsked(cookie), await isAsked(other)]).toEqual([undefined, undefined])
+    studio.clock.time += 15 * MINUTE
+    expect([await isAsked(cookie), await isAsked(other)]).toEqual(['password-needed', 'password-needed'])
+    expect((await prove('not the password')).body.code).toBe('wrong-password')
+    expect((await prove(GOOD)).body).toEqual({ until: studio.clock.time + 15 * MINUTE })
+    expect([await isAsked(cookie), await isAsked(other)]).toEqual([undefined, 'password-needed'])
+    studio.clock.time += 15 * MINUTE
+    for (let tries = 0; tries < 5; tries++) expect((await prove('not the password')).body.code).toBe('wrong-password')
+    expect((await prove(GOOD)).body.code).toBe('locked')
+    studio.clock.time = start
+  })
+
+  it('[S6] everybody sees where they are signed in, by device, and ends one or all the others; no key does', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4) Version/17.4 Mobile Safari/604.1' }
+    await withPassword('三处')
+    const signedIn = async () =>
+      cookieOf(await studio.call('signIn', { body: { name: '三处', password: GOOD }, headers }))
+    const [phone, here] = [await signedIn(), await signedIn()]
+    await studio.signedIn('editor', '旁人')
+    const list = async () => (await studio.call('sessionList', { cookie: here })).body.sessions as SessionRow[]
+    const isIn = async (cookie: string) => (await studio.call('me', { cookie })).status === 200
+    const sessions = await list()
+    expect(sessions).toHaveLength(3)
+    expect(sessions.filter(({ isOwn }) => isOwn)).toMatchObject([
+      { device: 'Safari 17 · iPhone', seenAt: studio.clock.time, begunAt: studio.clock.time },
+    ])
+    const [other] = sessions.filter(({ isOwn, agent }) => !isOwn && agent.includes('iPhone'))
+    await studio.call('endSession', { cookie: here, params: { id: other!.id } })
+    expect([await isIn(phone), await isIn(here), (await list()).length]).toEqual([false, true, 2])
+    const again = await signedIn()
+    expect((await studio.call('endOtherSessions', { cookie: here })).body).toEqual({ ended: 2 })
+    expect([await isIn(again), await isIn(here)]).toEqual([false, true])
+    expect(await list()).toMatchObject([{ isOwn: true }])
+    expect(await lastAudit()).toMatchObject({ operator: '三处', sentence: '结束了自己在别处的 2 个登录' })
   })
 
   it('[S5] keeps no secret and no typed name in the audit log', async () => {

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { foldedByTaps } from '../controls/folded.ts'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { may, roleNames, useStudio } from '../session/studio.ts'
+import { SET_PASSWORD } from '../sign-in/way-back.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { useCommand } from './commands.ts'
 import { toggleLook, useLook } from './look.ts'
@@ -18,6 +19,7 @@ function useWays(navigate: NavigateFunction, me: Parameters<typeof may>[0]): voi
   useCommand('go-live', '打开：在商城里改', undefined, () => void navigate('/live'))
   useCommand('go-references', '打开：坏了的引用', undefined, () => void navigate('/references'))
   useCommand('go-releases', '打开：发布单', undefined, () => void navigate('/releases'))
+  useCommand('go-account', '打开：我的账号', undefined, () => void navigate('/account'))
   useCommand('go-keys', '打开：密钥', undefined, () => void navigate('/keys'))
   useCommand('go-media', '打开：图片', undefined, () => void navigate('/media'))
   useCommand('go-audit', '打开：记录', undefined, may(me, 'publisher') ? () => void navigate('/audit') : undefined)
@@ -60,10 +62,13 @@ export function Frame(): ReactNode {
             <div>
               <strong>{me.operator.name}</strong>
               <Chip tone="quiet">{roleNames[me.operator.role]}</Chip>
+              <Button look="quiet" onClick={() => void navigate('/account')}>
+                我的账号
+              </Button>
               <Button look="quiet" onClick={() => void navigate('/keys')}>
                 密钥
               </Button>
-              <Button look="quiet" onClick={() => void navigate('/set-password')}>
+              <Button look="quiet" onClick={() => void navigate(SET_PASSWORD)}>
                 改密码
               </Button>
               <Button look="quiet" icon="out" onClick={() => void signOut()}>

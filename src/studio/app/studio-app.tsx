@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { Account } from '../account/account.tsx'
 import { Audit } from '../audit/audit.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
@@ -16,7 +17,10 @@ import { ReleaseList } from '../releases/release-list.tsx'
 import { ReleaseScreen } from '../releases/release-screen.tsx'
 import { listenForReturns } from '../session/returns.ts'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
-import { SetPassword, SignIn } from '../sign-in/sign-in.tsx'
+import { PasswordAgain } from '../sign-in/password-again.tsx'
+import { SetPassword } from '../sign-in/set-password.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { SET_PASSWORD } from '../sign-in/way-back.ts'
 import { listenForCommands } from './commands.ts'
 import { Frame } from './frame.tsx'
 import { keepStrayFilesOut } from './stray-files.ts'
@@ -31,6 +35,7 @@ export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
       <BrowserRouter basename="/studio">
         <StudioRoutes />
       </BrowserRouter>
+      <PasswordAgain />
       <Toasts />
     </StudioContext>
   )
@@ -40,7 +45,7 @@ const StudioRoutes = (): ReactNode => (
   <Routes>
     <Route path="/sign-in" element={<SignIn />} />
     <Route element={<SignedIn />}>
-      <Route path="/set-password" element={<SetPassword />} />
+      <Route path={SET_PASSWORD} element={<SetPassword />} />
       <Route element={<Frame />}>
         <Route path="/" element={<PageList />} />
         <Route path="/pages/:kind/:name" element={<EditorScreen />} />
@@ -50,6 +55,7 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/content" element={<ContentScreen />} />
         <Route path="/operators" element={<Operators />} />
         <Route path="/references" element={<References />} />
+        <Route path="/account" element={<Account />} />
         <Route path="/keys" element={<Keys />} />
         <Route path="/media" element={<MediaScreen />} />
         <Route path="/audit" element={<Audit />} />
@@ -65,14 +71,16 @@ const NoScreen = (): ReactNode => (
   </Empty>
 )
 
-/** What only those see who are signed in; everybody else goes to the sign-in first, and comes back to where they were. */
+/** What only those see who are signed in and have a password; everybody else gets there first, and comes back to where they were. */
 function SignedIn(): ReactNode {
   const studio = useStudio()
-  const { status } = useSnapshot(studio.who)
+  const { status, me } = useSnapshot(studio.who)
   const at = useLocation()
   useEffect(() => {
     if (status === 'asking') void findOut(studio)
   }, [studio, status])
   if (status === 'asking') return <Skeleton lines={6} />
-  return status === 'out' ? <Navigate to="/sign-in" replace state={{ from: at }} /> : <Outlet />
+  if (status === 'out') return <Navigate to="/sign-in" replace state={{ from: at }} />
+  const isKept = me?.needsPassword && at.pathname !== SET_PASSWORD
+  return isKept ? <Navigate to={SET_PASSWORD} replace state={{ from: at }} /> : <Outlet />
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type AuditGroup, auditGroups } from '../../../schemas/studio/audit.ts'
 import { startOfShopDay } from '../../domain/dates.ts'
 import { Button } from '../controls/button.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
@@ -12,6 +13,7 @@ import own from './audit.module.css'
 type Entry = CallReply<'auditLog'>['entries'][number]
 
 interface AuditFilter {
+  readonly group: AuditGroup | ''
   readonly operator: string
   readonly name: string
   readonly from: string
@@ -29,6 +31,7 @@ function useEntries(filter: AuditFilter) {
       const until = dayStart(filter.until)
       const answer = await call('auditLog', {
         query: {
+          ...(filter.group && { group: filter.group }),
           ...(filter.operator && { operator: filter.operator }),
           ...(filter.name && { name: filter.name }),
           ...(from !== undefined && { from }),
@@ -51,13 +54,28 @@ function useEntries(filter: AuditFilter) {
 
 /** Who did what, the last first; what fits the filters alone. */
 export function Audit(): ReactNode {
-  const [filter, setFilter] = useState<AuditFilter>({ operator: '', name: '', from: '', until: '' })
+  const [filter, setFilter] = useState<AuditFilter>({ group: '', operator: '', name: '', from: '', until: '' })
   const { entries, hasMore, load } = useEntries(filter)
-  const set = (name: keyof typeof filter) => (value: string) => setFilter({ ...filter, [name]: value.trim() })
+  const set = (name: Exclude<keyof AuditFilter, 'group'>) => (value: string) =>
+    setFilter({ ...filter, [name]: value.trim() })
   return (
     <main className={styles.page}>
       <header className={own.top}>
         <h1>操作记录</h1>
+        <label className={own.filter}>
+          什么事
+          <select
+            value={filter.group}
+            onChange={({ target }) => setFilter({ ...filter, group: target.value as AuditGroup })}
+          >
+            <option value="">全部</option>
+            {Object.entries(auditGroups).map(([group, title]) => (
+              <option key={group} value={group}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
         <Filter label="谁" value={filter.operator} onChange={set('operator')} />
         <Filter label="页面的名字" value={filter.name} onChange={set('name')} />
         <Filter label="从" type="date" value={filter.from} onChange={set('from')} />

@@ -79,10 +79,14 @@ async function failureOf(response: Response): Promise<Failure> {
 /** Sends a call to its address, /studio/api/items: a browser to where it is, a program to a server, with a key. */
 export type SendCall = (address: string, init: RequestInit) => Promise<Response>
 
-/** @param onRefused told why a call was not done: the session is over, or the role is another than it was */
+/**
+ * @param onRefused told why a call was not done: the session is over, or the role is another than it was
+ * @param askPassword asks for the password again where a call needs it; where it was given, the call is made once more
+ */
 export function createStudioCall(
   onRefused: (code: Failure['code']) => void,
   sendCall: SendCall = (address, init) => fetch(address, init),
+  askPassword: () => Promise<boolean> = async () => false,
 ): StudioCall {
   const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
     const contract: StudioContract = studioContracts[name]
@@ -94,6 +98,7 @@ export function createStudioCall(
       return reply === undefined ? { failure: broken } : { reply }
     }
     const failure = await failureOf(response)
+    if (failure.code === 'password-needed' && (await askPassword())) return send(name, parts)
     onRefused(failure.code)
     return { failure }
   }

@@ -13,6 +13,7 @@ import { EditingContext } from '../editor/editor-context.ts'
 import { SidePane } from '../editor/side-pane.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { Editor } from '../session/editor.ts'
+import { createPasswordAsker } from '../session/password-asker.ts'
 import { StudioContext } from '../session/studio.ts'
 
 const texts = {
@@ -59,6 +60,7 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
             call,
             who: { status: 'in', me: undefined },
             catalogue: async () => catalogue,
+            password: createPasswordAsker(),
             writeOutPart: () => ({ blocks: [] }) as never,
           }}
         >

@@ -8,6 +8,7 @@ import { Field } from '../controls/field.tsx'
 import { Chip, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { agoText, momentText } from '../pages/ago-text.ts'
+import { SessionRows } from '../account/session-rows.tsx'
 import { roleNames, useStudio } from '../session/studio.ts'
 import styles from '../pages/pages.module.css'
 import { LosesPublishing, losesPublishing, type OperatorChange } from './loses-publishing.tsx'
@@ -143,29 +144,9 @@ function OperatorCard({ row, onChange, onEnd, onLink }: OperatorCardProps): Reac
           <Button onClick={() => onChange({ isDisabled: !row.isDisabled })}>{row.isDisabled ? '启用' : '停用'}</Button>
         </div>
       </header>
-      {row.sessions.length > 0 && (
-        <ul>
-          {row.sessions.map((session) => (
-            <li key={session.id}>
-              <span title={session.agent}>{browserName(session.agent)}</span>
-              <small>{session.isOwn ? '就是这里' : `${agoText(session.seenAt)}用过`}</small>
-              <Button look="quiet" onClick={() => onEnd(session.id)}>
-                结束
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {row.sessions.length > 0 && <SessionRows sessions={row.sessions} onEnd={onEnd} />}
     </article>
   )
-}
-
-/** Mozilla/5.0 (X11; Linux x86_64) … Chrome/130.0 -> Chrome 130 · Linux */
-function browserName(agent: string): string {
-  const [, name, version] = /(Edg|Firefox|Chrome|Safari)\/(\d+)/.exec(agent) ?? []
-  const system = ['Windows', 'iPhone', 'iPad', 'Android', 'Mac', 'Linux'].find((one) => agent.includes(one))
-  const browser = name === undefined ? '未知的浏览器' : `${name === 'Edg' ? 'Edge' : name} ${version}`
-  return system === undefined ? browser : `${browser} · ${system}`
 }
 
 interface AddDialogProps {

@@ -6,6 +6,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { createStudioCall, type StudioCall } from '../calls/studio-calls.ts'
 import type { WrittenOut } from '../document/index.ts'
+import { createPasswordAsker, type PasswordAsker } from './password-asker.ts'
 import { sendAndHear } from './returns.ts'
 
 /** Who is signed in. `asking`: nobody knows yet. */
@@ -22,6 +23,7 @@ export interface StudioParts {
 
 /** What the screens of the studio share. */
 export interface Studio extends StudioParts {
+  readonly password: PasswordAsker
   readonly call: StudioCall
   readonly who: Who
   /** Loaded once: it is the same until the shop is built anew. */
@@ -30,11 +32,18 @@ export interface Studio extends StudioParts {
 
 export function createStudio(parts: StudioParts): Studio {
   const who = proxy<Who>({ status: 'asking', me: undefined })
-  const call = createStudioCall((code) => {
-    if (code === 'signed-out') who.status = 'out'
-    // An admin changed the role meanwhile: from now on the screens offer what it may do.
-    if (code === 'not-allowed') void findOut({ call, who })
-  }, sendAndHear)
+  const password = createPasswordAsker()
+  const call = createStudioCall(
+    (code) => {
+      if (code === 'signed-out') who.status = 'out'
+      // A link was used in another tab meanwhile: it took the password of before away.
+      if (code === 'needs-password' && who.me) who.me.needsPassword = true
+      // An admin changed the role meanwhile: from now on the screens offer what it may do.
+      if (code === 'not-allowed') void findOut({ call, who })
+    },
+    sendAndHear,
+    password.ask,
+  )
   let loading: Promise<Catalogue | undefined> | undefined
   const catalogue = () => {
     loading ??= call('catalogue', {}).then((answer) => {
@@ -45,7 +54,7 @@ export function createStudio(parts: StudioParts): Studio {
     })
     return loading
   }
-  return { ...parts, call, who, catalogue }
+  return { ...parts, call, who, catalogue, password }
 }
 
 /** Asks whether somebody is signed in. */

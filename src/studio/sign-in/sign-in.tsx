@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { useStudio } from '../session/studio.ts'
+import { tellEnded } from './ended-keys.ts'
+import { SET_PASSWORD, useWayBack } from './way-back.ts'
 import styles from './sign-in.module.css'
 
 /** The secret of a one-time link stands behind the # of the address: it is never sent with a request for a page. */
@@ -29,10 +31,10 @@ export function SignIn(): ReactNode {
 function useEnter(): (me: Me) => void {
   const { who } = useStudio()
   const navigate = useNavigate()
-  const { state } = useLocation() as Location<{ readonly from?: Location } | null>
+  const from = useWayBack()
   return (me) => {
     Object.assign(who, { status: 'in', me })
-    void navigate(me.needsPassword ? '/set-password' : (state?.from ?? '/'), { replace: true })
+    void navigate(me.needsPassword ? SET_PASSWORD : from, { replace: true })
   }
 }
 
@@ -76,7 +78,10 @@ function ByLink({ secret, onSpent }: { readonly secret: string; readonly onSpent
     setBusy(true)
     const answer = await call('signInByLink', { body: { secret } })
     setBusy(false)
-    if ('reply' in answer) return enter(answer.reply)
+    if ('reply' in answer) {
+      tellEnded(answer.reply.endedKeys)
+      return enter(answer.reply)
+    }
     // Out of the address bar and of the browser's history, also when it was spent.
     await navigate('/sign-in', { replace: true })
     setProblem(answer.failure.message)
@@ -92,56 +97,5 @@ function ByLink({ secret, onSpent }: { readonly secret: string; readonly onSpent
         </Button>
       )}
     </div>
-  )
-}
-
-/** After a link: a password of one's own. Later it can be changed here too. */
-export function SetPassword(): ReactNode {
-  const { call, who } = useStudio()
-  const navigate = useNavigate()
-  const first = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<{ readonly field: 'current' | 'next' | 'again'; readonly text: string }>()
-  const needsOld = who.me?.needsPassword !== true
-  useEffect(() => first.current?.focus(), [])
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const [current, next, again] = ['current', 'next', 'again'].map((name) => String(data.get(name) ?? ''))
-    if ((next ?? '').length < 12) return setProblem({ field: 'next', text: '密码至少 12 个字' })
-    if (next !== again) return setProblem({ field: 'again', text: '两次写的不一样' })
-    const answer = await call('changePassword', {
-      body: { next: next ?? '', ...(needsOld && { current: current ?? '' }) },
-    })
-    if ('failure' in answer) {
-      const field = answer.failure.code === 'wrong-password' ? 'current' : 'next'
-      return setProblem({ field, text: answer.failure.message })
-    }
-    if (who.me) who.me.needsPassword = false
-    await navigate('/', { replace: true })
-  }
-  const told = (field: string) => (problem?.field === field ? problem.text : undefined)
-  return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <h1>设置密码</h1>
-        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-          <input hidden readOnly name="name" autoComplete="username" value={who.me?.operator.name ?? ''} />
-          {needsOld && (
-            <Field label="现在的密码" problem={told('current')}>
-              {(ids) => <input {...ids} name="current" type="password" autoComplete="current-password" />}
-            </Field>
-          )}
-          <Field label="新密码" help="至少 12 个字，不能是名字，也不能是常见的密码" problem={told('next')}>
-            {(ids) => <input {...ids} ref={first} name="next" type="password" autoComplete="new-password" />}
-          </Field>
-          <Field label="再写一次" problem={told('again')}>
-            {(ids) => <input {...ids} name="again" type="password" autoComplete="new-password" />}
-          </Field>
-          <Button look="main" type="submit">
-            保存密码
-          </Button>
-        </form>
-      </div>
-    </main>
   )
 }

@@ -1,6 +1,6 @@
 import type { JSONSchema } from '../../../../schemas/json-schema.ts'
 import type { ToldProblem } from '../../../../schemas/studio/checked.ts'
-import { type ItemId, kindSchema, nameSchema } from '../../../../schemas/studio/item.ts'
+import { type ItemId, itemNameSchema, kindSchema } from '../../../../schemas/studio/item.ts'
 import { studioProblems } from '../../../../schemas/studio/problems.ts'
 import { formatProblem } from '../../../../src/page/checks/format-problem.ts'
 import type { Problem } from '../../../../src/kit/problem.ts'
@@ -12,8 +12,8 @@ import { ToolRefusal } from '../tool.ts'
 
 /** What names an item; a page where the kind is not said. */
 export const itemInput = {
-  kind: { ...kindSchema, description: 'page (the default), part, theme or route' },
-  name: { ...nameSchema, description: 'as list_pages has it: home' },
+  kind: { ...kindSchema, description: 'page (the default), part, theme, route or component' },
+  name: { ...itemNameSchema, description: 'as list_pages has it: home; a component by its code: YT3_BANNER' },
 } as const satisfies Record<string, JSONSchema>
 
 export interface NamedItem {
