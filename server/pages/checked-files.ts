@@ -59,6 +59,8 @@ export class CheckedFiles {
   readonly #good = new Map<string, string>()
   /** The blocks that pages serve without, by their files. */
   readonly #leftOut = new Map<string, readonly string[]>()
+  /** Names of the pages that the redirects of a page lead to, by its file: when another text of them serves it is judged anew. */
+  readonly #leadsTo = new Map<string, Set<string>>()
   /** While the files of the start are taken: a build meets files that served with another. */
   #isStart = false
 
@@ -124,15 +126,20 @@ export class CheckedFiles {
     for (const [file, found] of texts)
       if (file.startsWith(THEMES)) changed.push(...this.#takeTheme(file, found))
       else if (!isLost && isPage(file)) changed.push(...this.#takePage(file, found))
+    // A circle is closed by the page that comes last, and opened by any of its pages.
+    for (const file of [...this.#leadsTo.keys()]) {
+      const found = texts.get(file)
+      if (found && !isLost) changed.push(...this.#takePage(file, found))
+    }
     if (!this.#served) this.#log.info({ pages: this.#pages.size, themes: this.themes.size }, 'the pages were read')
     this.#served = true
-    return [...changed, ...this.#dropGone(texts)]
+    return [...new Set([...changed, ...this.#dropGone(texts)])]
   }
 
   #takeRoutes(found: FileText | undefined, names: readonly string[]): string[] {
     if (!found) return this.#gone(ROUTES)
     const check = (source: FileSource) => this.#check.routes(source, names)
-    const kept = this.#examine(ROUTES, found, names.join(), { check })
+    const kept = this.#examine(ROUTES, found, () => names.join(), { check })
     if (!kept || kept.revision === this.#routes?.revision) return []
     this.#routes = kept
     return [`pages/${ROUTES}`]
@@ -140,31 +147,55 @@ export class CheckedFiles {
 
   #takePage(file: string, found: FileText): string[] {
     const [routes, pictures] = [this.routes(), this.#pictures]
-    const check = (source: FileSource) => this.#check.page(source, { routes, parts: this.#parts.list(), pictures })
+    const pageText = (name: string) => this.#textLedTo(file, name)
+    const check = (source: FileSource) =>
+      this.#check.page(source, { routes, parts: this.#parts.list(), pictures, pageText })
     const parts = this.#parts.textsUsedBy(found.text)
     const missing = pictures && picturesIn(found.text + parts).filter((url) => !pictures(url))
-    const depends = `${this.#routes?.revision} ${missing?.join(' ')}`
+    const depends = () => `${this.#routes?.revision} ${missing?.join(' ')} ${this.#servedOf(file)}`
     const isRest = (this.#isStart || wasPublished(found)) && !this.#good.has(file)
     return put(this.#pages, file, this.#examine(file, found, depends, { check, inside: parts, isRest }))
   }
 
+  /** What serves of a page that a file's redirects lead to. */
+  #textLedTo(file: string, name: string): string | undefined {
+    const known = this.#leadsTo.get(file) ?? new Set()
+    this.#leadsTo.set(file, known.add(name))
+    return this.#good.get(`${name}.json`)
+  }
+
+  /** What serves now of the pages that a file led to when it was judged. */
+  #servedOf(file: string): string {
+    const names = [...(this.#leadsTo.get(file) ?? [])]
+    return names.map((name) => revisionOf(this.#good.get(`${name}.json`) ?? '')).join(' ')
+  }
+
   #takeTheme(file: string, found: FileText): string[] {
     const check = (source: FileSource) => this.#check.theme(source)
-    return put(this.themes, file, this.#examine(file, found, '', { check }))
+    return put(
+      this.themes,
+      file,
+      this.#examine(file, found, () => '', { check }),
+    )
   }
 
   /** Checks a file unless nothing that its check depends on has changed. */
-  #examine<Value>(file: string, found: FileText, depends: string, how: Examination<Value>): Kept<Value> | undefined {
+  #examine<Value>(
+    file: string,
+    found: FileText,
+    depends: () => string,
+    how: Examination<Value>,
+  ): Kept<Value> | undefined {
     const { text, encoding, refused } = found
     const { inside = '' } = how
     const revision = revisionOf((refused ?? encoding ?? text) + inside)
-    const seen = `${revision} ${depends}`
-    if (this.#checked.get(file) === seen) return undefined
-    this.#checked.set(file, seen)
+    if (this.#checked.get(file) === `${revision} ${depends()}`) return undefined
+    this.#leadsTo.delete(file)
     const name = `pages/${file}`
     const source = { name: nameOf(file), file: name, text, encoding }
     const check = (one: FileSource) => safely(() => how.check(one))
     const checked = refused === undefined ? check(source) : { problems: [`${name}: ${refused}`] }
+    this.#checked.set(file, `${revision} ${depends()}`)
     const { value, problems } = checked
     if (value !== undefined) {
       this.#good.set(file, text)
@@ -205,6 +236,7 @@ export class CheckedFiles {
       this.#checked.delete(file)
       this.#good.delete(file)
       this.#leftOut.delete(file)
+      this.#leadsTo.delete(file)
       this.problems.delete(`pages/${file}`)
       const had = file.includes('/') ? this.themes.delete(nameOf(file)) : this.#pages.delete(nameOf(file))
       return had ? [`pages/${file}`] : []

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import type { Checked, Checker } from '../../src/kit/checker.ts'
+import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
 import type { Problem } from '../../src/kit/problem.ts'
 import { pagesHealth } from './health.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -28,15 +28,28 @@ const failing = (file: string) => ({
   placed: [{ rule: 'unknown-widget', severity: 'error' } as Problem],
 })
 
+/** Whether what a page leads to leads back to it: `leadsTo` names one page. */
+function isInCircle({ name, text }: FileSource, pageText: ((name: string) => string | undefined) | undefined): boolean {
+  let next = ledTo(text)
+  for (let hop = 0; next !== undefined && hop < 5; hop++) {
+    if (next === name) return true
+    next = ledTo(pageText?.(next) ?? '')
+  }
+  return false
+}
+
+const ledTo = (text: string) => /"leadsTo":"([a-z]+)"/.exec(text)?.[1]
+
 /** Like the shop's checks: a page named broken breaks the check, one titled remark serves with a remark, one titled gone has a block
  * whose widget is no more. */
 const check: Checker = {
-  page(source, { routes, parts, pictures }) {
+  page(source, { routes, parts, pictures, pageText }) {
     if (source.name === 'broken') throw new Error('a bug')
     if (source.encoding !== undefined) return { problems: [`${source.file} ${source.encoding}`] }
     const [, used] = /"part":"([a-z]+)"/.exec(source.text) ?? []
     if (used !== undefined)
       return { value: { title: parts.find(({ name }) => name === used)?.text } as Page, problems: [] }
+    if (isInCircle(source, pageText)) return { problems: [`${source.file} 转向绕成了一圈`] }
     if (source.text.includes('"gone"')) return failing(source.file)
     const result = parsed<Page>(source.text, source.file)
     if (result.value?.title === 'needs spa' && !routes.some((route) => route.name === 'spa'))
@@ -520,6 +533,32 @@ describe('the page store', () => {
     write('home.json', Buffer.from(`\uFEFF${pageText('三亚')}`))
     await store.refresh()
     expect(store.page('home')?.page.title).toBe('三亚')
+  })
+
+  it('refuses the page that closes a circle of redirects, whoever comes last, until one of its pages leads elsewhere', async () => {
+    const leads = (title: string, to: string) => JSON.stringify({ title, leadsTo: to })
+    write('routes.json', routesText('home', 'a', 'b', 'c'))
+    for (const [name, to] of [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'home'],
+    ] as const)
+      write(`${name}.json`, leads(name, to))
+    await store.refresh()
+    expect(store.problems()).toEqual({})
+    for (const [last, to, mended] of [
+      ['c', 'a', 'a'],
+      ['b', 'b', 'b'],
+    ] as const) {
+      const good = store.page(last)?.page.title
+      write(`${last}.json`, leads('around', to))
+      await store.refresh()
+      expect(Object.keys(store.problems())).toEqual([`pages/${last}.json`])
+      expect(store.page(last)?.page.title, 'what served before').toBe(good)
+      write(`${mended}.json`, leads('mended', 'home'))
+      await store.refresh()
+      expect(store.problems()).toEqual({})
+    }
   })
 
   const LEFT_OUT = '线上的页面少了区块「strip」，其余的照常显示。'

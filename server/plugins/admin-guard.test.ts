@@ -21,13 +21,11 @@ describe('what tells how a server is', () => {
 
   it('is not there in a live shop without a key', async () => {
     const app = await open({ mode: 'live' })
-    const none = (await app.inject('/no-such-address')).body
     for (const method of ['GET', 'HEAD'] as const)
       for (const url of ofWhoRunsIt)
         for (const headers of [{}, bearer('undefined'), bearer('')]) {
-          const { statusCode, body } = await app.inject({ method, url, headers })
+          const { statusCode } = await app.inject({ method, url, headers })
           expect({ url, statusCode }).toEqual({ url, statusCode: 404 })
-          if (method === 'GET') expect(body.length).toBeLessThanOrEqual(none.length + 10)
         }
   })
 

@@ -60,12 +60,19 @@ const damaged = readdirSync('pages')
   })
   .map((one, index) => ({ ...one, name: one.file.replace('.json', ''), kind: kinds[index % kinds.length]! }))
 
+/** A page with one address, which leads to another's. */
+const leading = (file: string, to: string) => {
+  const page = JSON.parse(readFileSync(join('pages', file), 'utf8')) as object
+  return JSON.stringify({ ...page, redirects: [{ when: '{{ true }}', to }] })
+}
+
 describe('a block that the build can no longer show', () => {
   let store: PageStore
+  let dir: string
   const kept: string[] = []
 
   beforeAll(async () => {
-    const dir = temporaryFolder()
+    dir = temporaryFolder()
     cpSync('pages', dir, { recursive: true })
     for (const { file, page, block, kind } of damaged) {
       damages[kind]!(block, page)
@@ -98,5 +105,16 @@ describe('a block that the build can no longer show', () => {
 
   it('is kept as it served whole, never without it', () => {
     for (const { file } of damaged) expect(kept).not.toContain(file)
+  })
+
+  it('is told, when two pages lead to each other, at the one that closes the circle, and that one does not serve', async () => {
+    writeFileSync(join(dir, 'search.json'), leading('search.json', '/combo'))
+    await store.refresh()
+    expect(store.problems()['pages/search.json']).toBeUndefined()
+    writeFileSync(join(dir, 'package-list.json'), leading('package-list.json', '/search'))
+    await store.refresh()
+    expect(store.problems()['pages/package-list.json']?.join()).toContain('/combo → /search → /combo')
+    expect(store.page('package-list')?.page.redirects).toBeUndefined()
+    expect(store.page('search')?.page.redirects).toHaveLength(1)
   })
 })
