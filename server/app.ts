@@ -9,6 +9,7 @@ import type { WorkerLink } from './cluster/worker.ts'
 import type { MovableClock } from './ports/clock.ts'
 import { createHttpServer, type FastPathHandler } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { adminGuard, type AdminGuard } from './plugins/admin-guard.ts'
 import { addressList } from './plugins/address-list.ts'
 import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
 import { crossOrigin } from './plugins/cross-origin.ts'
@@ -51,12 +52,14 @@ export interface ShopPart {
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
+    | 'adminKey'
     | 'apiBase'
     | 'assetsDir'
     | 'corsOrigins'
     | 'host'
     | 'marketBase'
     | 'mediaDir'
+    | 'mode'
     | 'publicUrl'
     | 'sandboxPublic'
     | 'shopAddresses'
@@ -146,10 +149,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       trackedPerDay,
     })
   })
-  await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/') })
-  metricsRoute(app, metrics)
+  const guard = adminGuard(settings)
+  await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/'), guard })
+  metricsRoute(app, metrics, guard)
   const references = () => referencesHealth(database.orm, Date.now())
-  healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages, references })
+  healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages, references, guard })
   await shop?.register(app)
   return app
 }
@@ -158,12 +162,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 async function ownPages(
   app: FastifyInstance,
   { settings, database, ports, shop, changes = noChanges }: AppDeps,
-  { sessions, backend }: { readonly sessions: Sessions; readonly backend: Upstream | undefined },
+  {
+    sessions,
+    backend,
+    guard,
+  }: { readonly sessions: Sessions; readonly backend: Upstream | undefined; readonly guard: AdminGuard },
 ): Promise<void> {
   const uploads = mediaFiles(database.orm)
   await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir, elsewhere: uploads })
   await staticMemory(app, { prefix: '/tc-fostay/assets', folder: settings.assetsDir })
-  await docsPage(app)
+  await docsPage(app, guard)
   const { sandbox } = ports
   if (!sandbox) return
   const { ownContent, sandboxRoutes } = await import('./sandbox/index.ts')

@@ -80,8 +80,12 @@ function addresses(origin: string, { mode }: Settings): string {
     ['商城 shop', '/tc-fostay/'],
     ['工作台 studio', '/studio/'],
     ['组件 gallery', '/studio/gallery'],
-    ['接口 docs', '/docs'],
-    ...(mode === 'sandbox' ? [['沙盒 sandbox', '/sandbox/']] : []),
+    ...(mode === 'sandbox'
+      ? [
+          ['接口 docs', '/docs'],
+          ['沙盒 sandbox', '/sandbox/'],
+        ]
+      : []),
   ]
   return `\n${lines.map(([title = '', path = '']) => `  ${title.padEnd(12)}  ${origin}${path}`).join('\n')}\n\n`
 }

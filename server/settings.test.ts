@@ -127,6 +127,7 @@ describe('readSettings', () => {
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that starts with http:// or https://.'],
     [{ WECHAT_AUTHORIZE_URL: 'http://wx' }, 'WECHAT_AUTHORIZE_URL must be an address that starts with https://.'],
     [{ TOKEN_SECRET_PREVIOUS: 'short' }, 'TOKEN_SECRET_PREVIOUS has 5 characters; it must have at least 32.'],
+    [{ ADMIN_KEY: 'short' }, 'ADMIN_KEY has 5 characters; it must have at least 32.'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has 5 characters; it must have at least 32.'],
     [
       { ...live, TOKEN_SECRET: '' },
@@ -194,6 +195,7 @@ describe('readSettings', () => {
     ['TOKEN_SECRET', 'abcdefghijkl'.repeat(3)],
     ['TOKEN_SECRET', '0123012301230123012301230123012'.padEnd(40, '321')],
     ['TOKEN_SECRET_PREVIOUS', '-'.repeat(64)],
+    ['ADMIN_KEY', 'admin'.repeat(8)],
   ])('does not go live with a %s that is easily guessed, and does not tell it: %s', (name, secret) => {
     const [problem, ...more] = problemsOf({ ...live, [name]: secret })
     expect([problem, more]).toEqual([expect.stringContaining(`${name} is easily guessed`), []])
@@ -206,7 +208,7 @@ describe('readSettings', () => {
     expect(problemsOf({ ...live, TOKEN_SECRET })).toEqual([])
   })
 
-  it.each(['PAYMENT_SECRET', 'SMS_KEY', 'TOKEN_SECRET_PREVIOUS'])(
+  it.each(['PAYMENT_SECRET', 'SMS_KEY', 'TOKEN_SECRET_PREVIOUS', 'ADMIN_KEY'])(
     'does not go live where %s signs logins too',
     (name) => {
       expect(problemsOf({ ...live, [name]: TOKEN_SECRET })).toEqual([

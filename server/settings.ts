@@ -43,6 +43,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[]
   /** Addresses and nets of the shops that have this server as their backend: their own calls are not counted, and what they forward is believed. */
   readonly shopAddresses: readonly string[]
+  /** Live: shows whoever runs the server its metrics, its readiness in full and its API; undefined: nobody. */
+  readonly adminKey: string | undefined
   readonly pagesDir: string
   readonly mediaDir: string
   readonly assetsDir: string
@@ -134,6 +136,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     shopAddresses: listOf(env, 'SHOP_ADDRESSES', isAddressOrNet, 'addresses or nets such as 10.0.0.0/8', say),
     tokenSecret: secretOf(env, 'TOKEN_SECRET', say),
     previousTokenSecret: secretOf(env, 'TOKEN_SECRET_PREVIOUS', say),
+    adminKey: secretOf(env, 'ADMIN_KEY', say),
     pagesDir: folderOf(env, 'PAGES_DIR', resolve(root, 'pages'), root, say),
     mediaDir: folderOf(env, 'MEDIA_DIR', resolve(root, 'sandbox/media'), root, say),
     assetsDir: resolve(root, 'dist/client/assets'),
@@ -197,6 +200,7 @@ function liveNeeds(env: Env, say: Say): void {
 
 /** What else is secret: of each only that it is another one than what signs logins. */
 const OTHER_SECRETS = [
+  'ADMIN_KEY',
   'TOKEN_SECRET_PREVIOUS',
   'PAYMENT_SECRET',
   'AGENT_SECRET',
@@ -211,7 +215,7 @@ const LEAST_CHARACTERS = 10
 
 /** Whoever knows or guesses what signs logins is anybody. */
 function liveSecrets(env: Env, say: Say): void {
-  for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS']) {
+  for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'ADMIN_KEY']) {
     const secret = text(env, name)
     const isRepeated = secret !== undefined && /^(.{1,16}?)\1+/s.exec(secret)?.[0].length === secret.length
     if (secret !== undefined && (isRepeated || new Set(secret).size < LEAST_CHARACTERS))

@@ -147,7 +147,7 @@ export const newPreview = {
     required: ['preview', 'link'],
     additionalProperties: false,
   },
-  problems: ['no-such-item', 'no-such-address', 'draft-gone'],
+  problems: ['no-such-item', 'no-such-address', 'draft-gone', 'too-many-requests'],
   role: 'editor',
 } as const satisfies StudioContract
 

@@ -199,6 +199,7 @@ export const publishDraft = {
     additionalProperties: false,
   },
   problems: [
+    'too-many-requests',
     'draft-moved',
     'draft-gone',
     'published-moved',

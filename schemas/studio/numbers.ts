@@ -172,7 +172,7 @@ export const measurePage = {
     required: ['scripts', 'pictures', 'calls', 'problems'],
     additionalProperties: false,
   },
-  problems: ['no-such-address', 'has-problems', 'too-large'],
+  problems: ['no-such-address', 'has-problems', 'too-large', 'too-many-requests'],
   role: 'viewer',
 } as const satisfies StudioContract
 

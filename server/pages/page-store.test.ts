@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route } from '../../schemas/page/route.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import type { Checked, Checker } from '../../src/kit/checker.ts'
+import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
+import type { Problem } from '../../src/kit/problem.ts'
 import { pagesHealth } from './health.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
+import type { Pointer } from './published.ts'
 
 const routeOf = (name: string): Route => ({ name, path: `/${name}`, title: name, open: true })
 const routesText = (...names: string[]) => JSON.stringify({ routes: names.map(routeOf) })
@@ -20,14 +22,35 @@ function parsed<Value>(text: string, file: string): Checked<Value> {
   }
 }
 
-/** Like the shop's checks: a page named broken breaks the check, one titled remark serves with a remark. */
+/** Of a block whose widget is no more. */
+const failing = (file: string) => ({
+  problems: [`${file}:1:1 没有组件`],
+  placed: [{ rule: 'unknown-widget', severity: 'error' } as Problem],
+})
+
+/** Whether what a page leads to leads back to it: `leadsTo` names one page. */
+function isInCircle({ name, text }: FileSource, pageText: ((name: string) => string | undefined) | undefined): boolean {
+  let next = ledTo(text)
+  for (let hop = 0; next !== undefined && hop < 5; hop++) {
+    if (next === name) return true
+    next = ledTo(pageText?.(next) ?? '')
+  }
+  return false
+}
+
+const ledTo = (text: string) => /"leadsTo":"([a-z]+)"/.exec(text)?.[1]
+
+/** Like the shop's checks: a page named broken breaks the check, one titled remark serves with a remark, one titled gone has a block
+ * whose widget is no more. */
 const check: Checker = {
-  page(source, { routes, parts, pictures }) {
+  page(source, { routes, parts, pictures, pageText }) {
     if (source.name === 'broken') throw new Error('a bug')
     if (source.encoding !== undefined) return { problems: [`${source.file} ${source.encoding}`] }
     const [, used] = /"part":"([a-z]+)"/.exec(source.text) ?? []
     if (used !== undefined)
       return { value: { title: parts.find(({ name }) => name === used)?.text } as Page, problems: [] }
+    if (isInCircle(source, pageText)) return { problems: [`${source.file} 转向绕成了一圈`] }
+    if (source.text.includes('"gone"')) return failing(source.file)
     const result = parsed<Page>(source.text, source.file)
     if (result.value?.title === 'needs spa' && !routes.some((route) => route.name === 'spa'))
       return { problems: ['没有 spa'] }
@@ -45,11 +68,17 @@ const check: Checker = {
     Object.fromEntries(
       sources.map(({ file, text }) => [
         file,
-        text.startsWith('{') ? { value: text, problems: [] } : { problems: [`${file} 不是 JSON`] },
+        text.includes('"gone"')
+          ? failing(file)
+          : text.startsWith('{')
+            ? { value: text, problems: [] }
+            : { problems: [`${file} 不是 JSON`] },
       ]),
     ),
   theme: (source) => parsed(source.text, source.file),
   component: (source) => parsed(source.text, source.file),
+  leaveOut: (text, placed) =>
+    placed.length > 0 ? { text: text.replace('"gone"', '"the rest"'), blocks: ['strip'] } : undefined,
 }
 
 /** What the database keeps, without one. */
@@ -504,6 +533,90 @@ describe('the page store', () => {
     write('home.json', Buffer.from(`\uFEFF${pageText('三亚')}`))
     await store.refresh()
     expect(store.page('home')?.page.title).toBe('三亚')
+  })
+
+  it('refuses the page that closes a circle of redirects, whoever comes last, until one of its pages leads elsewhere', async () => {
+    const leads = (title: string, to: string) => JSON.stringify({ title, leadsTo: to })
+    write('routes.json', routesText('home', 'a', 'b', 'c'))
+    for (const [name, to] of [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'home'],
+    ] as const)
+      write(`${name}.json`, leads(name, to))
+    await store.refresh()
+    expect(store.problems()).toEqual({})
+    for (const [last, to, mended] of [
+      ['c', 'a', 'a'],
+      ['b', 'b', 'b'],
+    ] as const) {
+      const good = store.page(last)?.page.title
+      write(`${last}.json`, leads('around', to))
+      await store.refresh()
+      expect(Object.keys(store.problems())).toEqual([`pages/${last}.json`])
+      expect(store.page(last)?.page.title, 'what served before').toBe(good)
+      write(`${mended}.json`, leads('mended', 'home'))
+      await store.refresh()
+      expect(store.problems()).toEqual({})
+    }
+  })
+
+  const LEFT_OUT = '线上的页面少了区块「strip」，其余的照常显示。'
+
+  it('begins with what is left of a page that served, when a block of it can no longer be shown', async () => {
+    kept = memoryKept()
+    await kept.keep(new Map([['home.json', pageText('gone')]]))
+    write('home.json', pageText('gone'))
+    await restart()
+    expect(store.page('home')?.page.title).toBe('the rest')
+    expect(pagesHealth(store)()).toEqual({
+      ok: true,
+      detail: { 'pages/home.json': `pages/home.json: ${LEFT_OUT}pages/home.json:1:1 没有组件` },
+    })
+    expect((await kept.read()).get('home.json'), 'whole, for a build that has the widget again').toBe(pageText('gone'))
+    write('home.json', pageText('改好了'))
+    await store.refresh()
+    expect(store.page('home')?.page.title).toBe('改好了')
+    expect(store.problems()).toEqual({})
+  })
+
+  it('prefers the whole page that served last to what is left of the present one', async () => {
+    write('home.json', pageText('gone'))
+    await restart()
+    expect(store.page('home')?.page.title).toBe('首页')
+    expect(store.problems()).toEqual({ 'pages/home.json': ['pages/home.json:1:1 没有组件'] })
+  })
+
+  it('serves nothing of a new file that is refused while the shop runs', async () => {
+    write('menu.json', pageText('gone'))
+    await store.refresh()
+    expect(store.page('menu')).toBeUndefined()
+  })
+
+  it('serves what is left of a page that another build published', async () => {
+    store.close()
+    const pointer: Pointer = {
+      ...{ kind: 'page', name: 'menu', hash: 'h1', text: pageText('gone') },
+      ...{ previous: null, fileHash: null, isArchived: false, at: 1 },
+    }
+    const read = async () => new Map([['page/menu', pointer]])
+    store = await createPageStore({ dir, mediaDir: join(dir, 'media'), check, log, kept, published: { read } })
+    expect(store.page('menu')?.page.title).toBe('the rest')
+  })
+
+  it('begins with what is left of a part, and keeps it as it was written', async () => {
+    kept = memoryKept()
+    mkdirSync(join(dir, 'parts'))
+    write('parts/share.json', '{"gone"}')
+    write('menu.json', '[{"part":"share"}]')
+    await restart()
+    expect(store.page('menu')?.page.title).toBe('{"the rest"}')
+    expect(store.problems()['pages/parts/share.json']?.[0]).toContain(LEFT_OUT)
+    expect([...(await kept.read()).keys()]).not.toContain('parts/share.json')
+    write('parts/share.json', '{1}')
+    await store.refresh()
+    expect(store.page('menu')?.page.title).toBe('{1}')
+    expect(store.problems()).toEqual({})
   })
 
   it('blames no page for a route table that never could be read', async () => {

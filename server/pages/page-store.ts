@@ -148,7 +148,7 @@ async function firstFiles(
 ): Promise<CheckedFiles> {
   const ownLog = heldLog(log)
   const own = new CheckedFiles(check, ownLog)
-  own.take(texts, knows)
+  own.begin(texts, knows)
   const before = own.lacking().length > 0 ? await lastServed(kept, log) : new Map<string, string>()
   if (!own.lacking().some((file) => before.has(file))) {
     ownLog.tell()
@@ -156,9 +156,9 @@ async function firstFiles(
   }
   const begunLog = heldLog(log)
   const begun = new CheckedFiles(check, begunLog)
-  begun.take(new Map([...before].map(([file, text]) => [file, { text, stamp: 'kept' }])), knows)
+  begun.begin(new Map([...before].map(([file, text]) => [file, { text, stamp: 'kept' }])), knows)
   begunLog.forget()
-  begun.take(texts, knows)
+  begun.begin(texts, knows)
   begunLog.tell()
   return begun
 }

@@ -5,6 +5,7 @@ import type { ItemId, ItemKind } from '../../schemas/studio/item.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { studioPointers, studioRevisions } from '../db/schema.ts'
 import type { FileText, FolderTexts } from './read-folder.ts'
+import { STUDIO_STAMP } from './what-is-left.ts'
 
 /** Names a text: the first 16 signs of its SHA-256, in hexadecimal. */
 export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -92,7 +93,7 @@ export function overlaid(folder: FolderTexts, published: Published): FolderTexts
   for (const pointer of published.values())
     if (pointer.kind === 'route') routes.push(pointer)
     else if (pointer.isArchived) texts.delete(fileOf(pointer))
-    else texts.set(fileOf(pointer), { text: pointer.text, stamp: `studio ${pointer.hash}` })
+    else texts.set(fileOf(pointer), { text: pointer.text, stamp: `${STUDIO_STAMP}${pointer.hash}` })
   const open = routes.filter(({ isArchived }) => !isArchived).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const table = folder.get(ROUTES_FILE)
   if (table && open.length > 0) texts.set(ROUTES_FILE, withRoutes(table, open))

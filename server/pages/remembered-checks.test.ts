@@ -60,6 +60,24 @@ describe('a shop that starts again', () => {
     expect(asked()).toEqual([1, 0])
   })
 
+  it('checks a page again when one that it looked at is another, and does not otherwise', async () => {
+    page.mockImplementation((source, { pageText }) => ({
+      value: JSON.parse(source.text) as Page,
+      problems: [pageText?.('menu') ?? ''],
+    }))
+    const led = { ...HOME, text: '{"title":"leads to the menu"}' }
+    const ask = async (menu: string | undefined) => {
+      const { check, keep } = await start()
+      const said = check.page(led, { ...around, pageText: () => menu })
+      await keep()
+      return [said.problems, page.mock.calls.length]
+    }
+    expect(await ask(undefined)).toEqual([[''], 1])
+    expect(await ask(undefined)).toEqual([[''], 1])
+    expect(await ask('menu')).toEqual([['menu'], 2])
+    expect(await ask('menu')).toEqual([['menu'], 2])
+  })
+
   it('checks everything again with other code, and keeps nothing of the other code', async () => {
     await firstStart('two')
     const { check } = await start('one')

@@ -22,6 +22,8 @@ interface Said {
   /** Hash of everything that the check read. */
   readonly of: string
   readonly said: unknown
+  /** Hashes of the texts of other pages that it read, by their names. */
+  readonly others?: Readonly<Record<string, string>>
 }
 
 type Memory = ReadonlyMap<string, Said>
@@ -38,11 +40,20 @@ export async function rememberChecks(check: Checker, { build, dataDir }: CheckMe
   const before = await readMemory(file, build)
   const now = new Map<string, Said>()
   let isKept = true
-  const remember = <Value>(name: string, of: string, ask: () => Value): Value => {
+  const remember = <Value>(name: string, of: string, ask: (read: TextOf) => Value, textOf?: TextOf): Value => {
     const known = now.get(name) ?? before.get(name)
-    const said = known?.of === of ? (known.said as Value) : ask()
-    if (known?.of !== of) isKept = false
-    now.set(name, { of, said })
+    if (known?.of === of && isAsBefore(known, textOf)) {
+      now.set(name, known)
+      return known.said as Value
+    }
+    const others: Record<string, string> = {}
+    const said = ask((other) => {
+      const text = textOf?.(other)
+      others[other] = hashOf(text ?? null)
+      return text
+    })
+    isKept = false
+    now.set(name, { of, said, others })
     return said
   }
   return {
@@ -51,7 +62,8 @@ export async function rememberChecks(check: Checker, { build, dataDir }: CheckMe
       page(source, surroundings) {
         // What the backend holds is another at any time.
         if (surroundings.content) return check.page(source, surroundings)
-        return remember(source.file, pageHash(source, surroundings), () => check.page(source, surroundings))
+        const ask = (pageText: TextOf) => check.page(source, { ...surroundings, pageText })
+        return remember(source.file, pageHash(source, surroundings), ask, surroundings.pageText)
       },
       parts: (sources) => remember(PARTS, hashOf(sources), () => check.parts(sources)),
     },
@@ -62,6 +74,12 @@ export async function rememberChecks(check: Checker, { build, dataDir }: CheckMe
     },
   }
 }
+
+type TextOf = (name: string) => string | undefined
+
+/** Whether the other pages that a check read are what they were. */
+const isAsBefore = ({ others = {} }: Said, textOf?: TextOf): boolean =>
+  Object.entries(others).every(([name, hash]) => hashOf(textOf?.(name) ?? null) === hash)
 
 type PageCheck = Parameters<Checker['page']>
 

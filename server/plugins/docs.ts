@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
+import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import type { AdminGuard } from './admin-guard.ts'
 
 const description = `澜途度假商城的接口，由 schemas/api 里的约定生成。拒绝的代码见 docs/problems.md。
 
@@ -22,20 +23,25 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 const LOGO_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 
 /** /docs: its own scripts and styles only, no other inline. */
-export async function docsPage(app: FastifyInstance): Promise<void> {
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    indexPrefix: '',
-    uiConfig: { docExpansion: 'list', deepLinking: true },
-    staticCSP: {
-      'default-src': "'none'",
-      'script-src': "'self'",
-      'style-src': `'self' ${LOGO_STYLE}`,
-      'img-src': "'self' data:",
-      'font-src': "'self'",
-      'connect-src': "'self'",
-      'base-uri': "'none'",
-      'frame-ancestors': "'none'",
-    },
+export async function docsPage(app: FastifyInstance, { adminsOnly }: AdminGuard): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', adminsOnly)
+    await scope.register(swaggerUi, pageOptions)
   })
+}
+
+const pageOptions: FastifySwaggerUiOptions = {
+  routePrefix: '/docs',
+  indexPrefix: '',
+  uiConfig: { docExpansion: 'list', deepLinking: true },
+  staticCSP: {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' ${LOGO_STYLE}`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  },
 }

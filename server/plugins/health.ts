@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { migrationsFolder } from '../db/migrate.ts'
 import type { Lifecycle } from '../lifecycle.ts'
+import type { AdminGuard } from './admin-guard.ts'
 
 /** How the operators' files stand: ok unless the shop can't serve; detail names each file that was refused, and why. */
 export type PagesHealth = () => { readonly ok: boolean; readonly detail: Readonly<Record<string, string>> }
@@ -14,28 +15,31 @@ export interface HealthOptions {
   readonly pages: PagesHealth
   /** What the last look at what pages name says; undefined where all is well. It never keeps the shop from being ready. */
   readonly references: () => Promise<string | undefined>
+  /** Who is told more than whether the instance is ready. */
+  readonly guard: Pick<AdminGuard, 'isAdmin'>
 }
 
 /** ms that the database has for its answer. */
 const PATIENCE = 2_000
 
 /** /healthz: the process is up. /readyz: it can answer shoppers; 503 while it can't, or doesn't want to any more. */
-export function healthRoutes(app: FastifyInstance, { pool, lifecycle, pages, references }: HealthOptions): void {
+export function healthRoutes(app: FastifyInstance, { pool, lifecycle, pages, references, guard }: HealthOptions): void {
   const expected = migrationCount()
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     const database = await databaseState(pool, expected)
     const { ok, detail: ofFiles } = pages()
-    const broken = database === 'ok' ? await within(references()).catch(() => undefined) : undefined
+    const isAdmin = guard.isAdmin(request)
+    const broken = database === 'ok' && isAdmin ? await within(references()).catch(() => undefined) : undefined
     const detail = { ...ofFiles, ...(broken !== undefined && { references: broken }) }
     const ready = !lifecycle.draining && database === 'ok' && ok
     const status = lifecycle.draining ? 'draining' : ready ? 'ready' : 'not-ready'
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, database, pages: ok ? 'ok' : 'failed', detail })
+      .send(isAdmin ? { status, database, pages: ok ? 'ok' : 'failed', detail } : { status })
   })
 }
 

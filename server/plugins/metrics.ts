@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import type { AdminGuard } from './admin-guard.ts'
 import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 
 /** A request that is over. */
@@ -65,8 +66,8 @@ function poolGauge(register: Registry, name: string, help: string, read: () => n
   register.registerMetric(gauge)
 }
 
-export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+export function metricsRoute(app: FastifyInstance, metrics: Metrics, { adminsOnly }: AdminGuard): void {
+  app.get('/metrics', { schema: { hide: true }, onRequest: adminsOnly }, async (_request, reply) => {
     return reply.header('content-type', metrics.contentType).send(await metrics.text())
   })
 }

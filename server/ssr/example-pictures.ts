@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import { LRUCache } from 'lru-cache'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
@@ -12,6 +12,8 @@ interface PictureOptions {
   readonly shop: Pick<BuiltShop, 'picture'>
   readonly assets: Pick<Assets, 'css'>
   readonly pages: Pick<ShopPages, 'theme'> & Pick<PageStore, 'on'>
+  /** Asked first; it answers who may not see them. */
+  readonly onRequest?: onRequestAsyncHookHandler
 }
 
 const params = {
@@ -33,7 +35,7 @@ const KEPT = 400
  * /studio/gallery/pictures/<widget>/<example>: one example of a widget as a document without script, which the studio shows small where a
  * block is inserted. Each is made once, and again when a file of the operators changes.
  */
-export function examplePictures(app: FastifyInstance, { shop, assets, pages }: PictureOptions): void {
+export function examplePictures(app: FastifyInstance, { shop, assets, pages, onRequest }: PictureOptions): void {
   const made = new LRUCache<string, Promise<Picture>>({ max: KEPT })
   pages.on('changed', () => made.clear())
   const pictureOf = (code: string, example: number): Promise<Picture> => {
@@ -48,7 +50,7 @@ export function examplePictures(app: FastifyInstance, { shop, assets, pages }: P
   }
   app.get<{ Params: FromSchema<typeof params> }>(
     '/studio/gallery/pictures/:widget/:example',
-    { schema: { hide: true, params } },
+    { schema: { hide: true, params }, onRequest },
     async ({ params: { widget, example } }, reply) => {
       const picture = await pictureOf(widget, example)
       if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('没有这个示例')

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { type Brand, brands } from '../../schemas/page/context.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { ShopPages } from '../../src/app/document/shop-request.ts'
@@ -17,13 +17,15 @@ interface GalleryOptions {
   readonly shop: BuiltShop
   readonly assets: Assets
   readonly pages: ShopPages & Pick<PageStore, 'on'>
+  /** Asked first; it answers who may not see it. */
+  readonly onRequest?: onRequestAsyncHookHandler
 }
 
 /**
  * /studio/gallery: every widget with every example, in the theme of ?theme=. It is made once for each theme, and again when a file
- * changes: rendering all of it takes longer than a page, and anybody may ask. It is packed once, and who has it is told so: it is a megabyte.
+ * changes: rendering all of it takes longer than a page. It is packed once, and who has it is told so: it is a megabyte.
  */
-export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limits }: GalleryOptions): void {
+export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limits, onRequest }: GalleryOptions): void {
   const made = new Map<Brand, Promise<WireAnswer>>()
   pages.on('changed', () => made.clear())
   const galleryIn = (theme: Brand): Promise<WireAnswer> => {
@@ -48,7 +50,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limit
   }
   app.get<{ Querystring: { theme?: string } }>(
     '/studio/gallery',
-    { schema: { hide: true } },
+    { schema: { hide: true }, onRequest },
     async (request, reply) => {
       const theme = brands.find((brand) => brand === request.query.theme) ?? 'lantu'
       const made = await galleryIn(theme).catch((error: unknown) => {

@@ -38,6 +38,8 @@ import { createShopMetrics } from './shop-metrics.ts'
 import { watchTurns } from './watch-turns.ts'
 import { MOST_SAMPLES } from '../studio/canvas/sample-addresses.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
+import { operatorsOnly } from '../studio/operators-only.ts'
+import { createOperatorSessions } from '../studio/sign-in/operator-sessions.ts'
 import { startStudioJobs } from '../studio/start-jobs.ts'
 import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits, type RenderLimits } from './render-limits.ts'
@@ -126,8 +128,9 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       if (settings.preview) previewPlugin(app, pages)
       reportRoute(app, log, { onReport: canary.reportsAlso(metrics.blockFailedInBrowser) })
       canary.serve(app, log)
-      galleryPlugin(app, { ...built, pages, limits })
-      examplePictures(app, { ...built, pages })
+      const onRequest = examplesGuard(tools)
+      galleryPlugin(app, { ...built, pages, limits, onRequest })
+      examplePictures(app, { ...built, pages, onRequest })
       manifestPlugin(app, SITE_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
@@ -144,6 +147,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
 }
+
+/** The examples of a live shop are for its operators; a sandbox shows them to anybody. */
+const examplesGuard = ({ settings, database }: ShopTools) =>
+  settings.mode === 'live' ? operatorsOnly(createOperatorSessions(database, Date.now)) : undefined
 
 /** How many pages an address may have made, and when nobody may. */
 const limitsOf = (app: FastifyInstance, { settings, budgets }: ShopTools): RenderLimits =>

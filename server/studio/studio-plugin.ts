@@ -112,7 +112,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentReader(deps.isOwnMall)
-  const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
+  const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app), renders: deps.renders })
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
   previewHook(app, { ...looks, look })
   const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)

@@ -23,6 +23,13 @@ export interface Checked<Value> {
   readonly placed?: readonly Problem[]
 }
 
+/** What is left of a page or a part of which something fails. */
+export interface LeftOut {
+  readonly text: string
+  /** The blocks that were left out, as their author names them. */
+  readonly blocks: readonly string[]
+}
+
 /** When a product can be bought, in the shop's time to the minute: 2026-11-20T10:00. */
 export interface Sale {
   readonly name: string
@@ -71,6 +78,8 @@ export interface Checker {
   readonly parts: (sources: readonly FileSource[]) => Readonly<Record<string, Checked<string>>>
   readonly routes: (source: FileSource, pageNames: readonly string[]) => Checked<readonly Route[]>
   readonly theme: (source: FileSource) => Checked<Theme>
+  /** A page or a part without the blocks that its problems are of, to be judged anew; undefined where they are of more than blocks. */
+  readonly leaveOut: (text: string, placed: readonly Problem[]) => LeftOut | undefined
   /** The name of the source is the component's code; its text is the value of one that may be published. */
   readonly component: (source: FileSource, surroundings: ComponentSurroundings) => Checked<string>
 }

@@ -6,7 +6,8 @@ import type { Page } from '../../schemas/page/page.ts'
 import { contextReads } from '../../src/page/core/context-reads.ts'
 import { compileValue } from '../../src/page/core/expressions/index.ts'
 import { resolvePage } from '../../src/page/core/resolve-page.ts'
-import { judge, pageSources, say } from './shop-pages.ts'
+import { validatePage } from '../../src/page/checks/validate-page.ts'
+import { catalogues, judge, pageSources, say } from './shop-pages.ts'
 
 const source = pageSources.find(({ name }) => name === 'campaign-new-year')!
 const campaign = judge(source).page!
@@ -73,6 +74,14 @@ describe('the New Year campaign', () => {
       ...days,
     ])
     expect(contextReads(campaign).user).toBe(false)
+  })
+
+  it('serves on when all of it is over: an ended schedule is a remark, and forbids nothing', () => {
+    const { page, problems } = validatePage(source, { ...catalogues, now: '2027-02-05T00:00' })
+    expect(page).toEqual(campaign)
+    expect(new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
+      new Set(['warning schedule-over']),
+    )
   })
 
   it('is over at midnight, whoever looks, and says where to go on', () => {

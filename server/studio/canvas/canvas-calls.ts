@@ -72,8 +72,9 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     const item = { kind, name }
     const draft = await draftOf(db, store, item)
     if (!draft) return refuseStudio('no-such-item')
-    if ((await canvas.page({ draft, address, as })) === 'no-such-address')
-      return refuseStudio('no-such-address', address)
+    const look = await unlessBusy(() => renders.run(by.operator.id, () => canvas.page({ draft, address, as })))
+    if (look === 'busy') return refuseStudio('too-many-requests')
+    if (look === 'no-such-address') return refuseStudio('no-such-address', address)
     const at = now()
     const { preview, secret } = await db.transaction(async (tx) => {
       await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, item)

@@ -182,7 +182,12 @@ describeOnDatabases('drafts that are looked at', (opened) => {
   afterAll(() => studio.close())
 
   it('are made within the limits of pages: for each operator, and for each address that opens a link', async () => {
-    const [lin, chen] = [await studio.signedIn('editor'), await studio.signedIn('viewer')]
+    const [lin, chen, he] = [
+      await studio.signedIn('editor'),
+      await studio.signedIn('viewer'),
+      await studio.signedIn('editor'),
+    ]
+    const [wu, mei] = [await studio.signedIn('editor'), await studio.signedIn('editor')]
     const body = { kind: 'page', name: 'home', text: pageText('首页'), address: '/', as: {} }
     const look = async (cookie: string) => (await studio.call('canvasPage', { cookie, body })).status
     expect([await look(lin), await look(lin), await look(chen)]).toEqual([200, 429, 200])
@@ -192,7 +197,18 @@ describeOnDatabases('drafts that are looked at', (opened) => {
     })
     expect([frame.statusCode, frame.body]).toEqual([503, expect.stringContaining('过一会儿再看')])
     const { text: _, ...preview } = { ...body, hours: 1 }
-    const { link } = (await studio.call('newPreview', { cookie: lin, body: preview })).body
+    const linked = (cookie: string) => studio.call('newPreview', { cookie, body: preview })
+    expect((await linked(lin)).status).toBe(429)
+    const { link } = (await linked(he)).body
+    const measure = (cookie: string) =>
+      studio.call('measurePage', {
+        cookie,
+        params: { kind: 'page', name: 'home' },
+        body: { text: pageText('首页'), address: '/' },
+      })
+    expect([(await measure(wu)).status, (await measure(wu)).status, (await measure(mei)).status]).toEqual([
+      200, 429, 200,
+    ])
     const { pathname, search } = new URL(link as string)
     const open = () => studio.app.inject({ url: pathname + search })
     expect((await open()).statusCode).toBe(200)

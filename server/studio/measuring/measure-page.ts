@@ -8,9 +8,10 @@ import { figuresOf, type Measurer } from './measurer.ts'
 /** What the first view of a text weighs, and what stands against it. */
 export const measurePage =
   (db: Orm, measured: Measurer): StudioHandler<'measurePage'> =>
-  async ({ params: item, body: { text, address } }) => {
+  async ({ params: item, body: { text, address }, by }) => {
     if (isTooLarge(text)) return refuseStudio('too-large')
-    const found = await measured({ ...item, text, ...(await draftRoute(db, item)) }, address)
+    const found = await measured({ ...item, text, ...(await draftRoute(db, item)) }, by.operator.id, address)
+    if (found === 'busy') return refuseStudio('too-many-requests')
     if (found === 'no-such-address') return refuseStudio('no-such-address', address ?? '没有地址显示它')
     if (found === 'refused') return refuseStudio('has-problems', '先改好问题，才量得出重量')
     return { ...figuresOf(found.measured), problems: [...found.problems] }

@@ -3,6 +3,8 @@ import type { Canvas, NoLook } from '../canvas/create-canvas.ts'
 import type { Draft } from '../canvas/draft-pages.ts'
 import { sampleAddresses } from '../canvas/sample-addresses.ts'
 import type { World } from '../judging/world.ts'
+import type { RenderLimits } from '../../ssr/render-limits.ts'
+import { unlessBusy } from '../canvas/unless-busy.ts'
 import { BUDGET, findingsOf } from './findings.ts'
 import { type BytesOf, measure, type Measured } from './measure.ts'
 
@@ -12,6 +14,8 @@ interface MeasurerDeps {
   readonly things: () => Promise<readonly string[]>
   readonly pageAt: (address: string) => string | undefined
   readonly bytesOf: BytesOf
+  /** A draft that is measured is made like any other page. */
+  readonly renders: RenderLimits
 }
 
 interface Weighed {
@@ -19,17 +23,20 @@ interface Weighed {
   readonly problems: readonly ToldProblem[]
 }
 
-/** Measures a draft as a visitor's phone gets it, at an address or at the first one that shows it. */
-export type Measurer = (draft: Draft, address?: string) => Promise<Weighed | NoLook>
+/**
+ * Measures a draft as a visitor's phone gets it, at an address or at the first one that shows it; `busy`: no page is made for the asker now.
+ * @param asker id of the operator
+ */
+export type Measurer = (draft: Draft, asker: string, address?: string) => Promise<Weighed | NoLook | 'busy'>
 
 export const createMeasurer =
-  ({ canvas, world, things, pageAt, bytesOf }: MeasurerDeps): Measurer =>
-  async (draft, given) => {
+  ({ canvas, world, things, pageAt, bytesOf, renders }: MeasurerDeps): Measurer =>
+  async (draft, asker, given) => {
     const { route } = draft
     const sampling = { world: world(), ...(route && { route }), pageAt }
     const address = given ?? sampleAddresses(draft, { ...sampling, things: await things() })[0]
     if (address === undefined) return 'no-such-address'
-    const view = await canvas.firstView({ draft, address, as: {} })
+    const view = await unlessBusy(() => renders.run(asker, () => canvas.firstView({ draft, address, as: {} })))
     if (typeof view === 'string') return view
     const measured = await measure(view, bytesOf)
     return { measured, problems: findingsOf(measured, draft.text, view.origins) }

@@ -15,13 +15,15 @@ type Asked = ItemId & { readonly version: number }
 export async function judgeWeight(
   { db, measured }: Pick<ItemDeps, 'db' | 'measured'>,
   asked: readonly Asked[],
-): Promise<StudioRefusal<'has-problems'> | readonly ToldProblem[]> {
+  operatorId: string,
+): Promise<StudioRefusal<'has-problems' | 'too-many-requests'> | readonly ToldProblem[]> {
   const told: ToldProblem[] = []
   for (const { kind, name, version } of asked) {
     const draft = kind === 'page' ? await readDraft(db, { kind, name }) : undefined
     if (draft?.version !== version) continue
     const route = draft.route as Route | null
-    const found = await measured({ kind, name, text: draft.text, ...(route && { route }) })
+    const found = await measured({ kind, name, text: draft.text, ...(route && { route }) }, operatorId)
+    if (found === 'busy') return refuseStudio('too-many-requests')
     // What can't be seen is refused for its problems, or is at no address.
     if (typeof found === 'string') continue
     if (hasErrors(found.problems))

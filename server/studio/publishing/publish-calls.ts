@@ -28,7 +28,7 @@ export const publishDraft =
   async ({ body: { items, message }, by, place }) => {
     const deed = deedOf(by, place, deps.now)
     const asked = inLockOrder([...new Map(items.map((item) => [keyOf(item), item])).values()])
-    const weight = await judgeWeight(deps, asked)
+    const weight = await judgeWeight(deps, asked, by.operator.id)
     if (weight instanceof StudioRefusal) return weight
     const done = await undoneOnRefusal<Awaited<ReturnType<StudioHandler<'publishDraft'>>>, 'draft-moved'>(() =>
       deps.db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import type { PageSource } from '../../page/core/page-source.ts'
 import { formatProblem } from '../../page/checks/format-problem.ts'
 import { checkParts, type CheckedParts } from '../../page/checks/check-parts.ts'
 import { type CompileShape, judgeOf } from '../../page/checks/judge/judge.ts'
+import { leaveOut } from '../../page/checks/leave-out.ts'
 import { validateComponent } from '../../page/checks/validate-component.ts'
 import { validatePage } from '../../page/checks/validate-page.ts'
 import { validateRoutes } from '../../page/checks/validate-routes.ts'
@@ -60,6 +61,7 @@ export function createChecker(compile: CompileShape): Checker {
       const { theme, problems } = validateTheme(source)
       return { value: theme, ...tell(source, problems) }
     },
+    leaveOut,
     component(source, { routes, pictures, readers, content }) {
       const around = { ...shop, routes, pictures, content, now: shopClock(Date.now()).slice(0, 16) }
       const { isSound, problems } = validateComponent(source, around, readers)

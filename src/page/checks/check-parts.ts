@@ -30,7 +30,8 @@ function unchecked(sources: readonly PageSource[]): Parts {
   return Object.fromEntries(parts)
 }
 
-function parsed(text: string): unknown {
+/** The value of a text; undefined of one that is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

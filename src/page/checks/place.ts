@@ -14,7 +14,7 @@ interface BlockPlace {
 }
 
 /** The block that a pointer leads into: /blocks/2, /slots/end/0, /popups/tips/blocks/0, /blocks/2/slots/body/1. */
-const blockPointer = /^(?:(?:\/popups\/[^/]+)?\/blocks|\/slots\/[^/]+)\/(\d+)(?:\/slots\/[^/]+\/\d+)*/
+export const blockPointer = /^(?:(?:\/popups\/[^/]+)?\/blocks|\/slots\/[^/]+)\/(\d+)(?:\/slots\/[^/]+\/\d+)*/
 
 /** The innermost block that a pointer leads into; its number is that of the block at the top, from 1. */
 function blockOf(raw: unknown, pointer: string): BlockPlace | undefined {
