@@ -5,6 +5,7 @@ import { listenToTaps } from './canvas-taps.ts'
 import { createSharedScroll } from './shared-scroll.ts'
 import { createValueWatch } from './value-watch.ts'
 import { showTheme } from './show-theme.ts'
+import { tappedLevels } from './tapped-levels.ts'
 import type { LivePage } from './live-page.ts'
 import type { SelectionLayer } from './selection-layer.ts'
 
@@ -40,7 +41,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   keepStill(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
-    onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
+    onSelect: (id, add, target) => tellStudio({ type: 'select', id, add, levels: tappedLevels(target) }),
     onHover: layer.hover,
     onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
   })

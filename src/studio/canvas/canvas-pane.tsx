@@ -4,7 +4,7 @@ import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
+import type { CanvasMode, DropPlace, FromFrame, TappedLevel, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
 import { useReopened } from './use-reopened.ts'
@@ -27,7 +27,7 @@ export interface CanvasPaneProps {
   /** Ids of blocks with a problem. */
   readonly marked: readonly string[]
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
-  readonly onSelect: (id: string, add: boolean) => void
+  readonly onSelect: (id: string, add: boolean, levels: readonly TappedLevel[]) => void
   readonly onKey: (key: string, shift: boolean) => void
   /** Which blocks the viewer does not see, and where blocks of parts come from. */
   readonly onReply: (reply: CanvasPageReply) => void
@@ -40,6 +40,8 @@ export interface CanvasPaneProps {
   readonly tokens: Readonly<Record<string, string | number>> | undefined
   /** What the form wants to know of the page. */
   readonly values: WatchedValues
+  /** Where what the chosen block shows is changed. */
+  readonly contents: ReactNode
   /** Told whether there is a page that shows what changes. */
   readonly onOpen: (isOpen: boolean) => void
 }
@@ -68,7 +70,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
 
   const hear = (message: FromFrame) => {
     values.hear(message)
-    if (message.type === 'select') onSelect(message.id, message.add)
+    if (message.type === 'select') onSelect(message.id, message.add, message.levels)
     if (message.type === 'key') onKey(message.key, message.shift)
     if (message.type === 'refused') setRefused(message.path)
     if (message.type === 'drop-place') drag.onPlace(message.place)
@@ -110,13 +112,12 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
-      <p
-        className={styles.status}
-        role="status"
-        data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}
-      >
-        {statusText({ failed, refused, reply, unseen })}
-      </p>
+      <footer className={styles.foot}>
+        <p role="status" data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}>
+          {statusText({ failed, refused, reply, unseen })}
+        </p>
+        {props.contents}
+      </footer>
     </section>
   )
 }

@@ -47,7 +47,12 @@ export type FromFrame =
   | { readonly type: 'ready' }
   /** A page is on the screen; `ms` from the message to the frame after it was painted. */
   | { readonly type: 'shown'; readonly turn: number; readonly ms: number }
-  | { readonly type: 'select'; readonly id: string; readonly add: boolean }
+  | {
+      readonly type: 'select'
+      readonly id: string
+      readonly add: boolean
+      readonly levels: readonly TappedLevel[]
+    }
   /** Where a dragged thing would be put: before or after a block, or undefined where there is none. */
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
   | { readonly type: 'refused'; readonly path: string }
@@ -55,6 +60,12 @@ export type FromFrame =
   | { readonly type: 'scrolled'; readonly y: number }
   /** What the watched texts give on the page as it is now, in their order. */
   | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ToldValue])[] }
+
+/** What an element that was tapped, or one around it, shows: its words, and the paths of its pictures. */
+export interface TappedLevel {
+  readonly text: string
+  readonly pictures: readonly string[]
+}
 
 /** What an expression gives, in an operator's words; `waiting`: nothing yet, and nothing is wrong. */
 export interface ToldValue {
