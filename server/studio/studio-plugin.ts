@@ -28,6 +28,7 @@ import { componentList } from './components/component-list.ts'
 import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
 import { contentReader } from './judging/known-content.ts'
+import { withDraftParts } from './judging/draft-parts.ts'
 import { worldWatcher } from './judging/world.ts'
 import { measurePage } from './measuring/measure-page.ts'
 import { createMeasurer } from './measuring/measurer.ts'
@@ -63,7 +64,8 @@ export interface StudioDeps {
   readonly store: Pick<PageStore, 'page' | 'routes' | 'sources' | 'refresh' | 'theme'>
   readonly check: Checker
   /** How the shop shows pages, and what there is to be seen. */
-  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'machine'> & Pick<CanvasCallDeps, 'things' | 'pageAt'>
+  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'worldOf' | 'machine'> &
+    Pick<CanvasCallDeps, 'things' | 'pageAt'>
   readonly door: StudioDoor
   /** Within which drafts are made, as the pages of the shop are. */
   readonly renders: RenderLimits
@@ -107,7 +109,8 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const { store, look } = withComponents(given.store, given.db)
   const deps = { ...given, store }
   const world = worldWatcher(deps.store)
-  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
+  const worldOf = (text: string) => withDraftParts(deps.db, deps.shown.shop.check, world(), text)
+  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, worldOf, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentReader(deps.isOwnMall)
   const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })

@@ -25,6 +25,8 @@ export interface CanvasParts {
   readonly settings: ShopSettings
   readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
   readonly world: () => World
+  /** The world of a draft's text: with parts that only drafts have. */
+  readonly worldOf: (text: string) => Promise<World>
   /** Epoch ms of the machine. */
   readonly machine: () => number
 }

@@ -3,6 +3,7 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
 import { fileOf } from '../../pages/published.ts'
 import { minuteOf } from '../../../src/domain/schedule.ts'
+import type { World } from '../judging/world.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
 import { withComponentTexts } from './component-calls.ts'
@@ -26,6 +27,7 @@ export interface Canvas {
 
 interface Made {
   readonly problems: readonly ToldProblem[]
+  readonly parts: World['parts']
   /** Absent where errors forbid to show it. */
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }
 }
@@ -49,18 +51,23 @@ const ignore = () => undefined
 
 /** Pages of drafts are made for one look: nothing of them is kept. */
 export function createCanvas(parts: CanvasParts): Canvas {
-  const { shop, assets, deps, settings, serving, world, machine } = parts
+  const { shop, assets, deps, settings, serving, worldOf, machine } = parts
 
   async function make({ draft, others, address, as }: Look): Promise<Made | 'no-such-address'> {
-    const around = { check: shop.check, serving, world: world() }
+    const around = { check: shop.check, serving, world: await worldOf(draft.text) }
     const { pages, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
-    if (!pages) return { problems }
+    const { parts: known } = around.world
+    if (!pages) return { problems, parts: known }
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
     if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
     const time = timeAs(as, deps, machine)
     const asked = { ...deps, ...time, ...ownCalls(parts, { draft, address, as }, time.now()), pages, report: ignore }
-    return { problems, shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages } }
+    return {
+      problems,
+      parts: known,
+      shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages },
+    }
   }
 
   return {
@@ -68,7 +75,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const made = await make(look)
       if (made === 'no-such-address') return made
       const problems = [...made.problems]
-      const origins = shop.draft.origins(look.draft.text, world().parts)
+      const origins = shop.draft.origins(look.draft.text, made.parts)
       if (!made.shown) return { problems, origins, blocks: {} }
       const { prepared, pages } = made.shown
       const { redirect } = prepared
@@ -93,7 +100,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const theme = pages.theme(prepared.match.theme)
       const kind = { kind: 'preview', note: '' } as const
       const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared, theme })
-      return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, world().parts) }
+      return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, made.parts) }
     },
   }
 }
