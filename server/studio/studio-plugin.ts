@@ -175,7 +175,7 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
   studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
   studioRoute(app, routing, 'item', lookAgain(items, oneItem(items, count)))
-  studioRoute(app, routing, 'newItem', newItem(items, count))
+  studioRoute(app, routing, 'newItem', newItem(items, count), { hasDocument: true })
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })
   studioRoute(app, routing, 'checkChange', lookAgain(items, checkChange(items, applySteps)), { hasDocument: true })

@@ -79,6 +79,14 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     })
   })
 
+  it('[E10] a part begins with the blocks that it is made of, and nothing else with a text', async () => {
+    const text = JSON.stringify({ versions: { page: 1, 'rich-text': 1 }, title: '春天的话', blocks: [] })
+    expect((await make({ ...part, text })).status).toBe(200)
+    expect(JSON.parse((await openItem(studio, publisher, part)).text)).toEqual(JSON.parse(text))
+    expect((await make({ ...part, name: 'other', text: '{' })).body).toMatchObject({ code: 'invalid-request' })
+    expect((await make({ ...look, text })).body).toMatchObject({ code: 'invalid-request' })
+  })
+
   it('[E10] a draft may use a part that is a draft, and shows it; published it can only be after it, or with it', async () => {
     await make(part)
     const use = JSON.stringify({ versions: { page: 1 }, title: '春天', blocks: [{ part: part.name }] })
