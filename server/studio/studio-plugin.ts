@@ -64,7 +64,7 @@ export interface StudioDeps {
   readonly store: Pick<PageStore, 'page' | 'routes' | 'sources' | 'refresh' | 'theme'>
   readonly check: Checker
   /** How the shop shows pages, and what there is to be seen. */
-  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'worldOf' | 'machine'> &
+  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'worldOf' | 'placesOf' | 'machine'> &
     Pick<CanvasCallDeps, 'things' | 'pageAt'>
   readonly door: StudioDoor
   /** Within which drafts are made, as the pages of the shop are. */
@@ -110,13 +110,15 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const deps = { ...given, store }
   const world = worldWatcher(deps.store)
   const worldOf = (text: string) => withDraftParts(deps.db, deps.shown.shop.check, world(), text)
-  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, worldOf, machine: deps.now })
+  const built = await deps.door.catalogue()
+  const placesOf = Object.fromEntries(built.widgets.map(({ code, slots = {} }) => [code, Object.keys(slots)]))
+  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, worldOf, placesOf, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentReader(deps.isOwnMall)
   const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app) })
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
   previewHook(app, { ...looks, look })
-  const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
+  const catalogue = servedCatalogue(built, () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
     studioErrorHandler(scope)
     scope.addHook('preHandler', look)

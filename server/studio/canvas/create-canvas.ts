@@ -6,6 +6,7 @@ import { minuteOf } from '../../../src/domain/schedule.ts'
 import type { World } from '../judging/world.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
+import { withAllPlaces } from './all-places.ts'
 import { withComponentTexts } from './component-calls.ts'
 import { type FirstView, firstViewOf } from './first-view.ts'
 import { draftPages } from './draft-pages.ts'
@@ -51,13 +52,14 @@ const ignore = () => undefined
 
 /** Pages of drafts are made for one look: nothing of them is kept. */
 export function createCanvas(parts: CanvasParts): Canvas {
-  const { shop, assets, deps, settings, serving, worldOf, machine } = parts
+  const { shop, assets, deps, settings, serving, worldOf, placesOf, machine } = parts
 
-  async function make({ draft, others, address, as }: Look): Promise<Made | 'no-such-address'> {
+  async function make({ draft, others, address, as }: Look, isCanvas = false): Promise<Made | 'no-such-address'> {
     const around = { check: shop.check, serving, world: await worldOf(draft.text) }
-    const { pages, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
+    const { pages: drafted, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
     const { parts: known } = around.world
-    if (!pages) return { problems, parts: known }
+    if (!drafted) return { problems, parts: known }
+    const pages = isCanvas ? withAllPlaces(drafted, placesOf) : drafted
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
     if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
@@ -72,7 +74,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
 
   return {
     async page(look) {
-      const made = await make(look)
+      const made = await make(look, true)
       if (made === 'no-such-address') return made
       const problems = [...made.problems]
       const origins = shop.draft.origins(look.draft.text, made.parts)
@@ -86,7 +88,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       }
     },
     async document(look, kind) {
-      const made = await make(look)
+      const made = await make(look, kind.kind === 'canvas')
       if (made === 'no-such-address') return made
       if (!made.shown) return 'refused'
       const { prepared, pages } = made.shown

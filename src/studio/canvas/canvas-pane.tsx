@@ -4,13 +4,16 @@ import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FromFrame, TappedLevel, TypedBlock } from './protocol.ts'
+import type { CanvasMode, DropPlace, FromFrame, Point, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
 
 const WIDTHS = [360, 390, 430, 768] as const
+
+/** What was tapped in the frame. */
+type Tapped = Extract<FromFrame, { readonly type: 'select' }>
 
 export interface CanvasPaneProps {
   readonly item: ItemId
@@ -27,7 +30,7 @@ export interface CanvasPaneProps {
   /** Ids of blocks with a problem. */
   readonly marked: readonly string[]
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
-  readonly onSelect: (id: string, add: boolean, levels: readonly TappedLevel[]) => void
+  readonly onSelect: (tapped: Tapped) => void
   readonly onKey: (key: string, shift: boolean) => void
   /** Which blocks the viewer does not see, and where blocks of parts come from. */
   readonly onReply: (reply: CanvasPageReply) => void
@@ -49,8 +52,8 @@ export interface CanvasPaneProps {
 /** Something that is dragged over the page. */
 export interface DragOver {
   readonly isDragging: boolean
-  /** CSS pixels from the top of the frame; null: it is somewhere else. */
-  readonly y: number | null
+  /** Null: it is somewhere else. */
+  readonly point: Point | null
   /** Lies over the frame while something is dragged, which would take the pointer. */
   readonly cover: (element: HTMLDivElement | null) => void
   /** Told where it would be put. */
@@ -70,7 +73,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
 
   const hear = (message: FromFrame) => {
     values.hear(message)
-    if (message.type === 'select') onSelect(message.id, message.add, message.levels)
+    if (message.type === 'select') onSelect(message)
     if (message.type === 'key') onKey(message.key, message.shift)
     if (message.type === 'refused') setRefused(message.path)
     if (message.type === 'drop-place') drag.onPlace(message.place)
@@ -88,8 +91,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (tokens) send({ type: 'theme', tokens })
   }, [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
-  const { y, cover, isDragging } = drag
-  useEffect(() => send({ type: 'drag', y }), [send, y])
+  const { point, cover, isDragging } = drag
+  useEffect(() => send({ type: 'drag', point }), [send, point])
   useTold(reply, onReply)
 
   // Another page of the shop, or another viewer's, is another document; the text comes by messages.

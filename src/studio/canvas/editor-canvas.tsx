@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { type BlockKey, blockName, type Document, print, type Titles } from '../document/index.ts'
+import { type BlockKey, blockName, type Document, print, slotPlace, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
@@ -133,9 +133,10 @@ function useSelect(parts: PartBlocks) {
   const { selected } = useEditorState(editor)
   const [tapped, setTapped] = useState<{ readonly key: BlockKey; readonly levels: readonly TappedLevel[] }>()
   const onSelect: CanvasPaneProps['onSelect'] = useCallback(
-    (id, add, levels) => {
+    ({ id, add, levels, slot }) => {
       const key = keyOfShown(editor.state.document, parts, id)
       if (key === undefined) return
+      if (slot !== undefined) return editor.selectPlace(slotPlace(key, slot))
       setTapped({ key, levels })
       const before: readonly BlockKey[] = editor.state.selected
       const more = before.includes(key) ? before.filter((one) => one !== key) : [...before, key]

@@ -34,7 +34,7 @@ export type ToFrame =
   /** The colours and corners of the theme that is edited, by their tokens. */
   | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
-  | { readonly type: 'drag'; readonly y: number | null }
+  | { readonly type: 'drag'; readonly point: Point | null }
   /** Two frames are scrolled together: to there, in CSS pixels; from now on `scrolled` tells where one was scrolled to. */
   | { readonly type: 'scroll'; readonly y: number }
   /** Selects blocks and brings them into view; `leads`: the other frame, which has none of them, follows. */
@@ -52,8 +52,10 @@ export type FromFrame =
       readonly id: string
       readonly add: boolean
       readonly levels: readonly TappedLevel[]
+      /** An empty place of the block was tapped. */
+      readonly slot?: string
     }
-  /** Where a dragged thing would be put: before or after a block, or undefined where there is none. */
+  /** Where a dragged thing would be put, or undefined where there is no place. */
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
   | { readonly type: 'refused'; readonly path: string }
   | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
@@ -73,9 +75,15 @@ export interface ToldValue {
   readonly text: string
 }
 
-export interface DropPlace {
-  readonly id: string
-  readonly side: 'before' | 'after'
+/** Before or after a block, or into a place of a container that has no blocks. */
+export type DropPlace =
+  | { readonly id: string; readonly side: 'before' | 'after' }
+  | { readonly id: string; readonly slot: string }
+
+/** CSS pixels from the upper left corner of the frame. */
+export interface Point {
+  readonly x: number
+  readonly y: number
 }
 
 /** Marks our messages among those that extensions send. */
