@@ -7,10 +7,13 @@ import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FromFrame, Point, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
+import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
 
 const WIDTHS = [360, 390, 430, 768] as const
+/** CSS pixels around the frame. */
+const BORDER = 1
 
 /** What was tapped in the frame. */
 type Tapped = Extract<FromFrame, { readonly type: 'select' }>
@@ -66,6 +69,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const { look, onLook, ask, onSelect, onKey, onReply, drag, values, onOpen } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
+  const fit = useFit(width + 2 * BORDER)
   const [mode, setMode] = useState<CanvasMode>('select')
   const { as, address = addresses[0] ?? '/' } = look
   const [refused, setRefused] = useState<string>()
@@ -106,12 +110,14 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         <PreviewAsForm as={as} onChange={(next) => onLook({ ...look, as: next })} experiments={experiments} />
       </div>
       <div className={styles.stage}>
-        <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
-          {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
-          {/* Before the page listens, a tap on it would be a shopper's. */}
-          <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
+        <div ref={fit} className={styles.fit} data-width={width}>
+          <div className={styles.phone} data-behind={isBehind || undefined}>
+            {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+            <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
+            {/* Before the page listens, a tap on it would be a shopper's. */}
+            <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
+          </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>

@@ -33,8 +33,9 @@ export function useDragOver(parts: PartBlocks): DragOver {
         element,
         onDrag({ location }) {
           const { clientX, clientY } = location.current.input
-          const { left, top } = element.getBoundingClientRect()
-          setPoint({ x: clientX - left, y: clientY - top })
+          const { left, top, width } = element.getBoundingClientRect()
+          const scale = width / element.offsetWidth
+          setPoint({ x: (clientX - left) / scale, y: (clientY - top) / scale })
         },
         onDragLeave: () => setPoint(null),
         onDrop: () => {
