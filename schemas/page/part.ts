@@ -51,7 +51,7 @@ export const partUseSchema = {
     id: {
       type: 'string',
       pattern: '^[a-z][a-z0-9-]*$',
-      description: '一页里用两次时要写：放在部件里每个区块的 id 前面',
+      description: '放在部件里每个区块的 id 前面；不写时，和页面重名的 id 前面自动加上部件的名字',
     },
     with: { type: 'object', description: '给部件的输入；可以写表达式' },
     hidden: { type: 'boolean', description: '是：部件里的区块谁都看不到，留着以后再用' },

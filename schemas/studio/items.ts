@@ -164,12 +164,13 @@ export const newItem = {
       name: { type: 'string', minLength: 1, maxLength: 80, description: 'a code, where it is a component' },
       title: { type: 'string', minLength: 1, maxLength: 60, pattern: '\\S' },
       type: { type: 'string', maxLength: 20, description: 'of a component: its kind, 轮播图' },
+      text: { ...documentText, description: 'of a part: what it begins with, in place of a paragraph' },
     },
     required: ['kind', 'name', 'title'],
     additionalProperties: false,
   },
   reply: itemRow,
-  problems: ['bad-name', 'name-taken', 'not-here', 'no-such-item'],
+  problems: ['bad-name', 'name-taken', 'not-here', 'no-such-item', 'too-large', 'invalid-request'],
   role: 'editor',
 } as const satisfies StudioContract
 

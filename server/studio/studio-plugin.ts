@@ -28,6 +28,7 @@ import { componentList } from './components/component-list.ts'
 import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
 import { contentReader } from './judging/known-content.ts'
+import { withDraftParts } from './judging/draft-parts.ts'
 import { worldWatcher } from './judging/world.ts'
 import { measurePage } from './measuring/measure-page.ts'
 import { createMeasurer } from './measuring/measurer.ts'
@@ -65,7 +66,8 @@ export interface StudioDeps {
   readonly store: Pick<PageStore, 'page' | 'routes' | 'sources' | 'refresh' | 'theme'>
   readonly check: Checker
   /** How the shop shows pages, and what there is to be seen. */
-  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'machine'> & Pick<CanvasCallDeps, 'things' | 'pageAt'>
+  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'worldOf' | 'placesOf' | 'machine'> &
+    Pick<CanvasCallDeps, 'things' | 'pageAt'>
   readonly door: StudioDoor
   /** Within which drafts are made, as the pages of the shop are. */
   readonly renders: RenderLimits
@@ -109,13 +111,16 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const { store, look } = withComponents(given.store, given.db)
   const deps = { ...given, store }
   const world = worldWatcher(deps.store)
-  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, machine: deps.now })
+  const worldOf = (text: string) => withDraftParts(deps.db, deps.shown.shop.check, world(), text)
+  const built = await deps.door.catalogue()
+  const placesOf = Object.fromEntries(built.widgets.map(({ code, slots = {} }) => [code, Object.keys(slots)]))
+  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, worldOf, placesOf, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentReader(deps.isOwnMall)
   const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app), renders: deps.renders })
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
   previewHook(app, { ...looks, look })
-  const catalogue = servedCatalogue(await deps.door.catalogue(), () => deps.store.sources().pictureNames)
+  const catalogue = servedCatalogue(built, () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
     studioErrorHandler(scope)
     scope.addHook('preHandler', look)
@@ -178,7 +183,7 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
   studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
   studioRoute(app, routing, 'item', lookAgain(items, oneItem(items, count)))
-  studioRoute(app, routing, 'newItem', newItem(items, count))
+  studioRoute(app, routing, 'newItem', newItem(items, count), { hasDocument: true })
   studioRoute(app, routing, 'newPage', newPage(items, owner, count))
   studioRoute(app, routing, 'checkDocument', checkDocument(items), { hasDocument: true })
   studioRoute(app, routing, 'checkChange', lookAgain(items, checkChange(items, applySteps)), { hasDocument: true })

@@ -55,6 +55,8 @@ interface PageSurroundings {
   readonly routes: readonly Route[]
   /** Those that passed their own check. */
   readonly parts: readonly FileSource[]
+  /** Names of parts that nobody published yet: drafts may use those that are among `parts`. */
+  readonly draftParts?: readonly string[]
   /** The text of another page as it is or will be; without it redirects are followed no further than the page itself. */
   readonly pageText?: (name: string) => string | undefined
   /** Whether a picture's address has its files; absent where the shop has no folder of pictures. */

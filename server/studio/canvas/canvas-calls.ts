@@ -59,8 +59,8 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
   studioRoute(app, routing, 'sampleAddresses', async ({ params }) => {
     const draft = await draftOf(db, store, params)
     if (!draft) return refuseStudio('no-such-item')
-    const { route } = draft
-    return { addresses: sampleAddresses(params, { world: world(), route, things: await things(), pageAt }) }
+    const { route, text } = draft
+    return { addresses: sampleAddresses(params, { world: world(), text, route, things: await things(), pageAt }) }
   })
   studioRoute(app, routing, 'livePage', async ({ query: { address } }) => {
     const name = pageAt(address)

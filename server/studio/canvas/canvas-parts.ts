@@ -5,6 +5,7 @@ import type { PageStore } from '../../pages/page-store.ts'
 import type { Assets } from '../../ssr/assets.ts'
 import type { ShopSettings } from '../../ssr/shop-answers.ts'
 import type { Change, World } from '../judging/world.ts'
+import type { PlacesOf } from './all-places.ts'
 import type { Draft } from './draft-pages.ts'
 
 /** A draft at an address, as somebody. */
@@ -25,6 +26,9 @@ export interface CanvasParts {
   readonly settings: ShopSettings
   readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
   readonly world: () => World
+  /** The world of a draft's text: with parts that only drafts have. */
+  readonly worldOf: (text: string) => Promise<World>
+  readonly placesOf: PlacesOf
   /** Epoch ms of the machine. */
   readonly machine: () => number
 }

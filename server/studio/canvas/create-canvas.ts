@@ -3,8 +3,10 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
 import { fileOf } from '../../pages/published.ts'
 import { minuteOf } from '../../../src/domain/schedule.ts'
+import type { World } from '../judging/world.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
+import { withAllPlaces } from './all-places.ts'
 import { withComponentTexts } from './component-calls.ts'
 import { type FirstView, firstViewOf } from './first-view.ts'
 import { draftPages } from './draft-pages.ts'
@@ -26,6 +28,7 @@ export interface Canvas {
 
 interface Made {
   readonly problems: readonly ToldProblem[]
+  readonly parts: World['parts']
   /** Absent where errors forbid to show it. */
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }
 }
@@ -49,26 +52,32 @@ const ignore = () => undefined
 
 /** Pages of drafts are made for one look: nothing of them is kept. */
 export function createCanvas(parts: CanvasParts): Canvas {
-  const { shop, assets, deps, settings, serving, world, machine } = parts
+  const { shop, assets, deps, settings, serving, worldOf, placesOf, machine } = parts
 
-  async function make({ draft, others, address, as }: Look): Promise<Made | 'no-such-address'> {
-    const around = { check: shop.check, serving, world: world() }
-    const { pages, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
-    if (!pages) return { problems }
+  async function make({ draft, others, address, as }: Look, isCanvas = false): Promise<Made | 'no-such-address'> {
+    const around = { check: shop.check, serving, world: await worldOf(draft.text) }
+    const { pages: drafted, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
+    const { parts: known } = around.world
+    if (!drafted) return { problems, parts: known }
+    const pages = isCanvas ? withAllPlaces(drafted, placesOf) : drafted
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
     if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
     const time = timeAs(as, deps, machine)
     const asked = { ...deps, ...time, ...ownCalls(parts, { draft, address, as }, time.now()), pages, report: ignore }
-    return { problems, shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages } }
+    return {
+      problems,
+      parts: known,
+      shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages },
+    }
   }
 
   return {
     async page(look) {
-      const made = await make(look)
+      const made = await make(look, true)
       if (made === 'no-such-address') return made
       const problems = [...made.problems]
-      const origins = shop.draft.origins(look.draft.text, world().parts)
+      const origins = shop.draft.origins(look.draft.text, made.parts)
       if (!made.shown) return { problems, origins, blocks: {} }
       const { prepared, pages } = made.shown
       const { redirect } = prepared
@@ -79,7 +88,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       }
     },
     async document(look, kind) {
-      const made = await make(look)
+      const made = await make(look, kind.kind === 'canvas')
       if (made === 'no-such-address') return made
       if (!made.shown) return 'refused'
       const { prepared, pages } = made.shown
@@ -93,7 +102,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const theme = pages.theme(prepared.match.theme)
       const kind = { kind: 'preview', note: '' } as const
       const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared, theme })
-      return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, world().parts) }
+      return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, made.parts) }
     },
   }
 }

@@ -8,6 +8,7 @@ import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
 import { toldProblems } from '../judging/told-problem.ts'
 import { readingPages } from '../components/reading-pages.ts'
+import { standIn } from './stand-in.ts'
 import { pagesUsing, partsIn, sourceOf, type World } from '../judging/world.ts'
 
 /** A text that an item may have some day. */
@@ -43,7 +44,8 @@ export function draftPages(draft: Draft, { check, serving, world }: Around): Dra
   }
   if (kind === 'component') {
     const checked = check.component(sourceOf(draft, text), { ...world, readers: readingPages(world.texts, name) })
-    return { pages: checked.value === undefined ? undefined : own, problems: toldProblems(checked) }
+    const pages = { ...own, ...pageInstead(draft, own, { check, world }) }
+    return { pages: checked.value === undefined ? undefined : pages, problems: toldProblems(checked) }
   }
   if (kind === 'part') return withPart(draft, own, { check, serving, world })
   if (kind === 'route') return { pages: own, problems: [] }
@@ -52,6 +54,19 @@ export function draftPages(draft: Draft, { check, serving, world }: Around): Dra
   const page = checked.value && stored(checked.value, text)
   const pages = page && { ...own, routes: () => routes, page: (one: string) => (one === name ? page : own.page(one)) }
   return { pages, problems: toldProblems(checked) }
+}
+
+/** Of what no page shows yet: the page that stands in for one. */
+function pageInstead(
+  draft: Draft,
+  own: ShopPages,
+  { check, world }: Pick<Around, 'check' | 'world'>,
+): Partial<ShopPages> {
+  const instead = standIn(draft, world)
+  if (!instead) return {}
+  const { value } = check.page(sourceOf({ kind: 'page', name: instead.page }, instead.text), world)
+  const page = value && stored(value, instead.text + draft.text)
+  return { page: (name) => (name === instead.page ? page : own.page(name)) }
 }
 
 const stored = (page: Page, text: string): StoredPage => ({ page, revision: textHash(text) })
@@ -76,5 +91,6 @@ function withPart(draft: Draft, own: ShopPages, { check, world }: Around): Draft
     }
     return made.get(name)
   }
-  return { pages: { ...own, page }, problems: toldProblems(found) }
+  const pages = { ...own, page, ...pageInstead(draft, own, { check, world: { ...world, parts } }) }
+  return { pages, problems: toldProblems(found) }
 }

@@ -2,12 +2,15 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { pagesUsing, type World } from '../judging/world.ts'
+import { standIn } from './stand-in.ts'
 
 /** At most so many are told: they are for choosing one. */
 export const MOST_SAMPLES = 40
 
 interface Sampling {
   readonly world: World
+  /** Of the draft: with it, what no page shows yet is seen on one that stands in. */
+  readonly text?: string
   /** Of a new page: its address, which no table has yet. */
   readonly route?: Route
   /** Addresses of things that have a page of their own: /goods/650101 */
@@ -16,9 +19,10 @@ interface Sampling {
   readonly pageAt: (address: string) => string | undefined
 }
 
-/** Addresses at which an item can be seen, those without an id in them first. A theme is seen on every page. */
-export function sampleAddresses(item: ItemId, { world, route, things, pageAt }: Sampling): string[] {
-  const pages = new Set(pagesOf(item, world))
+/** Addresses at which an item can be seen, those without an id in them first. A theme is seen on every page */
+export function sampleAddresses(item: ItemId, { world, text, route, things, pageAt }: Sampling): string[] {
+  const instead = text === undefined ? undefined : standIn({ ...item, text }, world)
+  const pages = new Set(instead ? [instead.page] : pagesOf(item, world))
   const routes = route ? [...world.routes, route] : world.routes
   const shown = routes.filter(({ open, name, page = name }) => open && pages.has(page))
   const plain = shown.filter(({ path }) => !path.includes(':')).map(addressOf)

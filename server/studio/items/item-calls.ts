@@ -10,6 +10,7 @@ import type { ApplySteps } from '../drafts/apply-steps.ts'
 import { type DraftRow, readDraft, toldDraft } from '../drafts/read-draft.ts'
 import { isTooLarge } from '../drafts/save-steps.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
+import { withDraftParts } from '../judging/draft-parts.ts'
 import type { Change } from '../judging/world.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
@@ -88,7 +89,10 @@ async function problemsOf(
   const route = item.kind === 'page' ? (draft?.route as Route | null | undefined) : undefined
   const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
   const { folder, published } = store.sources()
-  const around = { ...world(), content: await content(db, { folder, published }, changes) }
+  const around = {
+    ...(await withDraftParts(db, check, world(), text)),
+    content: await content(db, { folder, published }, changes),
+  }
   const [judged] = judgeChanges(check, { folder, published, world: around }, changes)
   return [...(judged?.problems ?? [])]
 }

@@ -4,11 +4,20 @@ import { studioDrafts, studioPointers } from '../../db/schema.ts'
 import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
+import { normalise, print, replaceText } from '../../../src/studio/document/index.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
 
 const banner = { kind: 'component', name: 'SPRING_BANNER', title: '春天轮播', type: '轮播图' } as const
 const look = { kind: 'theme', name: 'spring', title: '春天' } as const
 const part = { kind: 'part', name: 'spring-note', title: '春天的话' } as const
+
+/** The step from one text of a page to another, as the JSON tab makes it. */
+function editedTo(text: string, next: string) {
+  const read = normalise(text, 'page')
+  const made = 'document' in read ? replaceText(read.document, next) : read
+  if (!('step' in made)) throw new Error('No step leads there')
+  return { text: print(made.document), steps: [made.step] }
+}
 
 describeOnDatabases('[E6] what is made in the studio', (opened) => {
   let studio: TestStudio
@@ -49,6 +58,60 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     expect((log.body.entries as { sentence: string }[]).map(({ sentence }) => sentence)).toContain(
       '新建了页面组件「SPRING_BANNER」',
     )
+  })
+
+  it('[E10] is seen while it is made, on a page that has what it needs', async () => {
+    for (const body of [banner, look, part]) await make(body)
+    const canvas = async ({ kind, name }: { readonly kind: string; readonly name: string }, text: string) => {
+      const item = { kind, name }
+      const { addresses } = (await studio.call('sampleAddresses', { cookie: publisher, params: item })).body
+      const address = (addresses as readonly string[])[0]
+      const body = { ...item, text, address, as: {} }
+      return { address, reply: (await studio.call('canvasPage', { cookie: publisher, body })).body }
+    }
+    const note = await openItem(studio, publisher, part)
+    const seen = await canvas(part, note.text.replace('["春天的话"]', '["花开了"]'))
+    expect(seen).toMatchObject({ address: '/', reply: { problems: [] } })
+    expect(JSON.stringify(seen.reply.page)).toContain('花开了')
+    expect(await canvas(look, (await openItem(studio, publisher, look)).text)).toMatchObject({
+      address: '/',
+      reply: { problems: [], page: expect.anything() },
+    })
+  })
+
+  it('[E10] a part begins with the blocks that it is made of, and nothing else with a text', async () => {
+    const text = JSON.stringify({ versions: { page: 1, 'rich-text': 1 }, title: '春天的话', blocks: [] })
+    expect((await make({ ...part, text })).status).toBe(200)
+    expect(JSON.parse((await openItem(studio, publisher, part)).text)).toEqual(JSON.parse(text))
+    expect((await make({ ...part, name: 'other', text: '{' })).body).toMatchObject({ code: 'invalid-request' })
+    expect((await make({ ...look, text })).body).toMatchObject({ code: 'invalid-request' })
+  })
+
+  it('[E10] a draft may use a part that is a draft, and shows it; published it can only be after it, or with it', async () => {
+    await make(part)
+    const use = JSON.stringify({ versions: { page: 1 }, title: '春天', blocks: [{ part: part.name }] })
+    await studio.call('newPage', { cookie: publisher, body: { name: 'spring', path: '/spring', title: '春天' } })
+    const page = { kind: 'page', name: 'spring' } as const
+    const body = { ...page, text: use, address: '/spring', as: {} }
+    const reply = (await studio.call('canvasPage', { cookie: publisher, body })).body
+    const told = '部件「spring-note」还没有发布：先发布它，或和这一页放进同一个发布单'
+    expect(reply.problems).toMatchObject([{ severity: 'warning', message: { zh: told }, pointer: '/blocks/0/part' }])
+    expect(JSON.stringify(reply.page)).toContain('春天的话')
+    expect(reply.origins).toEqual({ words: '/blocks/0' })
+    const checked = await studio.call('checkDocument', { cookie: publisher, params: page, body: { text: use } })
+    expect(checked.body.problems).toMatchObject([{ rule: 'unpublished-part', severity: 'warning' }])
+
+    const opened = await openItem(studio, publisher, page)
+    const { version, base } = opened
+    const edited = { version, base, ...editedTo(opened.text, use) }
+    const saved = await studio.call('saveSteps', { cookie: publisher, params: page, body: edited })
+    expect(saved.status).toBe(200)
+    const both = (...items: readonly object[]) =>
+      studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
+    const draft = { ...page, version: saved.body.version }
+    expect((await both(draft)).body).toMatchObject({ code: 'has-problems', detail: expect.stringContaining(told) })
+    expect((await both(draft, { kind: 'part', name: part.name, version: 1 })).status).toBe(200)
+    expect(studio.store.page('spring')?.page.blocks.map(({ id }) => id)).toEqual(['words'])
   })
 
   it('is changed, published again and rolled back as everything else', async () => {

@@ -2,12 +2,13 @@ import { componentKinds } from '../../../schemas/domain/component-kinds.ts'
 import { itemKindNames } from '../../../schemas/studio/item.ts'
 import { nameProblem } from '../../../src/domain/studio/item-names.ts'
 import type { Json } from '../../../src/studio/document/json.ts'
-import { printJson } from '../../../src/studio/document/print-json.ts'
+import { normalise, print, printJson } from '../../../src/studio/document/index.ts'
 import { componentText } from '../../components/component-text.ts'
 import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { isTooLarge } from '../drafts/save-steps.ts'
 import { refuseForeign } from '../components/foreign-components.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
@@ -26,6 +27,8 @@ export const newItem =
     const item = { kind, name }
     const wrong = refuseForeign(deps, item) ?? refuseWritten(body)
     if (wrong) return wrong
+    const text = firstText(body)
+    if (text instanceof StudioRefusal) return text
     const deed = deedOf(by, place, deps.now)
     const refused = await undoneOnRefusal<void, 'name-taken'>(() =>
       deps.db.transaction(async (tx) => {
@@ -33,7 +36,7 @@ export const newItem =
         await advisoryLock(tx, 'studio new item')
         await refuseTaken(tx, deps, item)
         const who = { createdBy: deed.operator, createdAt: deed.at, updatedBy: deed.operator, updatedAt: deed.at }
-        await tx.insert(studioDrafts).values({ ...item, base: null, version: 1, text: firstText(body), ...who })
+        await tx.insert(studioDrafts).values({ ...item, base: null, version: 1, text, ...who })
         return writeAudit(tx, deed, 'new-item', {}, item)
       }),
     )
@@ -75,9 +78,23 @@ const ADVICE = {
   part: (name) => `已经叫 ${name}：直接改它，或换一个名字`,
 } satisfies Readonly<Record<Asked['kind'], (name: string) => string>>
 
+/** What was made of blocks of a page. */
+function givenText(text: string) {
+  if (isTooLarge(text)) return refuseStudio('too-large')
+  const read = normalise(text, 'part')
+  return 'problem' in read ? refuseStudio('invalid-request', read.problem.message) : print(read.document)
+}
+
 /** What it begins with: as a file of pages/ would, so that what is pulled is one. */
-function firstText({ kind, title: typed, type = '' }: Asked): string {
+function firstText({
+  kind,
+  title: typed,
+  type = '',
+  text,
+}: Asked): string | StudioRefusal<'too-large' | 'invalid-request'> {
   const title = typed.trim()
+  if (text !== undefined)
+    return kind === 'part' ? givenText(text) : refuseStudio('invalid-request', '只有部件可以从一段 JSON 开始')
   if (kind === 'component')
     return componentText({ componentCode: '', componentName: title, typeName: type, entries: [] })
   const document: Json =

@@ -33,6 +33,7 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
   const around = {
     routes: table.value ?? before.world.routes,
     parts: parts.good,
+    draftParts: before.world.draftParts,
     pageText: (name: string) => texts.get(fileOf({ kind: 'page', name }))?.text,
     pictures: before.world.pictures,
     content: before.world.content,
@@ -66,6 +67,7 @@ function judgeParts(check: Checker, texts: FolderTexts) {
 interface Around {
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
+  readonly draftParts?: readonly string[]
   readonly pageText: (name: string) => string | undefined
   readonly pictures?: (url: string) => boolean
   readonly content?: KnownContent

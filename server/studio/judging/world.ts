@@ -11,6 +11,8 @@ export interface World {
   readonly texts: FolderTexts
   readonly routes: readonly Route[]
   readonly parts: readonly FileSource[]
+  /** Names of parts that nobody published yet. */
+  readonly draftParts?: readonly string[]
   readonly pictures?: (url: string) => boolean
   /** What the mall sells and shows; without it nothing of that is looked up. */
   readonly content?: KnownContent
@@ -68,7 +70,7 @@ export const partsIn = (texts: FolderTexts): FileSource[] =>
   })
 
 /** The names of parts that a text uses by itself. */
-const partsNamedIn = (text: string): string[] =>
+export const partsNamedIn = (text: string): string[] =>
   [...text.matchAll(/"part"\s*:\s*"([a-z0-9-]+)"/g)].map(([, name = '']) => name)
 
 /** Pages that use a part, directly or through other parts, by their names. */

@@ -43,7 +43,7 @@ export function judgePublish(
 ): StudioRefusal<Refused> | readonly ToldProblem[] {
   const foreign = changes.find((change) => refuseForeign(deps, change))
   if (foreign) return refuseStudio('has-problems', `页面组件「${foreign.name}」：${foreignWords}`)
-  const world = { ...worldOf(deps, standing), content }
+  const world = { ...worldOf(deps, standing), content, draftParts: standing.draftParts }
   const address = refuseRoutes(ownerOf, standing, world, changes)
   if (address) return address
   const judged = judgeChanges(deps.check, { ...standing, world }, changes)

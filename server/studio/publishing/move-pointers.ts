@@ -9,13 +9,17 @@ import type { PageSources } from '../../pages/page-store.ts'
 import type { Actor } from '../audit/write-audit.ts'
 import { fileHashOf, servedItem } from '../items/served-item.ts'
 import type { Change } from '../judging/world.ts'
+import { unpublishedParts } from '../judging/draft-parts.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { fileAuthor, keepRevision, notePublication, type PublicationAction } from './revisions.ts'
 
 export type Deed = Actor & { readonly at: number }
 
 /** What is published, as the transaction that holds the lock sees it, with the files of this instance. */
-export type Standing = Pick<PageSources, 'folder' | 'published'>
+export interface Standing extends Pick<PageSources, 'folder' | 'published'> {
+  /** Names of parts that nobody published yet. */
+  readonly draftParts?: readonly string[]
+}
 
 /**
  * Whoever moves pointers is alone with it until the transaction ends: what was judged together is published together [P2, P3]. What other
@@ -27,7 +31,8 @@ export async function lockPublished(
 ): Promise<Standing> {
   await advisoryLock(tx, 'studio publish')
   const { folder, published } = store.sources()
-  return { folder, published: await readPublished(tx, published) }
+  const standing = { folder, published: await readPublished(tx, published) }
+  return { ...standing, draftParts: await unpublishedParts(tx, standing) }
 }
 
 interface Move {

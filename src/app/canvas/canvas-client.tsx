@@ -13,6 +13,7 @@ import { keepElement, ShopApp } from '../shop-app.tsx'
 import { entryMaker } from '../shop-pages.ts'
 import { setViewerSource } from '../visit/viewer.ts'
 import { canvasCalls } from './canvas-calls.ts'
+import { withEmptyPlaces } from './empty-place.tsx'
 import { listenToStudio, tellStudio } from './listen-to-studio.ts'
 import { createLivePage } from './live-page.ts'
 import { createSelectionLayer } from './selection-layer.ts'
@@ -35,10 +36,11 @@ async function start({ payload, viewer }: CanvasStart, container: HTMLElement): 
     onRefused: (path) => tellStudio({ type: 'refused', path }),
   })
   const app: App = { ...shop, ...calls, login: () => Promise.reject(new Error('Nobody logs in inside the canvas')) }
-  const make = entryMaker(app)
+  const shopEntry = entryMaker(app)
+  const make = (payload: PagePayload) => withEmptyPlaces(shopEntry(payload))
   const live = createLivePage({
     first: make(payload),
-    make: (next) => make(next),
+    make,
     keepElement,
     scrolled: () => scrollY,
   })

@@ -4,7 +4,7 @@ import { blockAt } from './selection-layer.ts'
 export interface CanvasTaps {
   /** False: taps do what they do in the shop. */
   readonly isSelecting: () => boolean
-  readonly onSelect: (id: string, add: boolean) => void
+  readonly onSelect: (id: string, add: boolean, target: EventTarget | null) => void
   readonly onHover: (id: string | undefined) => void
   readonly onKey: (key: string, shift: boolean) => void
 }
@@ -23,8 +23,9 @@ const STUDIO_KEYS = new Set([
   'v',
   'd',
   'k',
+  'Enter',
 ])
-const NEEDS_COMMAND = new Set(['z', 'y', 'c', 'x', 'v', 'd', 'k'])
+const NEEDS_COMMAND = new Set(['z', 'y', 'c', 'x', 'v', 'd', 'k', 'Enter'])
 
 const stop = (event: Event) => {
   event.preventDefault()
@@ -48,7 +49,7 @@ export function listenToTaps({ isSelecting, onSelect, onHover, onKey }: CanvasTa
       stop(event)
       const id = blockAt(event.target)
       const { shiftKey, metaKey, ctrlKey } = event as MouseEvent
-      if (id !== undefined) onSelect(id, shiftKey || metaKey || ctrlKey)
+      if (id !== undefined) onSelect(id, shiftKey || metaKey || ctrlKey, event.target)
     }),
     capture,
   )

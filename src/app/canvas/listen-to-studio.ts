@@ -2,9 +2,11 @@ import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '.
 import { bringPage } from '../shop-pages.ts'
 import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
 import { listenToTaps } from './canvas-taps.ts'
+import { emptyPlaceAt } from './empty-place.tsx'
 import { createSharedScroll } from './shared-scroll.ts'
 import { createValueWatch } from './value-watch.ts'
 import { showTheme } from './show-theme.ts'
+import { tappedLevels } from './tapped-levels.ts'
 import type { LivePage } from './live-page.ts'
 import type { SelectionLayer } from './selection-layer.ts'
 
@@ -40,7 +42,10 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   keepStill(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
-    onSelect: (id, add) => tellStudio({ type: 'select', id, add }),
+    onSelect(id, add, target) {
+      const slot = emptyPlaceAt(target)?.slot
+      tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
+    },
     onHover: layer.hover,
     onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
   })
@@ -85,7 +90,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     reveal: ({ ids, leads }) => scroll.by(() => layer.select(ids, 'instant'), leads),
     mode: (message) => setMode(message.mode),
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
-    drag: ({ y }) => tellStudio({ type: 'drop-place', place: layer.drag(y) }),
+    drag: ({ point }) => tellStudio({ type: 'drop-place', place: layer.drag(point) }),
     watch: ({ texts }) => watch.watch(texts),
   }
   answerMessages(answers)

@@ -1,4 +1,5 @@
-import type { DropPlace } from '../../studio/canvas/protocol.ts'
+import type { DropPlace, Point } from '../../studio/canvas/protocol.ts'
+import { emptyPlaceAt } from './empty-place.tsx'
 import css from './selection-layer.css?inline'
 
 /** Lines over the page: what is selected, what is under the pointer, what has a problem or is another, where something would be put. */
@@ -7,8 +8,8 @@ export interface SelectionLayer {
   readonly select: (ids: readonly string[], scroll?: 'smooth' | 'instant') => void
   readonly mark: (ids: readonly string[], isChange?: boolean) => void
   readonly hover: (id: string | undefined) => void
-  /** Shows where a thing dragged at that height would be put; null: nothing is dragged. */
-  readonly drag: (y: number | null) => DropPlace | undefined
+  /** Shows where a thing dragged to that point would be put; null: nothing is dragged. */
+  readonly drag: (point: Point | null) => DropPlace | undefined
   /** The page moved or is another: the lines follow in the next frame. */
   readonly place: () => void
 }
@@ -83,14 +84,17 @@ export function createSelectionLayer(): SelectionLayer {
     },
     mark: (ids, isChange) => want(isChange ? 'changed' : 'marked', ids),
     hover: (id) => want('hovered', id === undefined ? [] : [id]),
-    drag(y) {
+    drag(point) {
       line.remove()
-      const found = y === null ? undefined : dropPlace(y)
+      const found = point === null ? undefined : dropPlace(point)
       if (!found) return undefined
       layer.append(line)
-      const { top, bottom, left, width } = found.element.getBoundingClientRect()
-      setRect(line, { left, width, top: (found.side === 'before' ? top : bottom) - 1, height: 3 })
-      return { id: found.id, side: found.side }
+      const { top, bottom, left, width, height } = found.element.getBoundingClientRect()
+      const { place } = found
+      line.toggleAttribute('data-inside', 'slot' in place)
+      if ('slot' in place) setRect(line, { left, width, top, height })
+      else setRect(line, { left, width, top: (place.side === 'before' ? top : bottom) - 1, height: 3 })
+      return place
     },
   }
 }
@@ -116,14 +120,35 @@ function setRect(element: HTMLElement, { left, top, width, height }: Rect): void
   element.style.height = `${height}px`
 }
 
-/** Between which blocks of the page's own list a height of the window lies: the nearer edge of the block that is there. */
-function dropPlace(y: number): (DropPlace & { readonly element: HTMLElement }) | undefined {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')].filter(
-    (element) => !element.parentElement?.closest('[data-block]') && element.getBoundingClientRect().height > 0,
-  )
-  const element = blocks.find((one) => y < one.getBoundingClientRect().bottom) ?? blocks.at(-1)
+/** CSS pixels at the upper and lower edge of a container in which a thing is put beside it, not into it. */
+const EDGE = 12
+
+interface FoundPlace {
+  readonly place: DropPlace
+  /** Whose edge it is; of an empty place, what shows it. */
+  readonly element: HTMLElement
+}
+
+/** The empty place at a point; else before or after the innermost block there, by the nearer edge; beside all blocks the nearest of the page's own list. */
+function dropPlace({ x, y }: Point): FoundPlace | undefined {
+  const at = document.elementFromPoint(x, y)
+  const empty = emptyPlaceAt(at)
+  if (empty) return { place: { id: empty.id, slot: empty.slot }, element: empty.element }
+  const outer = outerBlockAt(y)
+  const box = outer?.getBoundingClientRect()
+  const isAtEdge = box !== undefined && (y < box.top + EDGE || y > box.bottom - EDGE)
+  const inner = isAtEdge ? undefined : at?.closest<HTMLElement>('[data-block]')
+  const element = inner && outer?.contains(inner) ? inner : outer
   const id = element?.dataset.block
   if (!element || id === undefined) return undefined
   const { top, height } = element.getBoundingClientRect()
-  return { element, id, side: y < top + height / 2 ? 'before' : 'after' }
+  return { element, place: { id, side: y < top + height / 2 ? 'before' : 'after' } }
+}
+
+/** The block of the page's own list at a height of the window. */
+function outerBlockAt(y: number): HTMLElement | undefined {
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')].filter(
+    (element) => !element.parentElement?.closest('[data-block]') && element.getBoundingClientRect().height > 0,
+  )
+  return blocks.find((one) => y < one.getBoundingClientRect().bottom) ?? blocks.at(-1)
 }

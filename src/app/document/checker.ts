@@ -33,10 +33,10 @@ export function createChecker(compile: CompileShape): Checker {
     return found
   }
   return {
-    page(source, { routes, pageText, parts, pictures, content }) {
+    page(source, { routes, pageText, parts, draftParts, pictures, content }) {
       const { page, problems } = validatePage(source, {
         ...shop,
-        ...{ routes, pageText, pictures, content, now: shopClock(Date.now()).slice(0, 16) },
+        ...{ routes, pageText, draftParts, pictures, content, now: shopClock(Date.now()).slice(0, 16) },
         ...partsOf(parts),
       })
       return { value: page, ...tell(source, problems) }

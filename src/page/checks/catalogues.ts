@@ -26,6 +26,8 @@ export interface Catalogues {
   readonly parts?: Parts
   /** Names of parts that did not pass it. */
   readonly refusedParts?: readonly string[]
+  /** Names of parts that nobody published yet: drafts may use them. */
+  readonly draftParts?: readonly string[]
   /** This minute in the shop's time, 2026-11-20T08:30; without it no schedule is over. */
   readonly now?: string
   /** Whether there are picture files for an address; without it pictures are not looked up. */

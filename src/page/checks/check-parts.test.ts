@@ -65,13 +65,14 @@ describe('a part of pages', () => {
     expect(page.blocks[1]?.props).toMatchObject({ title: '{{ bestOffer0title }}' })
   })
 
-  it('may be used twice with an id for each', () => {
+  it('may be used twice, with an id for each or without', () => {
     const { told, page } = judge([use({ id: 'a' }), use({ id: 'b' })])
     expect(told).toEqual([])
     expect(page.blocks.map(({ id }) => id)).toEqual(['a-best', 'a-rest', 'b-best', 'b-rest'])
     expect(Object.keys(page.values ?? {})).toEqual(['a0best', 'b0best'])
-    expect(judge([use(), use()]).told).toEqual([
-      'pages/home.json duplicate-block-id "best-offer": 部件「best-offer」用在这里：id「best」前面的区块已经用了',
+    expect(judge([use(), use()]).told).toEqual([])
+    expect(judge([use({ id: 'a' }), use({ id: 'a' })]).told).toEqual([
+      'pages/home.json duplicate-block-id "best-offer": 部件「best-offer」用在这里：id「a-best」前面的区块已经用了',
     ])
   })
 

@@ -74,6 +74,7 @@ import { unknownField } from './unknown-field/index.ts'
 import { unknownForward } from './unknown-forward/index.ts'
 import { unknownFunction } from './unknown-function/index.ts'
 import { unknownPart } from './unknown-part/index.ts'
+import { unpublishedPart } from './unpublished-part/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
 import { unknownProduct } from './unknown-product/index.ts'
@@ -169,6 +170,7 @@ export const pageRules: readonly PageRule[] = [
   unknownField,
   unknownFunction,
   unknownPart,
+  unpublishedPart,
   unknownPicture,
   unknownPopup,
   unknownProduct,

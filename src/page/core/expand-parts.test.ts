@@ -61,6 +61,60 @@ describe('expandParts', () => {
     expect(raw).toMatchObject({ state: { open: true } })
   })
 
+  describe('[R71] a part that is used twice', () => {
+    const list: Part = deepFrozen({
+      inputs: { words: { type: 'string' } },
+      values: { loud: "{{ words + '!' }}" },
+      blocks: [
+        block('top', {
+          on: {
+            select: [
+              { do: 'scroll-to', block: 'end' },
+              { do: 'scroll-to', block: 'outside' },
+            ],
+          },
+        }),
+        { id: 'box', widget: 'stack', slots: { body: [block('end', { props: { text: '{{ loud }}' } })] } },
+      ],
+    })
+    const idsOf = (value: unknown): string[] =>
+      [...JSON.stringify(value).matchAll(/"id":"([^"]+)"/g)].map(([, id = '']) => id)
+    const read = (page: object) =>
+      expandParts(deepFrozen({ ...pageOf([]), ...page }), { list }).raw as Record<string, unknown>
+    const words = (text: string, more: object = {}) => ({ part: 'list', with: { words: text }, ...more })
+
+    it('has blocks of its own each time, and each leads to its own', () => {
+      const raw = read({ blocks: [words('一'), words('二'), words('三', { id: 'third' })] })
+      expect(idsOf(raw.blocks)).toEqual([
+        ...['top', 'box', 'end', 'list-2-top', 'list-2-box', 'list-2-end'],
+        ...['third-top', 'third-box', 'third-end'],
+      ])
+      expect(raw.blocks).toMatchObject({
+        0: { on: { select: [{ block: 'end' }, { block: 'outside' }] } },
+        2: { on: { select: [{ block: 'list-2-end' }, { block: 'outside' }] } },
+        4: { on: { select: [{ block: 'third-end' }, { block: 'outside' }] } },
+      })
+    })
+
+    it('shows each time what it was given', () => {
+      const { values } = read({
+        blocks: [words('{{ query.a }}'), words('{{ query.b + 1 }}'), words('{{ query.c + 2 }}')],
+      })
+      expect(new Set(Object.values(values as object)).size).toBe(Object.keys(values as object).length)
+      expect(Object.values(values as object)).toEqual(
+        expect.arrayContaining(['{{ query.b + 1 }}', '{{ query.c + 2 }}']),
+      )
+    })
+
+    it('leaves blocks of the page their ids, wherever they stand, and those that another use is written with', () => {
+      const popups = { more: { title: '更多', blocks: [block('end'), words('弹')] } }
+      const blocks = [words('一'), block('top'), words('二', { id: 'list' })]
+      const ids = idsOf(read({ blocks, popups }))
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining(['top', 'end', 'list-top', 'list-2-top']))
+    })
+  })
+
   it('[R74] hides all blocks of a use that is hidden', () => {
     expect(expanded(use({ hidden: true }), block('a')).raw).toMatchObject({
       blocks: [{ id: 'card', hidden: true }, { id: 'a' }],

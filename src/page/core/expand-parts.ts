@@ -53,6 +53,10 @@ interface Walk {
   readonly uses: PartUse[]
   readonly values: Record<string, unknown>
   readonly state: Record<string, unknown>
+  /** Ids of blocks that the page has by now, its own written ones from the beginning. */
+  readonly ids: Set<string>
+  /** What ids and names that come out of parts begin with. */
+  readonly prefixes: Set<string>
 }
 
 function expandList(list: unknown, spot: Spot, walk: Walk): unknown {
@@ -102,7 +106,9 @@ const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: stri
 
 /** The part's blocks as they stand in the page: with what the page gives in place of the inputs. */
 function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[] {
-  const prefix = typeof use.id === 'string' ? use.id : undefined
+  const prefix = typeof use.id === 'string' ? use.id : freePrefix(part, name, walk)
+  walk.prefixes.add(prefix ?? name)
+  for (const id of idsIn(part.blocks)) walk.ids.add(withBegin(prefix, id))
   const begin = `${camel(prefix ?? name)}0`
   const given = mapOf(use.with)
   const inputs = Object.entries(part.inputs ?? {}).map(([input, declared]) => {
@@ -114,7 +120,8 @@ function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[]
   for (const [value, text] of Object.entries(part.values ?? {})) walk.values[begin + value] = renameRoots(text, names)
   Object.assign(walk.state, part.state)
   const blocks = renameRoots(part.blocks, names) as readonly unknown[]
-  const named = prefix === undefined ? blocks : blocks.map((block) => withPrefix(block, prefix))
+  const ids = new Set(idsIn(part.blocks))
+  const named = prefix === undefined ? blocks : blocks.map((block) => withPrefix(block, prefix, ids))
   return use.hidden === true ? named.map((block) => (isMap(block) ? { ...block, hidden: true } : block)) : [...named]
 }
 
@@ -130,14 +137,68 @@ function replacementOf(value: unknown, name: string, walk: Walk): Replacement {
   return { source: name }
 }
 
-function withPrefix(block: unknown, prefix: string): unknown {
+const withBegin = (prefix: string | undefined, id: string) => (prefix === undefined ? id : `${prefix}-${id}`)
+
+/** The ids that blocks and all that they hold are written with. */
+function idsIn(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((block) => {
+    if (!isMap(block)) return []
+    const inside = Object.values(mapOf(block.slots)).flatMap(idsIn)
+    const { id } = block
+    return typeof id === 'string' && !isPartUse(block) ? [id, ...inside] : inside
+  })
+}
+
+/** What the ids of a use without an id begin with: nothing, as long as nobody on the page has one of them; else the part's name, with a number. */
+function freePrefix(part: Part, name: string, { ids, prefixes }: Walk): string | undefined {
+  const own = idsIn(part.blocks)
+  const isFree = (prefix: string | undefined) => own.every((id) => !ids.has(withBegin(prefix, id)))
+  if (isFree(undefined)) return undefined
+  for (let number = 1; ; number += 1) {
+    const prefix = number === 1 ? name : `${name}-${number}`
+    if (!prefixes.has(prefix) && isFree(prefix)) return prefix
+  }
+}
+
+/** @param ids of the part: what leads to one of its blocks leads there in each use of it */
+function withPrefix(block: unknown, prefix: string, ids: ReadonlySet<string>): unknown {
   if (!isMap(block)) return block
   const slots = Object.entries(mapOf(block.slots)).map(([name, slot]) => [
     name,
-    Array.isArray(slot) ? slot.map((inner) => withPrefix(inner, prefix)) : slot,
+    Array.isArray(slot) ? slot.map((inner) => withPrefix(inner, prefix, ids)) : slot,
   ])
-  const id = typeof block.id === 'string' ? { id: `${prefix}-${block.id}` } : {}
-  return { ...block, ...id, ...(isMap(block.slots) && { slots: Object.fromEntries(slots) }) }
+  const to = (action: unknown) =>
+    isMap(action) && typeof action.block === 'string' && ids.has(action.block)
+      ? { ...action, block: withBegin(prefix, action.block) }
+      : action
+  const on = Object.entries(mapOf(block.on)).map(([event, actions]) => [
+    event,
+    Array.isArray(actions) ? actions.map(to) : actions,
+  ])
+  return {
+    ...block,
+    ...(typeof block.id === 'string' && { id: withBegin(prefix, block.id) }),
+    ...(isMap(block.on) && { on: Object.fromEntries(on) }),
+    ...(isMap(block.slots) && { slots: Object.fromEntries(slots) }),
+  }
+}
+
+/** The lists of blocks of a page: its own, those of its screen's slots and of its popups. */
+const listsOf = ({ blocks, slots, popups }: Json): unknown[] => [
+  blocks,
+  ...Object.values(mapOf(slots)),
+  ...Object.values(mapOf(popups)).map((popup) => mapOf(popup).blocks),
+]
+
+/** The ids that uses of parts are written with. */
+function usesIn(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((block) => {
+    if (!isMap(block)) return []
+    const inside = Object.values(mapOf(block.slots)).flatMap(usesIn)
+    return isPartUse(block) && typeof block.id === 'string' ? [block.id, ...inside] : inside
+  })
 }
 
 const expandAt = (list: unknown, pointer: string, walk: Walk) =>
@@ -193,7 +254,9 @@ const mentionsPart = (value: unknown, left = MAX_DEPTH): boolean =>
 export function expandParts(raw: unknown, parts: Parts): ExpandedPage {
   if (!isMap(raw) || !['blocks', 'slots', 'popups'].some((name) => mentionsPart(raw[name])) || isTooDeep(raw))
     return { raw, uses: [], placeOf: (pointer) => ({ pointer }) }
-  const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {} }
+  const lists = listsOf(raw)
+  const [ids, prefixes] = [new Set(lists.flatMap(idsIn)), new Set(lists.flatMap(usesIn))]
+  const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {}, ids, prefixes }
   const blocks = { ...('blocks' in raw && { blocks: expandAt(raw.blocks, '/blocks', walk) }) }
   const slots = isMap(raw.slots) ? { slots: expandSlots(raw.slots, walk) } : {}
   const popups = isMap(raw.popups) ? { popups: expandPopups(raw.popups, walk) } : {}

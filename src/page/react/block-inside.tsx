@@ -80,5 +80,8 @@ function slotsOf(
   slots: NonNullable<PlannedBlock['slots']>,
 ): Record<string, ReactNode> {
   const level = id === SCREEN_BLOCK ? 2 : 3
-  return Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [name, page.list(name, blocks, level)]))
+  const { emptyPlace } = page.runtime
+  const inside = (name: string, blocks: readonly PlannedBlock[]) =>
+    blocks.length === 0 && emptyPlace ? emptyPlace(id, name) : page.list(name, blocks, level)
+  return Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [name, inside(name, blocks)]))
 }

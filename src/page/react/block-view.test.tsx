@@ -299,6 +299,16 @@ describe('a container', () => {
     expect(place('frame')?.textContent).toContain('1')
   })
 
+  it('shows nothing in a place without blocks, but what the canvas puts there', () => {
+    const half = planned({ id: 'half', widget: 'frame', slots: { body: [label('one', '1')], foot: [] } })
+    expect(show([half]).container.querySelector('footer')?.childNodes).toHaveLength(0)
+    cleanup()
+    const runtime = { ...fakeRuntime(), emptyPlace: (block: string, slot: string) => `${block} ${slot}` }
+    const { container } = show([half], { runtime })
+    expect(container.querySelector('footer')?.textContent).toBe('half foot')
+    expect(container.querySelector('section')?.firstElementChild?.textContent).toBe('1')
+  })
+
   it('stays when a block inside it crashes', () => {
     const { runtime, place } = show([frame])
     expect(runtime.reports.map(({ block }) => block)).toEqual(['bomb'])

@@ -30,6 +30,8 @@ export interface PageRuntime {
   readonly report: (problem: BlockReport) => void
   /** How a block comes alive over the server's HTML (hydration.ts), the same each time; by itself where nothing is said. */
   readonly hydrationOf?: HydrationOf
+  /** What stands in a place of a container that has no blocks; the studio's canvas shows it, the shop nothing. */
+  readonly emptyPlace?: (block: string, slot: string) => ReactNode
   /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
   readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
   /** The boundary around the first view on the server. */

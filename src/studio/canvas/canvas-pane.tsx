@@ -4,13 +4,19 @@ import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FromFrame, TypedBlock } from './protocol.ts'
+import type { CanvasMode, DropPlace, FromFrame, Point, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
+import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
 
 const WIDTHS = [360, 390, 430, 768] as const
+/** CSS pixels around the frame. */
+const BORDER = 1
+
+/** What was tapped in the frame. */
+type Tapped = Extract<FromFrame, { readonly type: 'select' }>
 
 export interface CanvasPaneProps {
   readonly item: ItemId
@@ -27,7 +33,7 @@ export interface CanvasPaneProps {
   /** Ids of blocks with a problem. */
   readonly marked: readonly string[]
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
-  readonly onSelect: (id: string, add: boolean) => void
+  readonly onSelect: (tapped: Tapped) => void
   readonly onKey: (key: string, shift: boolean) => void
   /** Which blocks the viewer does not see, and where blocks of parts come from. */
   readonly onReply: (reply: CanvasPageReply) => void
@@ -40,6 +46,8 @@ export interface CanvasPaneProps {
   readonly tokens: Readonly<Record<string, string | number>> | undefined
   /** What the form wants to know of the page. */
   readonly values: WatchedValues
+  /** Where what the chosen block shows is changed. */
+  readonly contents: ReactNode
   /** Told whether there is a page that shows what changes. */
   readonly onOpen: (isOpen: boolean) => void
 }
@@ -47,8 +55,8 @@ export interface CanvasPaneProps {
 /** Something that is dragged over the page. */
 export interface DragOver {
   readonly isDragging: boolean
-  /** CSS pixels from the top of the frame; null: it is somewhere else. */
-  readonly y: number | null
+  /** Null: it is somewhere else. */
+  readonly point: Point | null
   /** Lies over the frame while something is dragged, which would take the pointer. */
   readonly cover: (element: HTMLDivElement | null) => void
   /** Told where it would be put. */
@@ -61,6 +69,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const { look, onLook, ask, onSelect, onKey, onReply, drag, values, onOpen } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
+  const fit = useFit(width + 2 * BORDER)
   const [mode, setMode] = useState<CanvasMode>('select')
   const { as, address = addresses[0] ?? '/' } = look
   const [refused, setRefused] = useState<string>()
@@ -68,7 +77,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
 
   const hear = (message: FromFrame) => {
     values.hear(message)
-    if (message.type === 'select') onSelect(message.id, message.add)
+    if (message.type === 'select') onSelect(message)
     if (message.type === 'key') onKey(message.key, message.shift)
     if (message.type === 'refused') setRefused(message.path)
     if (message.type === 'drop-place') drag.onPlace(message.place)
@@ -86,8 +95,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (tokens) send({ type: 'theme', tokens })
   }, [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
-  const { y, cover, isDragging } = drag
-  useEffect(() => send({ type: 'drag', y }), [send, y])
+  const { point, cover, isDragging } = drag
+  useEffect(() => send({ type: 'drag', point }), [send, point])
   useTold(reply, onReply)
 
   // Another page of the shop, or another viewer's, is another document; the text comes by messages.
@@ -101,22 +110,23 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         <PreviewAsForm as={as} onChange={(next) => onLook({ ...look, as: next })} experiments={experiments} />
       </div>
       <div className={styles.stage}>
-        <div className={styles.phone} data-width={width} data-behind={isBehind || undefined}>
-          {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
-          {/* Before the page listens, a tap on it would be a shopper's. */}
-          <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
+        <div ref={fit} className={styles.fit} data-width={width}>
+          <div className={styles.phone} data-behind={isBehind || undefined}>
+            {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+            <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
+            {/* Before the page listens, a tap on it would be a shopper's. */}
+            <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
+          </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
-      <p
-        className={styles.status}
-        role="status"
-        data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}
-      >
-        {statusText({ failed, refused, reply, unseen })}
-      </p>
+      <footer className={styles.foot}>
+        <p role="status" data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}>
+          {statusText({ failed, refused, reply, unseen })}
+        </p>
+        {props.contents}
+      </footer>
     </section>
   )
 }

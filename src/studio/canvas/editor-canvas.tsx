@@ -1,14 +1,16 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import { type BlockKey, blockName, type Document, print, type Titles } from '../document/index.ts'
+import { type BlockKey, blockName, type Document, print, slotPlace, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
 import { useAfterCanvas } from '../session/use-after-canvas.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import { CanvasPane } from './canvas-pane.tsx'
+import { CanvasPane, type CanvasPaneProps } from './canvas-pane.tsx'
+import { ChosenContents } from './chosen-contents.tsx'
 import { experimentsOf, type PageLook } from './look.ts'
+import type { TappedLevel } from './protocol.ts'
 import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
 import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
@@ -16,6 +18,7 @@ import { useThemeTokens } from './use-theme-tokens.ts'
 import styles from './canvas.module.css'
 
 const NO_PARTS: PartBlocks = new Map()
+const NO_LEVELS: readonly TappedLevel[] = []
 
 interface EditorCanvasProps {
   readonly look: PageLook
@@ -56,7 +59,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   const marked = useMarked(rested, parts)
   const onOpen = useCallback((isOpen: boolean) => (editor.hasCanvas = isOpen), [editor])
   const isSound = useIsSound()
-  const onSelect = useSelect(parts)
+  const { onSelect, levels } = useSelect(parts)
   const onKey = useFrameKeys()
   if (addresses === undefined || addresses.length === 0)
     return <NoPage isKnown={addresses !== undefined} failed={failed} />
@@ -80,6 +83,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
       onReply={onReply}
       drag={drag}
       values={editing.values}
+      contents={<ChosenContents levels={levels} />}
       onOpen={onOpen}
     />
   )
@@ -123,19 +127,24 @@ function useIsSound(): boolean | undefined {
   return !problems.some(({ severity }) => severity === 'error')
 }
 
-/** A tap on a block of the page chooses what it stands for. */
-function useSelect(parts: PartBlocks): (id: string, add: boolean) => void {
+/** A tap on a block of the page chooses what it stands for, and tells what of it was tapped, as long as it is the one that is chosen. */
+function useSelect(parts: PartBlocks) {
   const { editor } = useEditing()
-  return useCallback(
-    (id, add) => {
+  const { selected } = useEditorState(editor)
+  const [tapped, setTapped] = useState<{ readonly key: BlockKey; readonly levels: readonly TappedLevel[] }>()
+  const onSelect: CanvasPaneProps['onSelect'] = useCallback(
+    ({ id, add, levels, slot }) => {
       const key = keyOfShown(editor.state.document, parts, id)
       if (key === undefined) return
+      if (slot !== undefined) return editor.selectPlace(slotPlace(key, slot))
+      setTapped({ key, levels })
       const before: readonly BlockKey[] = editor.state.selected
       const more = before.includes(key) ? before.filter((one) => one !== key) : [...before, key]
       editor.select(add ? more : [key])
     },
     [editor, parts],
   )
+  return { onSelect, levels: tapped && selected.length === 1 && selected[0] === tapped.key ? tapped.levels : NO_LEVELS }
 }
 
 /** Keys that were pressed in the frame do what they do in the outline, or in the whole studio. */

@@ -34,7 +34,7 @@ export type ToFrame =
   /** The colours and corners of the theme that is edited, by their tokens. */
   | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
-  | { readonly type: 'drag'; readonly y: number | null }
+  | { readonly type: 'drag'; readonly point: Point | null }
   /** Two frames are scrolled together: to there, in CSS pixels; from now on `scrolled` tells where one was scrolled to. */
   | { readonly type: 'scroll'; readonly y: number }
   /** Selects blocks and brings them into view; `leads`: the other frame, which has none of them, follows. */
@@ -47,8 +47,15 @@ export type FromFrame =
   | { readonly type: 'ready' }
   /** A page is on the screen; `ms` from the message to the frame after it was painted. */
   | { readonly type: 'shown'; readonly turn: number; readonly ms: number }
-  | { readonly type: 'select'; readonly id: string; readonly add: boolean }
-  /** Where a dragged thing would be put: before or after a block, or undefined where there is none. */
+  | {
+      readonly type: 'select'
+      readonly id: string
+      readonly add: boolean
+      readonly levels: readonly TappedLevel[]
+      /** An empty place of the block was tapped. */
+      readonly slot?: string
+    }
+  /** Where a dragged thing would be put, or undefined where there is no place. */
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
   | { readonly type: 'refused'; readonly path: string }
   | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
@@ -56,15 +63,27 @@ export type FromFrame =
   /** What the watched texts give on the page as it is now, in their order. */
   | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ToldValue])[] }
 
+/** What an element that was tapped, or one around it, shows: its words, and the paths of its pictures. */
+export interface TappedLevel {
+  readonly text: string
+  readonly pictures: readonly string[]
+}
+
 /** What an expression gives, in an operator's words; `waiting`: nothing yet, and nothing is wrong. */
 export interface ToldValue {
   readonly tone: 'value' | 'waiting' | 'bad'
   readonly text: string
 }
 
-export interface DropPlace {
-  readonly id: string
-  readonly side: 'before' | 'after'
+/** Before or after a block, or into a place of a container that has no blocks. */
+export type DropPlace =
+  | { readonly id: string; readonly side: 'before' | 'after' }
+  | { readonly id: string; readonly slot: string }
+
+/** CSS pixels from the upper left corner of the frame. */
+export interface Point {
+  readonly x: number
+  readonly y: number
 }
 
 /** Marks our messages among those that extensions send. */

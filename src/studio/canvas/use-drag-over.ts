@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { placeOf } from '../document/index.ts'
+import { placeOf, slotPlace } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import type { DragOver } from './canvas-pane.tsx'
-import type { DropPlace } from './protocol.ts'
+import type { DropPlace, Point } from './protocol.ts'
 import { keyOfShown, type PartBlocks } from './shown-blocks.ts'
 
 /** While a block is dragged, the page shows where it would be put, and takes it. */
@@ -14,14 +14,16 @@ export function useDragOver(parts: PartBlocks): DragOver {
   const commands = useBlockCommands(editing)
   const { editor, canEdit } = editing
   const [isDragging, setDragging] = useState(false)
-  const [y, setY] = useState<number | null>(null)
+  const [point, setPoint] = useState<Point | null>(null)
   const [element, cover] = useState<HTMLDivElement | null>(null)
   const place = useRef<DropPlace>(undefined)
   const drop = useCallback(() => {
     const found = place.current
     const key = found && keyOfShown(editor.state.document, parts, found.id)
-    const at = key === undefined ? undefined : placeOf(editor.state.document, key)
-    if (found && at) commands.moveTo({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) })
+    if (!found || key === undefined) return undefined
+    if ('slot' in found) return commands.moveTo({ place: slotPlace(key, found.slot), index: 0 })
+    const at = placeOf(editor.state.document, key)
+    if (at) commands.moveTo({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) })
   }, [editor, commands, parts])
   useEffect(() => {
     if (!element || !canEdit) return undefined
@@ -29,11 +31,16 @@ export function useDragOver(parts: PartBlocks): DragOver {
       monitorForElements({ onDragStart: () => setDragging(true), onDrop: () => setDragging(false) }),
       dropTargetForElements({
         element,
-        onDrag: ({ location }) => setY(location.current.input.clientY - element.getBoundingClientRect().top),
-        onDragLeave: () => setY(null),
+        onDrag({ location }) {
+          const { clientX, clientY } = location.current.input
+          const { left, top, width } = element.getBoundingClientRect()
+          const scale = width / element.offsetWidth
+          setPoint({ x: (clientX - left) / scale, y: (clientY - top) / scale })
+        },
+        onDragLeave: () => setPoint(null),
         onDrop: () => {
           drop()
-          setY(null)
+          setPoint(null)
         },
       }),
     )
@@ -41,5 +48,5 @@ export function useDragOver(parts: PartBlocks): DragOver {
   const onPlace = useCallback((found: DropPlace | undefined) => {
     place.current = found
   }, [])
-  return { y, isDragging, cover, onPlace }
+  return { point, isDragging, cover, onPlace }
 }

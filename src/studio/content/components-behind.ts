@@ -1,10 +1,4 @@
-import { componentWords, isMap, type Json, type JsonMap, meansComponent } from '../document/index.ts'
-
-/** Names that the expressions of a text read first: `banner` of {{ banner.componentContents }}. */
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\{\{(.*?)\}\}/gs)].flatMap(([, inside = '']) =>
-    [...inside.replaceAll(/'[^']*'|"[^"]*"/g, '').matchAll(/(?<![\w.])[A-Za-z_]\w*/g)].map(([name]) => name),
-  )
+import { componentWords, isMap, type Json, type JsonMap, meansComponent, namesIn } from '../document/index.ts'
 
 const own = (map: Json | undefined, name: string): Json | undefined =>
   isMap(map) && Object.hasOwn(map, name) ? map[name] : undefined

@@ -25,11 +25,18 @@ const WORDS = {
 
 interface NewItemDialogProps {
   readonly kind: NewKind
+  /** What it begins with, where that is not the usual. */
+  readonly begin?: (named: {
+    readonly name: string
+    readonly title: string
+  }) => { readonly text: string } | { readonly refused: string }
+  /** Told that it was made; without it, it is opened. */
+  readonly onMade?: (named: { readonly name: string; readonly title: string }) => void
   readonly onClose: () => void
 }
 
 /** Asks what a new part, theme or page component is called; it is a draft until it is published. */
-export function NewItemDialog({ kind, onClose }: NewItemDialogProps): ReactNode {
+export function NewItemDialog({ kind, begin, onMade, onClose }: NewItemDialogProps): ReactNode {
   const { call } = useStudio()
   const navigate = useNavigate()
   const words = WORDS[kind]
@@ -42,9 +49,13 @@ export function NewItemDialog({ kind, onClose }: NewItemDialogProps): ReactNode 
     if (!title.trim()) return setProblem({ field: 'title', text: `写${words.called}` })
     const wrong = nameProblem(kind, name)
     if (wrong !== undefined) return setProblem({ field: 'name', text: wrong })
-    const body = { kind, name, title: title.trim(), ...(kind === 'component' && { type }) }
+    const named = { name, title: title.trim() }
+    const text = begin?.(named)
+    if (text && 'refused' in text) return setProblem({ field: 'name', text: text.refused })
+    const body = { kind, ...named, ...(kind === 'component' && { type }), ...text }
     const answer = await call('newItem', { body })
     if ('failure' in answer) return setProblem({ field: 'name', text: answer.failure.message })
+    if (onMade) return onMade(named)
     await navigate(`/pages/${kind}/${answer.reply.name}`)
   }
   const told = (field: string) => (problem?.field === field ? problem.text : undefined)

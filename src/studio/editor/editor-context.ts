@@ -14,6 +14,8 @@ export interface Editing {
   readonly addresses: readonly { readonly path: string; readonly title: string }[]
   /** Page components: what expressions show of them is changed there. Absent where they are not known. */
   readonly components?: readonly { readonly code: string; readonly title: string }[]
+  /** Asks for parts, addresses and components anew. */
+  readonly renewItems?: () => void
   /** Whoever may look only changes nothing. */
   readonly canEdit: boolean
   /** What expressions give on the page in the canvas. */

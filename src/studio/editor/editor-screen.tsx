@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
@@ -26,12 +26,14 @@ export function EditorScreen(): ReactNode {
 function useItems() {
   const { call } = useStudio()
   const [items, setItems] = useState<readonly ItemRow[]>([])
+  const [turn, setTurn] = useState(0)
+  const renewItems = useCallback(() => setTurn((before) => before + 1), [])
   const returns = useReturns()
   useEffect(() => {
     void call('itemList', {}).then((answer) => {
       if ('reply' in answer) setItems(answer.reply.items)
     })
-  }, [call, returns])
+  }, [call, returns, turn])
   return useMemo(() => {
     const parts = Object.fromEntries(
       items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title]),
@@ -42,8 +44,8 @@ function useItems() {
     const components = items.flatMap(({ kind, name, title, state }) =>
       kind === 'component' && state !== 'archived' ? [{ code: name, title }] : [],
     )
-    return { parts, addresses, components }
-  }, [items])
+    return { parts, addresses, components, renewItems }
+  }, [items, renewItems])
 }
 
 const newTab = () =>
@@ -55,7 +57,7 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const operator = me?.operator.name ?? ''
   const [editor, setEditor] = useState<Editor>()
   const [catalogue, setCatalogue] = useState<Catalogue>()
-  const { parts, addresses, components } = useItems()
+  const { parts, addresses, components, renewItems } = useItems()
   const titles = useTitles(catalogue, parts)
   useEffect(() => {
     const item = { kind, name }
@@ -68,8 +70,11 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const canEdit = may(me, 'editor') && !isForeign(me, kind)
   const [values] = useState(() => new WatchedValues())
   const editing = useMemo<Editing | undefined>(
-    () => editor && catalogue && titles && { editor, catalogue, titles, addresses, components, canEdit, values },
-    [editor, catalogue, titles, addresses, components, canEdit, values],
+    () =>
+      editor &&
+      catalogue &&
+      titles && { editor, catalogue, titles, addresses, components, renewItems, canEdit, values },
+    [editor, catalogue, titles, addresses, components, renewItems, canEdit, values],
   )
   if (!editor) return <Skeleton lines={10} />
   if (!editing) return <NotOpen editor={editor} />

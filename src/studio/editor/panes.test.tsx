@@ -63,6 +63,7 @@ const answers: Readonly<Record<string, object>> = {
       published: { hash: '0', text, source: 'file' },
     },
   },
+  newItem: { reply: { ...row, kind: 'part', name: 'greetings', title: '问候', state: 'new' } },
   checkChange: { reply: { problems: [problem] } },
 }
 const call = vi.fn(
@@ -105,6 +106,25 @@ describe('the outline', () => {
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(order()).toEqual(['n0', 'n2', 'n1'])
     expect(document.activeElement).toBe(line('晚安'))
+  })
+
+  it('[E10] makes a part of what is chosen, which stands in its place', async () => {
+    const user = await open()
+    await user.click(line('午安'))
+    await user.keyboard('{Shift>}')
+    await user.click(line('晚安'))
+    await user.keyboard('{/Shift}')
+    await user.click(screen.getByRole('button', { name: '做成部件' }))
+    await user.type(screen.getByLabelText('部件是什么'), '问候')
+    await user.type(screen.getByLabelText('名字'), 'greetings')
+    await user.click(screen.getByRole('button', { name: '建成草稿' }))
+    const made = call.mock.calls.find(([name]) => name === 'newItem')
+    const { body } = made?.[1] as { readonly body: { readonly text: string } }
+    expect(body).toMatchObject({ kind: 'part', name: 'greetings', title: '问候' })
+    expect(JSON.parse(body.text)).toMatchObject({ title: '问候', blocks: [{ id: 'n1' }, { id: 'n2' }] })
+    const { order, byId } = editor.state.document
+    expect(order.blocks?.map((key) => byId[key])).toMatchObject([{ id: 'n0' }, { part: 'greetings' }])
+    expect(editor.state.selected).toEqual([order.blocks?.[1]])
   })
 
   it('chooses several with Shift and hides all of them', async () => {

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { blockOf, type Json, noTitles, normalise, blockName } from '../document/index.ts'
-import { componentsBehind } from '../content/components-behind.ts'
+import { entryAddress, useComponentsBehind } from '../content/use-components-behind.ts'
 import { Icon } from '../controls/icon.tsx'
-import { type Editing, useEditing } from '../editor/editor-context.ts'
-import { useEditorState } from '../session/use-editor-state.ts'
+import type { Editing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import styles from './form.module.css'
 
@@ -13,12 +12,7 @@ const MOST = 6
 
 /** From an expression to the contents that it shows: the page components, and each of their entries. */
 export function ContentLinks({ value }: { readonly value: Json | undefined }): ReactNode {
-  const { editor, components } = useEditing()
-  const { rest } = useEditorState(editor).document
-  const found = useMemo(() => {
-    const codes = componentsBehind(value, rest, components?.map(({ code }) => code) ?? [])
-    return codes.flatMap((code) => components?.find((one) => one.code === code) ?? [])
-  }, [value, rest, components])
+  const found = useComponentsBehind(value)
   const [first, ...others] = found
   if (!first) return null
   return (
@@ -39,25 +33,24 @@ export function ContentLinks({ value }: { readonly value: Json | undefined }): R
 type Component = NonNullable<Editing['components']>[number]
 
 function OneComponent({ code, title, isOpen }: Component & { readonly isOpen: boolean }): ReactNode {
-  const href = `/pages/component/${encodeURIComponent(code)}`
   return (
     <div>
-      <Link to={href}>
+      <Link to={entryAddress(code)}>
         <Icon name="edit" />
         改内容：{title}
       </Link>
-      {isOpen && <Entries code={code} href={href} />}
+      {isOpen && <Entries code={code} />}
     </div>
   )
 }
 
-function Entries({ code, href }: { readonly code: string; readonly href: string }): ReactNode {
+function Entries({ code }: { readonly code: string }): ReactNode {
   const entries = useEntries(code)
   return (
     <ul>
       {entries.slice(0, MOST).map(({ key, name }) => (
         <li key={key}>
-          <Link to={`${href}#${encodeURIComponent(key)}`}>{name}</Link>
+          <Link to={entryAddress(code, key)}>{name}</Link>
         </li>
       ))}
       {entries.length > MOST && <li>等 {entries.length} 条</li>}

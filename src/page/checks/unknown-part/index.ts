@@ -1,5 +1,6 @@
 import { closest } from '../../core/expressions/closest.ts'
 import type { PageRule } from '../rule.ts'
+import { unpublished } from '../unpublished-part/index.ts'
 import { instead, replace } from '../words.ts'
 
 export const unknownPart: PageRule = {
@@ -17,7 +18,7 @@ export const unknownPart: PageRule = {
     },
   },
   on: 'page',
-  check: ({ uses, catalogues: { parts = {}, refusedParts = [] } }) =>
+  check: ({ uses, catalogues: { parts = {}, refusedParts = [], draftParts = [] } }) =>
     uses.flatMap(({ pointer: use, use: { part } }) => {
       if (typeof part !== 'string' || Object.hasOwn(parts, part)) return []
       const pointer = `${use}/part`
@@ -30,6 +31,7 @@ export const unknownPart: PageRule = {
           },
         ]
       }
+      if (draftParts.includes(part)) return [{ pointer, message: unpublished(part), got: part }]
       const suggestion = closest(part, Object.keys(parts))
       const hint = instead(suggestion, Object.keys(parts))
       const message = { zh: `没有部件「${part}」${hint.zh}`, en: `There is no part "${part}"${hint.en}` }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { ShopPages } from '../../../src/app/document/shop-request.ts'
+import { withAllPlaces } from './all-places.ts'
+
+const note = { id: 'note', widget: 'note' }
+const half = { id: 'half', widget: 'columns', slots: { left: [{ id: 'none', widget: 'columns' }] } }
+const page = { title: '首页', blocks: [note, half] }
+const pages = {
+  page: (name: string) => (name === 'home' ? { page, revision: 'r' } : undefined),
+} as unknown as ShopPages
+
+it('[D6] in the canvas each place of a container is there, also of one in another, and nothing else is another', () => {
+  const all = withAllPlaces(pages, { columns: ['left', 'right'] })
+  const none = { id: 'none', widget: 'columns', slots: { left: [], right: [] } }
+  const blocks = [note, { id: 'half', widget: 'columns', slots: { left: [none], right: [] } }]
+  expect(all.page('home')).toEqual({ page: { ...page, blocks }, revision: 'r' })
+  expect(all.page('other')).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { World } from '../judging/world.ts'
+import { standIn } from './stand-in.ts'
+
+const files: Readonly<Record<string, object>> = {
+  'coupon.json': { versions: { page: 1 }, title: '券', blocks: [] },
+  'goods.json': {
+    versions: { page: 1 },
+    title: '商品',
+    data: { one: { from: 'productDetail', with: { id: '{{ params.id }}' } } },
+    state: { tab: 0 },
+    blocks: [{ id: 'x', widget: 'x' }],
+  },
+  'home.json': {
+    versions: { page: 1 },
+    title: '首页',
+    data: { top: { from: 'pageComponents', with: { codes: ["{{ from == 'a' ? 'TOP' : 'TOP_' + from }}"] } } },
+    blocks: [{ part: 'used' }],
+  },
+  'checkout.json': { versions: { page: 1 }, title: '下单', data: { order: { from: 'orderDetail' } }, blocks: [] },
+  'parts/used.json': { versions: { page: 1 }, title: '用着的', blocks: [] },
+  'components/TOP.json': { title: '轮播', type: '轮播图', entries: [] },
+  'components/LONELY.json': { title: '公告', type: '公告', entries: [] },
+}
+const texts = new Map(Object.entries(files).map(([file, text]) => [file, { text: JSON.stringify(text), stamp: '' }]))
+const routes = [
+  { name: 'home', path: '/', open: true },
+  { name: 'goods', path: '/goods/:id', open: true },
+  { name: 'coupon', path: '/coupon', open: true },
+  { name: 'checkout', path: '/checkout', open: true, module: 'checkout', screen: 'form' },
+]
+const world = { texts, routes, parts: [] } as unknown as World
+const partWith = (inputs: object) => ({ kind: 'part', name: 'new-one', text: JSON.stringify({ inputs }) }) as const
+const blocksOf = (text: string | undefined) => (JSON.parse(text ?? '{}') as { blocks?: unknown }).blocks
+
+describe('what no page shows yet', () => {
+  it('is seen on the home page, alone, with something for each input', () => {
+    const inputs = { words: { type: 'string' }, size: { enum: [2, 3] }, more: { type: 'array', default: ['a'] } }
+    const found = standIn(partWith(inputs), world)
+    expect(found?.page).toBe('home')
+    expect(blocksOf(found?.text)).toEqual([{ part: 'new-one', with: { words: '文字', size: 2, more: ['a'] } }])
+  })
+
+  it('is seen on the first page that has the data which it wants, without what that page keeps', () => {
+    const found = standIn(partWith({ product: { from: 'productDetail' } }), world)
+    expect(found?.page).toBe('goods')
+    expect(blocksOf(found?.text)).toEqual([{ part: 'new-one', with: { product: '{{ one }}' } }])
+    expect(found?.text).not.toContain('state')
+  })
+
+  it('is seen nowhere where only a screen, or no page, has that data', () => {
+    expect(standIn(partWith({ order: { from: 'orderDetail' } }), world)).toBeUndefined()
+    expect(standIn(partWith({ order: { from: 'nothing' } }), world)).toBeUndefined()
+  })
+
+  it('is read in place of a page component of its kind', () => {
+    const found = standIn({ kind: 'component', name: 'SPRING', text: '{"type":"轮播图"}' }, world)
+    expect(found?.page).toBe('home')
+    expect(found?.text).toContain("{{ from == 'a' ? 'SPRING' : 'TOP_' + from }}")
+    expect(standIn({ kind: 'component', name: 'OTHER', text: '{"type":"公告"}' }, world)).toBeUndefined()
+  })
+
+  it('needs no other page once a page shows it', () => {
+    expect(standIn({ kind: 'part', name: 'used', text: '{}' }, world)).toBeUndefined()
+    expect(standIn({ kind: 'component', name: 'TOP', text: '{"type":"轮播图"}' }, world)).toBeUndefined()
+    expect(standIn({ kind: 'page', name: 'home', text: '{}' }, world)).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { fileOf } from '../../pages/published.ts'
+import { readingPages } from '../components/reading-pages.ts'
+import { pageNamesIn, pagesUsing, type World } from '../judging/world.ts'
+
+/** A page of the shop, and what it shows in the canvas in place of its own blocks or contents. */
+export interface StandIn {
+  readonly page: string
+  readonly text: string
+}
+
+interface Asked extends ItemId {
+  readonly text: string
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const mapOf = (value: unknown): Json => (isMap(value) ? value : {})
+
+function parsed(text: string): Json {
+  try {
+    return mapOf(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Where a part that no page uses yet, or a page component that none reads, is seen while it is made: on a page of the shop that has what it needs.
+ * Undefined where pages show it, and where no page has what it needs.
+ */
+export function standIn({ kind, name, text }: Asked, world: World): StandIn | undefined {
+  if (kind === 'part' && pagesUsing(world.texts, [name]).length === 0) return pageOfPart(name, text, world)
+  if (kind === 'component' && readingPages(world.texts, name).length === 0) return pageOfComponent(name, text, world)
+  return undefined
+}
+
+const textOfPage = ({ texts }: World, name: string) => texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
+
+/** Open pages without a module's screen, home first. */
+function openPages({ routes, texts }: World): readonly string[] {
+  const open = new Set(routes.flatMap(({ open, module, name, page = name }) => (open && !module ? [page] : [])))
+  const names = pageNamesIn(texts).filter((name) => open.has(name))
+  return [...names.filter((name) => name === 'home'), ...names.filter((name) => name !== 'home')]
+}
+
+/** Something of its type for an input that pages give without reading data. */
+const SAMPLES: Json = { string: '文字', number: 1, integer: 1, boolean: true, array: [], object: {} }
+
+function sampleOf(declared: Json): unknown {
+  if ('default' in declared) return declared.default
+  const [first] = Array.isArray(declared.enum) ? (declared.enum as readonly unknown[]) : []
+  return first ?? SAMPLES[String(declared.type)]
+}
+
+/** The part alone, on the first page that loads all data which its inputs are. */
+function pageOfPart(name: string, text: string, world: World): StandIn | undefined {
+  const inputs = Object.entries(mapOf(parsed(text).inputs)).map(
+    ([input, declared]) => [input, mapOf(declared)] as const,
+  )
+  for (const page of openPages(world)) {
+    const { versions, title, data } = parsed(textOfPage(world, page))
+    const named = (endpoint: unknown) =>
+      Object.entries(mapOf(data)).find(([, source]) => mapOf(source).from === endpoint)?.[0]
+    const given = inputs.map(([input, declared]) => {
+      const from = named(declared.from)
+      return [input, from === undefined ? sampleOf(declared) : `{{ ${from} }}`] as const
+    })
+    const isWhole = inputs.every(([, { from }]) => from === undefined || named(from) !== undefined)
+    const use = { part: name, with: Object.fromEntries(given) }
+    if (isWhole) return { page, text: JSON.stringify({ versions, title, ...(isMap(data) && { data }), blocks: [use] }) }
+  }
+  return undefined
+}
+
+/** The first page that reads a component of the same kind, reading this one in its place. */
+function pageOfComponent(code: string, text: string, world: World): StandIn | undefined {
+  const { type } = parsed(text)
+  const open = openPages(world)
+  for (const [file, { text: other }] of world.texts) {
+    const like = /^components\/(.+)\.json$/.exec(file)?.[1]
+    if (like === undefined || parsed(other).type !== type) continue
+    const readers = new Set(readingPages(world.texts, like))
+    const word = new RegExp(`(?<![\\w-])${like}(?![\\w-])`, 'g')
+    const page = open.find((one) => readers.has(one) && textOfPage(world, one).search(word) >= 0)
+    if (page !== undefined) return { page, text: textOfPage(world, page).replaceAll(word, code) }
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Checker } from '../../../src/kit/checker.ts'
+import type { Queries } from '../../db/server-settings.ts'
+import { studioDrafts } from '../../db/schema.ts'
+import { fileOf, type Published } from '../../pages/published.ts'
+import type { FolderTexts } from '../../pages/read-folder.ts'
+import { partsIn, partsNamedIn, type World } from './world.ts'
+
+const fileOfPart = (name: string) => fileOf({ kind: 'part', name })
+
+/**
+ * The world of a draft: with the parts that it uses, by itself or through another, and that nobody published yet, as their drafts have them.
+ * The same object where there is none.
+ */
+export async function withDraftParts(db: Queries, check: Checker, world: World, text: string): Promise<World> {
+  const texts = new Map(world.texts)
+  const found: string[] = []
+  for (let names = partsNamedIn(text); names.length > 0;) {
+    const unknown = [...new Set(names)].filter((name) => !texts.has(fileOfPart(name)))
+    if (unknown.length === 0) break
+    const rows = await db
+      .select({ name: studioDrafts.name, text: studioDrafts.text })
+      .from(studioDrafts)
+      .where(and(eq(studioDrafts.kind, 'part'), inArray(studioDrafts.name, unknown)))
+    for (const row of rows) texts.set(fileOfPart(row.name), { text: row.text, stamp: 'draft' })
+    found.push(...rows.map(({ name }) => name))
+    names = rows.flatMap((row) => partsNamedIn(row.text))
+  }
+  if (found.length === 0) return world
+  const sources = partsIn(texts)
+  const checked = check.parts(sources)
+  const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
+  return { ...world, texts, parts, draftParts: found }
+}
+
+/** Names of the parts that nobody published yet. */
+export async function unpublishedParts(
+  tx: Queries,
+  { folder, published }: { readonly folder: FolderTexts; readonly published: Published },
+): Promise<string[]> {
+  const rows = await tx.select({ name: studioDrafts.name }).from(studioDrafts).where(eq(studioDrafts.kind, 'part'))
+  return rows.map(({ name }) => name).filter((name) => !folder.has(fileOfPart(name)) && !published.has(`part/${name}`))
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { NewItemDialog } from '../content/new-item-dialog.tsx'
+import { makePart } from '../document/index.ts'
+import { toast } from '../controls/toasts.tsx'
+import { useEditing } from '../editor/editor-context.ts'
+
+/** Asks what a part of the chosen blocks is called; it is a draft then, and stands in their place. */
+export function MakePartDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { editor, titles, renewItems } = useEditing()
+  const { state } = editor
+  return (
+    <NewItemDialog
+      kind="part"
+      begin={(named) => {
+        const found = makePart(state.document, state.selected, named, titles)
+        return 'refused' in found ? found : 'refused' in found.made ? found.made : { text: found.text }
+      }}
+      onMade={(named) => {
+        // What is on the page now: somebody may have changed it while the part was on its way.
+        const found = makePart(state.document, state.selected, named, titles)
+        const before = new Set(Object.keys(state.document.byId))
+        if (!('refused' in found) && editor.apply(found.made)) {
+          editor.select(Object.keys(state.document.byId).filter((key) => !before.has(key)))
+          toast(`部件「${named.title}」是草稿：先发布它，或和这一页放进同一个发布单`)
+        }
+        renewItems?.()
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
