@@ -74,6 +74,8 @@ export interface ScreenTools extends ActionTools, ScreenAddress {
   readonly channel: Channel
   /** Gives the blocks in the slots what they may read. The whole of it each time; what is the same as before moves nothing. */
   readonly publish: (values: Readonly<Record<string, unknown>>) => void
+  /** Calls the listener each time that somebody else looks: a login or a logout, in this tab or another. Gives the way to stop. */
+  readonly onOtherViewer: (listener: () => void) => () => void
 }
 
 /** What a screen's component gets: its route's `with`, what every widget gets, the channel, and its tools; none while the server renders. */

@@ -21,9 +21,6 @@ const walksOf = (page: string): Opening[] => {
   return [visitor, member].filter((opening) => opening !== undefined)
 }
 
-/** A cart on the screen stays the device's while somebody logs in elsewhere: what was put there comes to the member's by their own login. */
-const isOfDevice = (opening: Opening) => routeOf(opening)?.module === 'cart'
-
 /** What changes a state of the page or its query when it is tapped, and is not chosen yet; of each block no more than so many are tried. */
 const CHOICES = '[role=tab][aria-selected=false], [role=radio][aria-checked=false], button[aria-pressed=false]'
 const OF_EACH = 2
@@ -113,7 +110,7 @@ describe.each(pageSources.filter(({ name }) => walksOf(name).length > 0))(
       expect(found).toEqual([])
     })
 
-    const visitors = walksOf(name).filter((one) => one.member === undefined && !isOfDevice(one))
+    const visitors = walksOf(name).filter((one) => one.member === undefined)
     it.each(visitors)('$address: by a login in another tab', async (opening) => {
       const page = await load(opening)
       const known = await page.logIn(MEMBER)

@@ -55,6 +55,25 @@ describe('goods-picker', () => {
     expect(screen.getByRole('button').textContent).toContain('70 × 140 厘米，1 件')
   })
 
+  it('keeps what was chosen where the goods come anew with their specs in another order, or without one of them', async () => {
+    const { props } = examples.find((one) => one.name === '两组规格')!
+    const tools = fakeTools()
+    const { rerender } = render(<GoodsPicker {...props} open="buy" {...tools} />)
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }))
+    const pressed = () =>
+      sheet.getAllByRole('button', { hidden: true, pressed: true }).map(({ textContent }) => textContent)
+    const count = () => sheet.getByRole('group', { name: '数量', hidden: true }).textContent
+    for (const label of ['100 × 180 厘米', '增加数量'])
+      fireEvent.click(sheet.getByRole('button', { name: label, hidden: true }))
+    const turned = (key: string) => key.split('-').toReversed().join('-')
+    const skus = props.skus.map((sku) => ({ ...sku, spec_key: turned(sku.spec_key) }))
+    rerender(<GoodsPicker {...props} specs={props.specs.toReversed()} skus={skus} open="buy" {...tools} />)
+    expect([pressed(), count()]).toEqual([['100 × 180 厘米', '潮汐蓝'], '2'])
+    const first = props.specs.map((spec) => ({ ...spec, valueList: spec.valueList.slice(0, 1) }))
+    rerender(<GoodsPicker {...props} specs={first} open="buy" {...tools} />)
+    expect([pressed(), count()]).toEqual([['潮汐蓝', '70 × 140 厘米'], '1'])
+  })
+
   it('[A4, A5] has none of a sku that is out of stock', async () => {
     const { tap, told, count } = await open('两组规格')
     tap('100 × 180 厘米')

@@ -20,7 +20,7 @@ import { Stepper } from '../../src/ui/stepper/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import styles from './goods-picker.module.css'
 import type { GoodsPickerProps } from './props.schema.ts'
-import type { Choice } from './use-choice.ts'
+import { type Choice, groupsOf } from './use-choice.ts'
 
 interface GoodsSheetProps extends GoodsPickerProps, WidgetTools {
   readonly open: 'buy' | 'group' | 'cart'
@@ -138,19 +138,19 @@ function Head({
 const stockText = (stock: number): string => (stock === 0 ? '缺货' : (fewLeft(stock, '件') ?? '有货'))
 
 function Groups({ specs, skus, chosen }: GoodsSheetProps): ReactNode {
-  return keyed(specs, ({ spec_id }) => spec_id).map(([{ spec_name, spec_type, valueList }, key], group) => (
+  return groupsOf(specs).map(([{ spec_name, spec_type, valueList }, key], at) => (
     <fieldset key={key} className={styles.group}>
       <legend className={styles.groupName}>{spec_name}</legend>
       <div className={styles.values}>
         {keyed(valueList, ({ spec_value_id: id }) => id).map(
-          ([{ spec_value_id: id, spec_value, spec_value_img }, key]) => (
+          ([{ spec_value_id: id, spec_value, spec_value_img }, valueKey]) => (
             <button
-              key={key}
+              key={valueKey}
               type="button"
               className={styles.value}
-              aria-pressed={chosen.choice[group] === id}
-              data-out={isOut(skus, chosen.choice, group, id) || undefined}
-              onClick={() => chosen.pick(group, id)}
+              aria-pressed={chosen.choice[at] === id}
+              data-out={isOut(skus, chosen.choice, at, id) || undefined}
+              onClick={() => chosen.pick(key, id)}
             >
               {spec_type === 1 && spec_value_img && (
                 <Picture className={styles.valuePicture} src={spec_value_img} alt="" shape="tile" sizes="32px" />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { firstQuantity } from '../../src/domain/goods/goods-quantity.ts'
-import { choose, firstChoice, skuOf, type Sku, type SpecChoice } from '../../src/domain/goods/goods-sku.ts'
+import { skuOf, type Sku, type SpecChoice } from '../../src/domain/goods/goods-sku.ts'
 import { createDraft } from '../../src/kit/draft.ts'
+import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import type { GoodsPickerProps } from './props.schema.ts'
 
@@ -9,22 +10,31 @@ export interface Choice {
   readonly choice: SpecChoice
   readonly sku: Sku | undefined
   readonly quantity: number
-  readonly pick: (group: number, valueId: string) => void
+  readonly pick: (group: string, valueId: string) => void
   readonly setQuantity: (quantity: number) => void
 }
 
+type Specs = GoodsPickerProps['specs']
+
+/** The groups of specs, each with the key by which its value is kept, wherever it stands. */
+export const groupsOf = (specs: Specs) => keyed(specs, ({ spec_id }) => spec_id)
+
+/** What is chosen, whatever the goods have now. */
 interface Chosen {
-  readonly choice: SpecChoice
+  /** Of each group somebody chose in, the id of the value, by the group's key. */
+  readonly values: Readonly<Record<string, string>>
   readonly quantity: number
 }
 
-const chosenDraft = createDraft('choice', {
+const NOTHING: Chosen = { values: {}, quantity: 1 }
+
+const chosenDraft = createDraft('values', {
   type: 'object',
   properties: {
-    choice: { type: 'array', items: { type: 'string' } },
+    values: { type: 'object', additionalProperties: { type: 'string' } },
     quantity: { type: 'integer', minimum: 0 },
   },
-  required: ['choice', 'quantity'],
+  required: ['values', 'quantity'],
   additionalProperties: false,
 })
 
@@ -33,28 +43,37 @@ const chosenDraft = createDraft('choice', {
  * the visit: a login, a reload and the way back lose nothing.
  */
 export function useChoice({ specs, skus, keep, memory }: GoodsPickerProps & WidgetTools): Choice {
-  const begin = (choice: SpecChoice): Chosen => ({ choice, quantity: firstQuantity(stockOf(skus, choice)) })
-  const [chosen, setChosen] = useState(() => begin(firstChoice(specs)))
+  const [chosen, setChosen] = useState(NOTHING)
   useEffect(() => {
     const before = keep ? chosenDraft.read(memory, keep) : undefined
-    if (before && skuOf(skus, before.choice)) setChosen(fitting(before, stockOf(skus, before.choice)))
-  }, [keep, memory, skus])
+    if (before) setChosen(before)
+  }, [keep, memory])
   const change = (next: Chosen) => {
     setChosen(next)
     if (keep) chosenDraft.keep(memory, next, keep)
   }
-  const { choice, quantity } = chosen
+  const choice = choiceOf(specs, chosen)
+  const sku = skuOf(skus, choice)
   return {
-    ...{ choice, quantity, sku: skuOf(skus, choice) },
-    pick: (group, valueId) => change(begin(choose(choice, group, valueId))),
-    setQuantity: (next) => change({ choice, quantity: next }),
+    choice,
+    sku,
+    quantity: fitting(isThere(specs, chosen) ? chosen.quantity : 1, sku?.enable_quantity ?? 0),
+    pick: (group, valueId) => change({ values: { ...chosen.values, [group]: valueId }, quantity: 1 }),
+    setQuantity: (quantity) => change({ ...chosen, quantity }),
   }
 }
 
-const stockOf = (skus: readonly Sku[], choice: SpecChoice): number => skuOf(skus, choice)?.enable_quantity ?? 0
+const chosenIn = ({ valueList }: Specs[number], valueId: string | undefined) =>
+  valueList.find(({ spec_value_id }) => spec_value_id === valueId)
+
+const choiceOf = (specs: Specs, { values }: Chosen): SpecChoice =>
+  groupsOf(specs).map(([spec, key]) => (chosenIn(spec, values[key]) ?? spec.valueList[0])?.spec_value_id ?? '')
+
+/** Whether the goods still have all that was chosen. */
+const isThere = (specs: Specs, { values }: Chosen): boolean => {
+  const found = groupsOf(specs).filter(([spec, key]) => chosenIn(spec, values[key]))
+  return found.length === Object.keys(values).length
+}
 
 /** Somebody may have bought some of it meanwhile. */
-const fitting = ({ choice, quantity }: Chosen, stock: number): Chosen => ({
-  choice,
-  quantity: Math.min(Math.max(quantity, firstQuantity(stock)), stock),
-})
+const fitting = (quantity: number, stock: number): number => Math.min(Math.max(quantity, firstQuantity(stock)), stock)

@@ -1,9 +1,10 @@
 import { use, useContext, useEffect, useState } from 'react'
+import type { Viewer } from '../../../schemas/page/context.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import type { ScreenComponent, ScreenTools } from '../../kit/module.ts'
 import { PageContext } from '../../page/react/page-context.ts'
-import type { PageStore } from '../../page/react/page-store.ts'
+import { isAnother, type PageStore } from '../../page/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { hereInShop } from '../navigation/here.ts'
@@ -52,6 +53,14 @@ function screenTools(store: PageStore, tools: ActionTools): ScreenTools {
     call: callOf(store, tools),
     query: () => store.scope('query') as Readonly<Record<string, string>>,
     publish: (values) => store.publish(values),
+    onOtherViewer(listener) {
+      let viewer = store.scope('viewer') as Viewer
+      return store.subscribe([['viewer']], () => {
+        const before = viewer
+        viewer = store.scope('viewer') as Viewer
+        if (isAnother(before, viewer)) listener()
+      })
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicePicture, choiceText, choose, firstChoice, isOut, skuOf } from './goods-sku.ts'
+import { choicePicture, choiceText, isOut, skuOf } from './goods-sku.ts'
 
 const specs = [
   {
@@ -31,20 +31,10 @@ const sku = (spec_key: string, enable_quantity = 9) => ({
 const skus = [sku('11-21'), sku('11-22', 4), sku('12-21'), sku('12-22', 0)]
 
 describe('the sku of a choice', () => {
-  it('[A4] begins with the first value of each group', () => {
-    expect(firstChoice(specs)).toEqual(['11', '21'])
-    expect(skuOf(skus, firstChoice(specs))?.sku_id).toBe('s11-21')
-  })
-
   it('[A3] is looked up by the joined ids of its values, or no_spec', () => {
     expect(skuOf(skus, ['12', '22'])?.enable_quantity).toBe(0)
-    expect(skuOf([sku('no_spec')], firstChoice([]))?.sku_id).toBe('sno_spec')
+    expect(skuOf([sku('no_spec')], [])?.sku_id).toBe('sno_spec')
     expect(skuOf(skus, ['12', '23'])).toBeUndefined()
-  })
-
-  it('[A4] choosing a value selects only it', () => {
-    expect(choose(['11', '21'], 1, '22')).toEqual(['11', '22'])
-    expect(choose(['11', '22'], 0, '12')).toEqual(['12', '22'])
   })
 
   it('tells which values there is none of', () => {

@@ -9,12 +9,6 @@ export type SpecChoice = readonly string[]
 /** The key of a sku without specs (A3). */
 const NO_SPEC = 'no_spec'
 
-/** A5: the first value of each group is selected by default. */
-export const firstChoice = (specs: Specs): SpecChoice => specs.map(({ valueList }) => valueList[0]?.spec_value_id ?? '')
-
-/** The choice with another value of one group: choosing a value selects it alone (A4). */
-export const choose = (choice: SpecChoice, group: number, valueId: string): SpecChoice => choice.with(group, valueId)
-
 /** The sku of a choice, looked up by the joined ids of its values, or no_spec (A3); undefined when there is none. */
 export function skuOf(skus: readonly Sku[], choice: SpecChoice): Sku | undefined {
   const key = choice.length === 0 ? NO_SPEC : choice.join('-')
@@ -23,7 +17,7 @@ export function skuOf(skus: readonly Sku[], choice: SpecChoice): Sku | undefined
 
 /** Whether nothing can be had of any sku with this value of a group, the other groups as they are chosen. */
 export const isOut = (skus: readonly Sku[], choice: SpecChoice, group: number, valueId: string): boolean =>
-  (skuOf(skus, choose(choice, group, valueId))?.enable_quantity ?? 0) === 0
+  (skuOf(skus, choice.with(group, valueId))?.enable_quantity ?? 0) === 0
 
 /** What was chosen in words: 潮汐蓝，70 × 140 厘米. Empty without specs. */
 export function choiceText(specs: Specs, choice: SpecChoice): string {

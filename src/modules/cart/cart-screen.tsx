@@ -23,7 +23,9 @@ export default function CartScreen({ kind, tools, slots }: CartScreenProps): Rea
     createFlow({ initial: emptyCart, transition: cartTransition, perform: cartEffects(tools, kind) }),
   )
   useEffect(() => {
-    if (tools) send({ type: 'opened' })
+    if (!tools) return undefined
+    send({ type: 'opened' })
+    return tools.onOtherViewer(() => send({ type: 'opened' }))
   }, [tools, send])
   const { cart } = state
   usePublished(tools, cart.status === 'ready' ? { count: cart.value.count } : undefined)

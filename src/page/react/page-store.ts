@@ -162,7 +162,7 @@ const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Re
   Object.keys({ ...before, ...after }).filter((key) => !Object.is(own(after, key), own(before, key)))
 
 /** Whether somebody else looks now: not who was not known before, and not who is known better. */
-const isAnother = (before: Viewer, next: Viewer) =>
+export const isAnother = (before: Viewer, next: Viewer): boolean =>
   before.known && (before.loggedIn !== next.loggedIn || (before.id !== '' && before.id !== next.id))
 
 /** Of what the browser asks for, an answer may be of who asks, also where no argument says so. What the server asked for comes with a new page. */

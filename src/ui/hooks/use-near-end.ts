@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 const NEAR = 600
 
 /**
- * Calls `onNear` when the end of a list comes near.
+ * Calls `onNear` each time that the end of a list comes near: of the time before nothing may have come.
  * @param list what tells one state of the list from the next; false: there is nothing to wait for
  */
 export function useNearEnd(end: RefObject<Element | null>, list: number | false, onNear: () => void): void {
@@ -17,9 +17,7 @@ export function useNearEnd(end: RefObject<Element | null>, list: number | false,
     if (list === false || !element || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
       (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        told.current()
+        if (seen.some(({ isIntersecting }) => isIntersecting)) told.current()
       },
       { rootMargin: `0px 0px ${NEAR}px` },
     )

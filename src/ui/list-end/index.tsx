@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react'
 import type { MoreState } from '../../../schemas/page/page.ts'
 import { Button } from '../button/index.tsx'
 import { useNearEnd } from '../hooks/use-near-end.ts'
+import { useOffline } from '../hooks/use-offline.ts'
+import { useRetryOnline } from '../hooks/use-retry-online.ts'
 import styles from './list-end.module.css'
 
 interface ListEndProps {
@@ -14,19 +16,25 @@ interface ListEndProps {
   readonly onMore: () => void
 }
 
-/** The foot of a list that comes page by page: asks for the next one when it is near, and says how that goes. */
+/**
+ * The foot of a list that comes page by page: asks for the next one when it is near, and says how that goes. Without a network nothing is on
+ * its way; when it is back the list goes on by itself.
+ */
 export function ListEnd({ more, length, endText, onMore }: ListEndProps): ReactNode {
   const end = useRef<HTMLParagraphElement>(null)
-  useNearEnd(end, more === 'ready' && length, onMore)
+  const isOff = useOffline()
+  useNearEnd(end, more === 'ready' && !isOff && length, onMore)
+  useRetryOnline({ status: more === 'failed' ? more : 'ready' }, onMore)
   if (more === undefined) return null
+  const hasFailed = more === 'failed' || (more === 'ready' && isOff)
   return (
     <>
       <p className={styles.end} ref={end} role="status">
         {more === 'finished' && endText}
-        {more === 'failed' && '加载失败'}
-        {(more === 'ready' || more === 'loading') && '加载中...'}
+        {hasFailed && '加载失败'}
+        {!hasFailed && (more === 'ready' || more === 'loading') && '加载中...'}
       </p>
-      {more === 'failed' && (
+      {hasFailed && (
         <p className={styles.retry}>
           <Button kind="quiet" onPress={onMore}>
             重试
