@@ -60,6 +60,8 @@ const EMPTY = [
   ...names(`
     constructSelectEvent getNativeBeforeInputChars getFallbackBeforeInputChars handleEventsForInputEventPolyfill
     getTargetInstForInputEventPolyfill`),
+  // What Internet Explorer typed with an input method.
+  ...names('getData isFallbackCompositionEnd'),
   // A navigation made up while an action runs, which no path of this build calls.
   'defaultOnDefaultTransitionIndicator',
 ]
@@ -74,6 +76,9 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   getResource: 'return null',
   waitForCommitToBeReady: 'return null',
   findFirstSuspended: 'return null',
+  // Every supported browser has the events of animations and transitions by their own names.
+  getVendorPrefixedEventName: 'return eventName',
+  makePrefixMap: 'return {}',
   // The stacks of components in errors: the shop reports the block and its widget.
   getStackByFiberInDevAndProd: 'return ""',
 }

@@ -63,7 +63,8 @@ function device(tokens?: { token: string; refreshToken: string }, texts = new Ma
   const onLogin = vi.fn<() => void>()
   const onToken = vi.fn<(token: string) => void>()
   const headers = () => ({ salesChannel: '2' })
-  const options = { base, marketBase: `${base}-market`, session, headers, onLogin, onToken }
+  const dated = vi.fn<(date: string | undefined) => void>()
+  const options = { base, marketBase: `${base}-market`, session, headers, dated, onLogin, onToken }
   return { session, onLogin, onToken, call: createBrowserCalls(options).call, options }
 }
 
@@ -89,6 +90,16 @@ describe('a call of the mall', () => {
 
   it('gives the whole reply', async () => {
     expect(await send({})).toEqual({ hasError: false, data: 1 })
+  })
+
+  it('says what time it is for the server, whatever the answer', async () => {
+    const { call, options } = device()
+    await call(get, { id: 1 }, signal)
+    reply = () => [503, {}]
+    await call(get, { id: 1 }, signal).catch(() => undefined)
+    const [one, other] = options.dated.mock.calls.map(([date]) => Date.parse(date ?? ''))
+    expect(Math.abs((one ?? 0) - Date.now())).toBeLessThan(60_000)
+    expect(other).toBeGreaterThanOrEqual(one ?? Infinity)
   })
 
   it('carries the headers of the moment', async () => {

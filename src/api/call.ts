@@ -15,6 +15,8 @@ export interface BrowserCallOptions {
   readonly session: Session
   /** Headers of every call, asked for each time: client-info, terminal, salesChannel (A7, B7). */
   readonly headers: () => Readonly<Record<string, string>>
+  /** Told of the header Date of each answer; undefined where it has none that can be read. */
+  readonly dated: (date: string | undefined) => void
   /** The API wants somebody logged in and nobody is (A8: 401 triggers login). The call fails with `not-logged-in`. */
   readonly onLogin: () => void
   /** A call found the token's time over: it brought a new one, or '' when the login is. Whoever else was told of the old one has to be told. */
@@ -34,7 +36,7 @@ export interface BrowserCalls {
  * the login is asked for.
  */
 export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
-  const { base, marketBase, session, headers, onLogin, onToken } = options
+  const { base, marketBase, session, headers, dated, onLogin, onToken } = options
   const renewToken = renewal(options)
   const askLogin = () => {
     onLogin()
@@ -48,6 +50,7 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
         args,
         headers: { ...headers(), ...(token && { Authorization: `Bearer ${token}` }) },
         signal,
+        dated,
       })
     if (shape.auth === 'none') return replyOf(await send())
 
@@ -69,10 +72,10 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
   return { call, renewToken }
 }
 
-const renewal = ({ base, session, headers, onToken }: BrowserCallOptions) =>
+const renewal = ({ base, session, headers, dated, onToken }: BrowserCallOptions) =>
   createRenewal(
     session,
-    (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers() }),
+    (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers(), dated }),
     onToken,
   )
 

@@ -19,14 +19,16 @@ export interface SendInput {
   readonly args: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** Told of the header Date of an answer; of another site's it can't be read. */
+  readonly dated?: (date: string | undefined) => void
 }
 
 /** Sends one request by axios (A7) and reads its answer; never rejects. */
-export async function sendCall({ base, shape, args, headers, signal }: SendInput): Promise<Answer> {
+export async function sendCall({ base, shape, args, headers, signal, dated }: SendInput): Promise<Answer> {
   const { url, query, body, headers: own } = callParts(shape, args)
   const isPost = shape.method === 'POST'
   try {
-    const { status, data } = await axios.request<string>({
+    const answer = await axios.request<string>({
       baseURL: base,
       url: url + queryText(query),
       method: shape.method,
@@ -39,7 +41,8 @@ export async function sendCall({ base, shape, args, headers, signal }: SendInput
       transformResponse: (text: string) => text,
       validateStatus: () => true,
     })
-    return read(shape, status, parsed(data))
+    dated?.(answer.headers['date'] as string | undefined)
+    return read(shape, answer.status, parsed(answer.data))
   } catch (error) {
     return { problem: unsentProblem(error), wantsLogin: false, final: false }
   }

@@ -3,6 +3,7 @@ import type { LoginInput } from '../kit/action.ts'
 import type { Loadings } from '../ui/loading-overlay/loadings.ts'
 import type { Toasts } from '../ui/toast/toasts.ts'
 import type { Paused } from './browser-entry.ts'
+import type { ServerClock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { ShopHistory } from './navigation/history.ts'
 import type { ShopOverlaySteps } from './navigation/overlay-steps.ts'
@@ -14,6 +15,8 @@ import type { OverPage, OverPageStore } from './page/over-page.ts'
  * part of it it uses.
  */
 export interface App extends ShopNavigator, ShownPage, OverPage, BrowserCalls {
+  /** What time it is, whatever the phone says. */
+  readonly clock: ServerClock
   readonly history: ShopHistory
   readonly overlaySteps: ShopOverlaySteps
   readonly toast: Toasts['show']

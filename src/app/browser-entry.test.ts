@@ -32,6 +32,7 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
   const toolsOf = (store: PageStore) => ({ ...tools, setState: store.setState }) as unknown as ActionTools
   const entry = createEntry(payload, {
     call,
+    clock: { now: () => 1000 },
     toast: tools.toast,
     report: (problem) => reports.push(problem),
     code: async () => ({ catalogue: actions, runActions, tools: toolsOf }),
@@ -107,10 +108,8 @@ describe('a chain that needs a login', () => {
 })
 
 describe('the clock of a page', () => {
-  it('is moved as the sandbox’s is', () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1000)
+  it('is the server’s, moved as the sandbox’s is', () => {
     expect(entryOf().entry.runtime.now()).toBe(6000)
-    vi.restoreAllMocks()
   })
 })
 

@@ -6,12 +6,14 @@ import type { ActionRest, runActions } from '../page/core/run-actions.ts'
 import type { HydrationOf } from '../page/react/hydration.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
+import type { ServerClock } from './clock.ts'
 import { allBlocks, type Entry } from './entry.ts'
 import { trackBlock } from './tracking/track.ts'
 import { loadWidget, widgetNow } from './code/widget-code.ts'
 
 export interface EntryParts {
   readonly call: Call
+  readonly clock: Pick<ServerClock, 'now'>
   readonly toast: (text: string) => void
   readonly report: (problem: BlockReport) => void
   /** Fetches what events need; tells the shopper when it can't be had. */
@@ -38,7 +40,7 @@ export interface Paused extends ActionRest {
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
 export function createEntry(
   payload: PagePayload,
-  { call, toast, report, code, paused }: EntryParts,
+  { call, clock, toast, report, code, paused }: EntryParts,
   hydrationOf?: HydrationOf,
 ): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
@@ -64,7 +66,7 @@ export function createEntry(
     loadWidget,
     hydrationOf,
     tools: once(() => codeOnce().then(({ tools }) => tools(store))),
-    now: () => Date.now() + payload.clockOffset,
+    now: () => clock.now() + payload.clockOffset,
     report,
     emit(block, event, value) {
       trackBlock(block, event)

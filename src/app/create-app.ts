@@ -1,6 +1,7 @@
 import { createLoadings } from '../ui/loading-overlay/loadings.ts'
 import { createToasts } from '../ui/toast/toasts.ts'
 import type { App, Frame, LoginFlow } from './app.ts'
+import { createDocumentClock } from './clock.ts'
 import { lazyCalls } from './calls/lazy-calls.ts'
 import { loadChunk } from './code/chunk.ts'
 import { chunks } from './code/chunks.ts'
@@ -23,6 +24,7 @@ export function createApp(window: Window): App {
     ...calls,
     ...shownPage,
     ...over,
+    clock: createDocumentClock(),
     history,
     overlaySteps,
     frame,

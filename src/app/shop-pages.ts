@@ -15,7 +15,7 @@ export const events = () => import('./code/event-code.ts')
 
 /** Makes the entries of an app's pages. */
 export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: HydrationOf) => Entry {
-  const { call, toast, login } = app
+  const { call, clock, toast, login } = app
   const offline = () => toast('网络异常')
   const code = () =>
     loadChunk(events).then(
@@ -26,7 +26,10 @@ export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: Hydra
       },
     )
   const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
-  return (payload, hydrationOf) => createEntry(payload, { call, toast, code, report: reportBlock, paused }, hydrationOf)
+  return (payload, hydrationOf) => {
+    clock.pageCame(payload)
+    return createEntry(payload, { call, clock, toast, code, report: reportBlock, paused }, hydrationOf)
+  }
 }
 
 /** Brings what a page needs to be shown. A widget that can't be had fails in its own block. */

@@ -6,6 +6,8 @@ import { sourceFiles } from './import-graph.ts'
 interface Habit {
   readonly name: string
   readonly folders: readonly string[]
+  /** Beginnings of files for which it does not. */
+  readonly besides?: readonly string[]
   readonly breaks: RegExp
 }
 
@@ -31,11 +33,19 @@ const habits: readonly Habit[] = [
     folders: ['src/domain', 'src/page/core', 'src/page/checks'],
     breaks: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b/,
   },
+  {
+    name: 'what time it is the browser knows from the server: a phone’s own clock may be days off (src/app/clock.ts)',
+    folders: ['src', 'widgets'],
+    // The server's half of the app, and the operators' own.
+    besides: ['src/app/clock.ts', 'src/app/document/', 'src/app/studio/', 'src/studio/'],
+    breaks: /\bDate\.now\b|\bnew Date\(\)|\bdayjs\(\)/,
+  },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 const files = sourceFiles().filter((file) => !isTest(file))
-const within = (file: string, { folders }: Habit) => folders.some((folder) => file.startsWith(`${folder}/`))
+const within = (file: string, { folders, besides = [] }: Habit) =>
+  folders.some((folder) => file.startsWith(`${folder}/`)) && !besides.some((beginning) => file.startsWith(beginning))
 /** A rule may be spoken of. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
@@ -52,6 +62,7 @@ describe('habits', () => {
       'new Function(text)',
       '<p style={{ top: 1 }} />',
       'Date.now()',
+      'new Date()',
     ]
     expect(planted.map((text, at) => habits[at]!.breaks.test(withoutComments(text)))).toEqual(planted.map(() => true))
     expect(withoutComments('/** never Date.now() */\n// nor new Date()\n')).not.toMatch(habits[3]!.breaks)

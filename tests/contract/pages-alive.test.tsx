@@ -106,6 +106,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const payload = JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload
   const parts = {
     call,
+    clock: app.clock,
     toast: app.toast,
     report: (problem) => said.push(problem),
     code: async () => eventCode(app),

@@ -168,6 +168,7 @@ export function openSittings() {
     const app = { ...createApp(window), call }
     const parts: EntryParts = {
       call,
+      clock: app.clock,
       toast: app.toast,
       report: (problem) => void said.push(problem),
       code: async () => eventCode(app),

@@ -17,7 +17,7 @@ const ignore = () => undefined
  * the lines of its names end between words. That begins in a task of its own, before any answer is there: to learn the words of the language takes a
  * phone some hundredths of a second, and the first call is sent meanwhile.
  */
-export function appCalls({ login, setViewer }: Pick<App, 'login' | 'setViewer'>): BrowserCalls {
+export function appCalls({ clock, login, setViewer }: Pick<App, 'clock' | 'login' | 'setViewer'>): BrowserCalls {
   const { api = '', market = '' } = document.documentElement.dataset
   setTimeout(() => breakWords(document.body))
   return createBrowserCalls({
@@ -25,6 +25,7 @@ export function appCalls({ login, setViewer }: Pick<App, 'login' | 'setViewer'>)
     marketBase: market || api,
     session,
     headers,
+    dated: clock.answerCame,
     onLogin: () => void login().then(({ loggedOut }) => loggedOut(hereInShop()), ignore),
     onToken(token) {
       void syncSessionCookie(token)

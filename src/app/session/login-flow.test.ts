@@ -38,6 +38,7 @@ const app = {
   history: createHistory(window),
   renewToken,
   call,
+  clock: { now: () => Date.now(), pageCame: () => undefined, answerCame: () => undefined },
   showOver: vi.fn(),
 } satisfies LoginParts
 let flow = createLoginFlow(app)

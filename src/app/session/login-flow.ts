@@ -23,7 +23,17 @@ import { whenBlockShows } from './when-block-shows.ts'
 
 export type LoginParts = Pick<
   App,
-  'navigate' | 'toast' | 'loading' | 'call' | 'renewToken' | 'history' | 'entry' | 'refresh' | 'setViewer' | 'showOver'
+  | 'navigate'
+  | 'toast'
+  | 'loading'
+  | 'call'
+  | 'clock'
+  | 'renewToken'
+  | 'history'
+  | 'entry'
+  | 'refresh'
+  | 'setViewer'
+  | 'showOver'
 >
 
 /** What is known of a visit's login. */
@@ -49,7 +59,7 @@ export function createLoginFlow(app: LoginParts): LoginFlow {
     logOut: (to) => logOut(app, to),
     goToLogin: (redirect) => askLogin(shopPath(redirect) ?? '/'),
     pauseForLogin(left) {
-      keepPaused(left)
+      keepPaused(left, app.clock.now())
       void askLogin(hereInShop())
     },
     async loggedOut(href) {
@@ -84,13 +94,14 @@ async function logOut(app: LoginParts, to: string): Promise<void> {
   app.navigate(to)
 }
 
-function keepPaused({ block, actions, event, needs, state }: Paused): void {
+/** @param at epoch ms */
+function keepPaused({ block, actions, event, needs, state }: Paused, at: number): void {
   const place = { href: hereInShop(), block, top: window.scrollY }
   keepResume({
     ...place,
     rest: { actions, event, ...(needs && { needs }) },
     state: { ...(state as object) },
-    at: Date.now(),
+    at,
   })
 }
 
@@ -197,8 +208,8 @@ async function end({ setViewer }: LoginParts): Promise<void> {
 }
 
 /** Back to where the login was asked for, or on to where it leads; the way to the login is no step to go back to. */
-function arrive({ history, navigate }: LoginParts, redirect: string | undefined): void {
-  const to = keptResume(Date.now())?.href ?? shopPath(redirect) ?? '/'
+function arrive({ clock, history, navigate }: LoginParts, redirect: string | undefined): void {
+  const to = keptResume(clock.now())?.href ?? shopPath(redirect) ?? '/'
   if (history.step().from === to) history.go(-1)
   else navigate(to, { replace: true })
 }
@@ -206,7 +217,7 @@ function arrive({ history, navigate }: LoginParts, redirect: string | undefined)
 async function resume({ app, passing, started }: Login, entry: Entry): Promise<void> {
   await started
   if (passing.has(entry) || app.entry() !== entry) return
-  const kept = keptResume(Date.now())
+  const kept = keptResume(app.clock.now())
   if (kept && isAtLogin()) return
   dropResume()
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return

@@ -30,7 +30,7 @@ const idle: SubmitState = { status: 'idle', code: '', message: '' }
 interface Sent {
   /** Of the page that sent it. */
   readonly path: string
-  /** When it was answered, epoch ms. */
+  /** When it was answered, ms of the page's life. */
   readonly at: number
 }
 
@@ -62,7 +62,7 @@ export async function submitted(
   const key = into ?? ` ${what.name}`
   const path = pathOf(tools)
   const last = answered.get(key)
-  const isLeft = last !== undefined && last.path !== path && Date.now() - last.at < LEAVING
+  const isLeft = last !== undefined && last.path !== path && performance.now() - last.at < LEAVING
   if (running.has(key) || isLeft) return STOP
   running.add(key)
   const tell = (state: SubmitState) => into && tools.setState(into, state)
@@ -74,7 +74,7 @@ export async function submitted(
       return STOP
     }
     // What is sent without `into` may follow a step to another page in its own chain.
-    if (into) answered.set(key, { path, at: Date.now() })
+    if (into) answered.set(key, { path, at: performance.now() })
     tell({ ...idle, status: 'done', reply })
   } catch (error) {
     return refused(error, tools, what, tell)

@@ -8,13 +8,13 @@ import { trackBy } from '../tracking/track.ts'
 import { startTracking } from '../tracking/index.ts'
 
 /** What a visit needs that no page waits for: how the shop was opened is kept, and the recorder begins (A7, B9). */
-export async function startVisit({ entry }: Pick<App, 'entry'>): Promise<void> {
+export async function startVisit({ entry, clock }: Pick<App, 'entry' | 'clock'>): Promise<void> {
   const { channel, distinctId } = await opened()
   trackBy(
     startTracking({
       channel,
       from: brands.find((one) => one === brandNow()) ?? 'lantu',
-      now: () => Date.now() + (entry()?.payload.clockOffset ?? 0),
+      now: () => clock.now() + (entry()?.payload.clockOffset ?? 0),
       page: () => {
         const plan = entry()?.payload.plan
         return { name: plan?.page ?? '', path: hereInShop(), arms: plan?.context.flags }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CLOCK_SET } from '../hooks/on-time-jump.ts'
 import { Countdown } from './index.tsx'
+import { useIsOver } from './use-is-over.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 0, 0, 0)
 
@@ -56,5 +58,25 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer').textContent).toBe('距结束00:02:05')
     hide('visible')
     expect(screen.getByRole('timer').textContent).toBe('距结束00:01:05')
+  })
+
+  it('is right at once when the clock is set', () => {
+    let off = 0
+    render(<Countdown until="2026-11-20T08:02:05" now={() => Date.now() + off} />)
+    off = 60_000
+    act(() => void document.dispatchEvent(new Event(CLOCK_SET)))
+    expect(screen.getByRole('timer').textContent).toBe('距结束00:01:05')
+  })
+})
+
+describe('whether something is over', () => {
+  it('is known at once when the clock is set', () => {
+    let off = 0
+    const now = () => Date.now() + off
+    const { result } = renderHook(() => useIsOver('2026-11-20T10:00', now))
+    expect(result.current).toBe(false)
+    off = 3 * 60 * 60 * 1000
+    act(() => void document.dispatchEvent(new Event(CLOCK_SET)))
+    expect(result.current).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { onTimeJump } from '../hooks/on-time-jump.ts'
 
 /**
- * The shop's time in epoch ms, told anew at each full second; undefined in the first render, which server and browser must agree on.
+ * The shop's time in epoch ms, told anew at each full second and when the clock is set; undefined in the first render, which server and browser must agree on.
  * A hidden page is not woken.
  */
 export function useClock(now: () => number): number | undefined {
@@ -18,10 +19,10 @@ export function useClock(now: () => number): number | undefined {
       if (document.visibilityState !== 'hidden') tick()
     }
     follow()
-    document.addEventListener('visibilitychange', follow)
+    const stop = onTimeJump(follow)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', follow)
+      stop()
     }
   }, [now])
   return time

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shopTimeToEpoch } from '../../domain/dates.ts'
+import { onTimeJump } from '../hooks/on-time-jump.ts'
 
 /** A browser's timer counts no further. */
 const LONGEST_WAIT = 2 ** 31 - 1
@@ -20,11 +21,10 @@ export function useIsOver(until: string | undefined, now: () => number): boolean
       if (left !== undefined && left > 0) timer = setTimeout(look, Math.min(left, LONGEST_WAIT))
     }
     look()
-    // The timers of a page that slept are late.
-    document.addEventListener('visibilitychange', look)
+    const stop = onTimeJump(look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      stop()
     }
   }, [until, now])
   return isOver

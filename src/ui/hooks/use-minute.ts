@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { onTimeJump } from './on-time-jump.ts'
 
 const MINUTE = 60_000
 
 /**
- * The shop's time in epoch ms, told anew with each full minute and when a hidden page is shown again; undefined in the first render,
+ * The shop's time in epoch ms, told anew with each full minute, when a hidden page is shown again and when the clock is set; undefined in the first render,
  * which server and browser must agree on.
  */
 export function useMinute(now: () => number): number | undefined {
@@ -18,10 +19,10 @@ export function useMinute(now: () => number): number | undefined {
       timer = setTimeout(tick, MINUTE - (current % MINUTE))
     }
     tick()
-    document.addEventListener('visibilitychange', tick)
+    const stop = onTimeJump(tick)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
+      stop()
     }
   }, [now])
   return time
