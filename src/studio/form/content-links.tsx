@@ -16,7 +16,7 @@ export function ContentLinks({ value }: { readonly value: Json | undefined }): R
   const [first, ...others] = found
   if (!first) return null
   return (
-    <nav className={styles.contents} aria-label="这里显示的内容">
+    <div className={styles.contents} role="group" aria-label="这里显示的内容">
       <OneComponent key={first.code} {...first} isOpen />
       {others.length > 0 && (
         <details>
@@ -26,7 +26,7 @@ export function ContentLinks({ value }: { readonly value: Json | undefined }): R
           ))}
         </details>
       )}
-    </nav>
+    </div>
   )
 }
 

@@ -93,7 +93,7 @@ test.describe('operator: edits, and loses nothing', () => {
     await desk.enter()
     await desk.openPage('home', '澜途度假')
     await desk.line('banner').click()
-    const contents = page.getByRole('navigation', { name: '这里显示的内容' }).first()
+    const contents = page.getByRole('group', { name: '这里显示的内容' }).first()
     await expect(contents.getByRole('link', { name: '改内容：首页轮播' }).first()).toBeVisible()
     await contents.getByRole('link', { name: '海风已经备好' }).click()
     await expect(desk.field('标题 *')).toHaveValue('海风已经备好')
