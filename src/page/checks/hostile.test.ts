@@ -1,5 +1,5 @@
 /* oxlint-disable no-script-url -- the addresses that are refused */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lists, notices, pageOf, problemsOf, withAction, withProps } from './testing/shop.ts'
 
 const rulesOf = (page: unknown) => problemsOf(page).map(({ rule }) => rule)
@@ -19,6 +19,16 @@ describe('a hostile page', () => {
     ['a reach for the constructor', withProps({ max: "{{ offers['constructor'] }}" }), 'expression-syntax'],
   ])('with %s gets one problem', (_, page, rule) => {
     expect(rulesOf(page)).toEqual([rule])
+  })
+
+  it.each([
+    ['a megabyte of brackets', `{"title":${'['.repeat(450_000)}${']'.repeat(450_000)}}`],
+    ['10,000 nested slots', deep],
+  ])('of %s is never read as a whole, which would take seconds', (_, text) => {
+    const read = vi.spyOn(JSON, 'parse')
+    problemsOf(text)
+    expect(read.mock.calls.filter(([read]) => read === text)).toEqual([])
+    read.mockRestore()
   })
 
   it('may hold scripts as text: nothing runs them', () => {
