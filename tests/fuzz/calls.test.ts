@@ -73,9 +73,10 @@ const small = { ...usual, letters: 50_000 }
 
 const part = (schema: Contract['body'], how: Largest) => schema && largestOf(schema, how)
 
-it('is asked for nothing at first: what the machine takes by itself', async () => {
+/** What the machine takes by itself. */
+beforeAll(async () => {
   for (let round = 0; round < 10; round++) tell('nothing', 'nothing', await heldUp(() => wait(500)))
-})
+}, LONGEST)
 
 describe.each(Object.values(contracts as Readonly<Record<string, Contract>>).map((one) => [one.name, one] as const))(
   'the shop, %s',
