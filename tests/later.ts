@@ -44,6 +44,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/random-calls.test.ts',
     'tests/contract/random-pages.test.tsx',
     'tests/contract/judged-pages.test.ts',
+    'tests/fuzz/calls.test.ts',
     'tests/fuzz/files.test.ts',
     'tests/studio/model.test.ts',
     'server/orders/refund-sequences.test.ts',

@@ -1,4 +1,5 @@
 import type { Block } from '../../../schemas/page/block.ts'
+import { scanJson } from '../../page/checks/scan-json.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Part } from '../../../schemas/page/part.ts'
@@ -49,7 +50,9 @@ function isShownBy({ id, widget, ...block }: Block, reason: HiddenBy, page: Page
   return resolvePage({ ...page, blocks: [alone], popups: {} }, context).page.blocks.length > 0
 }
 
+/** Undefined of what is no JSON, and of what nests so deep that reading it alone would hold everybody up. */
 function parsed(text: string): unknown {
+  if (scanJson(text).tooDeepAt !== undefined) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 /* oxlint-disable no-script-url -- the addresses that are refused */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lists, notices, pageOf, problemsOf, withAction, withProps } from './testing/shop.ts'
 
 const rulesOf = (page: unknown) => problemsOf(page).map(({ rule }) => rule)
@@ -21,6 +21,16 @@ describe('a hostile page', () => {
     expect(rulesOf(page)).toEqual([rule])
   })
 
+  it.each([
+    ['a megabyte of brackets', `{"title":${'['.repeat(450_000)}${']'.repeat(450_000)}}`],
+    ['10,000 nested slots', deep],
+  ])('of %s is never read as a whole, which would take seconds', (_, text) => {
+    const read = vi.spyOn(JSON, 'parse')
+    problemsOf(text)
+    expect(read.mock.calls.filter(([read]) => read === text)).toEqual([])
+    read.mockRestore()
+  })
+
   it('may hold scripts as text: nothing runs them', () => {
     const text = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     expect(rulesOf(pageOf({ description: text, blocks: [notices({ props: { text } }), lists()] }))).toEqual([])
@@ -37,16 +47,28 @@ describe('a hostile page', () => {
     expect(rulesOf(withProps({ max: `{{ size(${macro}) }}` }))).toEqual([])
   })
 
-  it('of nothing but mistakes, up to the limit of its size, is judged to the end', () => {
+  it.each([
+    ['a name that is written 40,000 times', `{${Array.from({ length: 40_000 }, () => '"title":1').join(',')}}`],
+    [
+      '40,000 numbers that are not read as written',
+      `{"title":[${Array.from({ length: 40_000 }, () => '1e999').join(',')}]}`,
+    ],
+  ])('of %s is told of 500 times, the errors among them', (_, page) => {
+    const told = problemsOf(page)
+    expect(told).toHaveLength(500)
+    expect(told.some(({ severity }) => severity === 'error')).toBe(true)
+  })
+
+  it('of nothing but mistakes, up to the limit of its size, is judged to the end, and told of as far as anybody reads', () => {
     const many = (make: (at: number) => object) => Array.from({ length: 4000 }, (_, at) => make(at))
     const props = Object.fromEntries(many(() => ({})).map((_, at) => [`wrong-${at}`, at]))
-    expect(problemsOf(withProps(props)).length).toBe(4000)
+    expect(problemsOf(withProps(props))).toHaveLength(500)
     const blocks = many((at) => notices({ id: `b${at}`, props: { text: `{{ wrong${at}.x }}` } }))
     const sources = Object.fromEntries(blocks.map((_, at) => [`right${at}`, { from: 'offers', with: { size: 1 } }]))
     expect(rulesOf(pageOf({ blocks, data: sources })).filter((rule) => rule === 'unknown-data').length).toBeGreaterThan(
       100,
     )
     const select = many((at) => ({ do: 'scroll-to', block: `wrong-${at}` }))
-    expect(rulesOf(pageOf({ blocks: [notices(), lists({}, { on: { select } })] }))).toHaveLength(4000)
+    expect(rulesOf(pageOf({ blocks: [notices(), lists({}, { on: { select } })] }))).toHaveLength(500)
   })
 })
