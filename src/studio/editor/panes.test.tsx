@@ -136,7 +136,7 @@ describe('the outline', () => {
     await user.type(screen.getByLabelText('名字'), 'greetings')
     await user.click(screen.getByRole('button', { name: '建成草稿' }))
     const made = call.mock.calls.find(([name]) => name === 'newItem')
-    const { body } = made?.[1] as { readonly body: { readonly text: string } }
+    const { body } = (made?.[1] ?? {}) as { readonly body: { readonly text: string } }
     expect(body).toMatchObject({ kind: 'part', name: 'greetings', title: '问候' })
     expect(JSON.parse(body.text)).toMatchObject({ title: '问候', blocks: [{ id: 'n1' }, { id: 'n2' }] })
     const { order, byId } = editor.state.document

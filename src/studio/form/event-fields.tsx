@@ -44,15 +44,18 @@ interface EventActionsProps {
   readonly actions: readonly Json[]
 }
 
+const namedActions = (actions: readonly Json[], keys: readonly number[]) =>
+  actions.map((action, at) => ({
+    ...{ action, at, key: keys[at] ?? at },
+    name: isMap(action) ? String(action.do) : '',
+  }))
+
 function EventActions({ field, event, title, actions }: EventActionsProps): ReactNode {
   const { catalogue } = useEditing()
   const [open, setOpen] = useState<number>()
   const nameOf = (name: string) => asSchema(catalogue.actions[name]).title ?? name
   const keyed = useListKeys(actions)
-  const named = actions.map((action, at) => ({
-    ...{ action, at, key: keyed.keys[at] ?? at },
-    name: isMap(action) ? String(action.do) : '',
-  }))
+  const named = namedActions(actions, keyed.keys)
   const set = (next: readonly Json[]) =>
     field.onChange(['on', event], next.length === 0 ? undefined : next, `${title}时的动作`)
   const add = (name: string) => {
