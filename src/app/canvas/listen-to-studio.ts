@@ -30,6 +30,11 @@ function answerMessages(answers: Answers): void {
   })
 }
 
+function tellTapped(id: string, add: boolean, target: EventTarget | null): void {
+  const slot = emptyPlaceAt(target)?.slot
+  tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
+}
+
 /** Does what the studio says, and tells it what is tapped. */
 export function listenToStudio({ refresh, live, layer, container }: FrameParts): void {
   let mode: CanvasMode = 'select'
@@ -42,10 +47,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   keepStill(() => mode === 'select')
   listenToTaps({
     isSelecting: () => mode === 'select',
-    onSelect(id, add, target) {
-      const slot = emptyPlaceAt(target)?.slot
-      tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
-    },
+    onSelect: tellTapped,
     onHover: layer.hover,
     onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
   })

@@ -122,9 +122,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
       </div>
       <footer className={styles.foot}>
-        <p role="status" data-tone={failed !== undefined || isRefused(reply) ? 'bad' : undefined}>
-          {statusText({ failed, refused, reply, unseen })}
-        </p>
+        <Status {...{ failed, refused, reply, unseen }} />
         {props.contents}
       </footer>
     </section>
@@ -156,6 +154,12 @@ interface Told {
   readonly reply?: CanvasPageReply
   readonly unseen: readonly string[]
 }
+
+const Status = (told: Told): ReactNode => (
+  <p role="status" data-tone={told.failed !== undefined || isRefused(told.reply) ? 'bad' : undefined}>
+    {statusText(told)}
+  </p>
+)
 
 /** What keeps the frame from being the draft, the weightiest first. */
 function statusText({ failed, refused, reply, unseen }: Told): string {

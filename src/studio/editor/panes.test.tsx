@@ -98,6 +98,23 @@ afterEach(() => {
   cleanup()
 })
 
+describe('the form of a list', () => {
+  it('leaves a thing open that moves, and never opens its neighbour', async () => {
+    const user = await open()
+    await user.click(line('早安'))
+    const toggle = (name: string) => screen.getByRole('button', { name, expanded: true })
+    await user.click(screen.getByRole('button', { name: 'b' }))
+    await user.click(screen.getByRole('button', { name: '要点 2：上移' }))
+    expect(blockOf(editor.state.document, 'n0')).toMatchObject({ props: { points: ['b', 'a'] } })
+    expect(toggle('b')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /要点 1/ }).value).toBe('b')
+    await user.click(screen.getByRole('button', { name: '要点 2：删除' }))
+    expect(toggle('b')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '要点 1：删除' }))
+    expect(screen.queryByRole('button', { expanded: true, name: 'b' })).toBeNull()
+  })
+})
+
 describe('the outline', () => {
   it('moves a block by keys, and the line keeps the focus', async () => {
     const user = await open()
@@ -119,7 +136,7 @@ describe('the outline', () => {
     await user.type(screen.getByLabelText('名字'), 'greetings')
     await user.click(screen.getByRole('button', { name: '建成草稿' }))
     const made = call.mock.calls.find(([name]) => name === 'newItem')
-    const { body } = made?.[1] as { readonly body: { readonly text: string } }
+    const { body } = (made?.[1] ?? {}) as { readonly body: { readonly text: string } }
     expect(body).toMatchObject({ kind: 'part', name: 'greetings', title: '问候' })
     expect(JSON.parse(body.text)).toMatchObject({ title: '问候', blocks: [{ id: 'n1' }, { id: 'n2' }] })
     const { order, byId } = editor.state.document

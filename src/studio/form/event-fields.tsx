@@ -4,9 +4,12 @@ import { isList, isMap, type Json, type ValuePath } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import type { BlockFieldProps } from './value-props.ts'
+import { useListKeys } from './list-keys.ts'
 import { asSchema, firstValue, propertiesOf } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
+
+const NONE: readonly Json[] = []
 
 interface EventFieldsProps {
   readonly field: BlockFieldProps
@@ -26,7 +29,7 @@ export function EventFields({ field, events }: EventFieldsProps): ReactNode {
             field={field}
             event={event}
             title={title}
-            actions={isList(on[event]) ? on[event] : []}
+            actions={isList(on[event]) ? on[event] : NONE}
           />
         ))}
       </div>
@@ -41,21 +44,24 @@ interface EventActionsProps {
   readonly actions: readonly Json[]
 }
 
+const namedActions = (actions: readonly Json[], keys: readonly number[]) =>
+  actions.map((action, at) => ({
+    ...{ action, at, key: keys[at] ?? at },
+    name: isMap(action) ? String(action.do) : '',
+  }))
+
 function EventActions({ field, event, title, actions }: EventActionsProps): ReactNode {
   const { catalogue } = useEditing()
   const [open, setOpen] = useState<number>()
   const nameOf = (name: string) => asSchema(catalogue.actions[name]).title ?? name
-  // They have no names of their own: an action is known by its place.
-  const named = actions.map((action, at) => ({
-    ...{ action, at, key: `${event} ${at}` },
-    name: isMap(action) ? String(action.do) : '',
-  }))
+  const keyed = useListKeys(actions)
+  const named = namedActions(actions, keyed.keys)
   const set = (next: readonly Json[]) =>
     field.onChange(['on', event], next.length === 0 ? undefined : next, `${title}时的动作`)
   const add = (name: string) => {
     const begun = firstValue(asSchema(catalogue.actions[name]))
     set([...actions, { do: name, ...(isMap(begun) && begun) }])
-    setOpen(actions.length)
+    setOpen(keyed.next)
   }
   return (
     <fieldset className={styles.list}>
@@ -64,7 +70,11 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
         {named.map(({ action, name, at, key }) => (
           <li key={key}>
             <div className={styles.thing}>
-              <button type="button" aria-expanded={open === at} onClick={() => setOpen(open === at ? undefined : at)}>
+              <button
+                type="button"
+                aria-expanded={open === key}
+                onClick={() => setOpen(open === key ? undefined : key)}
+              >
                 {nameOf(name)}
               </button>
               {!field.isLocked && (
@@ -83,7 +93,7 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
                 </>
               )}
             </div>
-            {open === at && <ActionFields field={field} name={name} action={action} path={['on', event, at]} />}
+            {open === key && <ActionFields field={field} name={name} action={action} path={['on', event, at]} />}
           </li>
         ))}
       </ol>

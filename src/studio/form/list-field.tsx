@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { isList, type Json } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
+import { useListKeys } from './list-keys.ts'
 import { firstValue, helpOf, labelOf, thingName } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
@@ -9,6 +10,8 @@ const moved = (list: readonly Json[], from: number, to: number): Json[] => {
   const rest = list.filter((_, at) => at !== from)
   return [...rest.slice(0, to), list[from] ?? null, ...rest.slice(to)]
 }
+
+const NONE: readonly Json[] = []
 
 interface ListFieldProps extends ValueFieldProps {
   readonly onExpression: () => void
@@ -21,14 +24,14 @@ export function ListField(props: ListFieldProps): ReactNode {
   const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt } = props
   const { onChange, onType, onExpression, renderValue } = props
   const [open, setOpen] = useState<number>()
-  const list = isList(value) ? value : []
+  const list = isList(value) ? value : NONE
+  const keyed = useListKeys(list)
   const label = labelOf(name, schema)
-  // They have no names of their own: a thing is known by its place.
-  const things = list.map((one, at) => ({ key: `${label} ${at + 1}`, one, at }))
+  const things = list.map((one, at) => ({ key: keyed.keys[at] ?? at, called: `${label} ${at + 1}`, one, at }))
   const set = (next: readonly Json[]) => onChange(path, next, label)
   const add = () => {
     set([...list, firstValue(schema.items ?? {})])
-    setOpen(list.length)
+    setOpen(keyed.next)
   }
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems
   return (
@@ -45,22 +48,22 @@ export function ListField(props: ListFieldProps): ReactNode {
       {helpOf(name, schema) && <p className={styles.help}>{helpOf(name, schema)}</p>}
       {problemAt(path) && <p className={styles.problem}>{problemAt(path)}</p>}
       <ol>
-        {things.map(({ key, one, at }) => (
+        {things.map(({ key, called, one, at }) => (
           <li key={key}>
             <Thing
               {...{ one, at, isLocked }}
               label={label}
               last={list.length - 1}
-              isOpen={open === at}
-              onToggle={() => setOpen(open === at ? undefined : at)}
+              isOpen={open === key}
+              onToggle={() => setOpen(open === key ? undefined : key)}
               onMove={(to) => set(moved(list, at, to))}
               onRemove={() => set(list.filter((_, index) => index !== at))}
             />
-            {open === at && (
+            {open === key && (
               <div className={styles.fields}>
                 {renderValue({
                   ...{ schema: schema.items ?? {}, isLocked, isPlain, problemAt, onChange, onType },
-                  ...{ name: key, value: one, isRequired: true, path: [...path, at] },
+                  ...{ name: called, value: one, isRequired: true, path: [...path, at] },
                 })}
               </div>
             )}

@@ -12,7 +12,7 @@ import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
 import { newEntry } from '../content/new-entry.ts'
 import { InsertDialog } from './insert-dialog.tsx'
-import { MakePartDialog } from './make-part-dialog.tsx'
+import { MakePartButton } from './make-part-button.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { keysBetween, outlineRows, type Row } from './rows.ts'
@@ -103,10 +103,7 @@ export const Outline = memo(function Outline(): ReactNode {
     if (placesIn(document, key, titles).length > 0)
       setClosed(new Set([...[...closed].filter((one) => one !== key), ...(isOpen ? [] : [key])]))
   }
-  const [isMaking, setMaking] = useState(false)
   const isComponent = document.kind === 'component'
-  const makesParts = document.kind === 'page' && canEdit && choice.selected.length > 0
-  useCommand('make-part', '把选中的做成部件…', undefined, makesParts ? () => setMaking(true) : undefined)
   const begin = () => (isComponent ? commands.insert({ blocks: [newEntry(document)] }) : setInserting(true))
   useCommand('insert', isComponent ? '加一条' : '插入区块', undefined, canEdit ? begin : undefined)
   const hasChosen = choice.selected.length > 0
@@ -122,13 +119,7 @@ export const Outline = memo(function Outline(): ReactNode {
         onPaste={() => void clipboard.paste()}
         onInsert={begin}
       />
-      {canEdit && hasChosen && (
-        <Tools
-          {...{ commands, clipboard }}
-          canWrap={!isComponent}
-          onPart={makesParts ? () => setMaking(true) : undefined}
-        />
-      )}
+      {canEdit && hasChosen && <Tools {...{ commands, clipboard }} kind={document.kind} />}
       <Tree
         {...{ document, rows, choice, commands, clipboard, isMany }}
         onToggle={toggle}
@@ -142,7 +133,6 @@ export const Outline = memo(function Outline(): ReactNode {
           {isComponent ? '还没有内容' : '这一页还是空的'}
         </Empty>
       )}
-      {isMaking && <MakePartDialog onClose={() => setMaking(false)} />}
       {isInserting && (
         <InsertDialog
           onClose={() => setInserting(false)}
@@ -185,13 +175,11 @@ function Top({ isComponent, isMany, onMany, onPaste, onInsert }: TopProps): Reac
 interface ToolsProps {
   readonly commands: BlockCommands
   readonly clipboard: BlockClipboard
-  /** Entries of a component stand in no container. */
-  readonly canWrap: boolean
-  /** Makes a part of them; absent where parts are not made. */
-  readonly onPart: (() => void) | undefined
+  /** Entries of a component stand in no container, and parts are made of blocks of a page. */
+  readonly kind: Document['kind']
 }
 
-const Tools = ({ commands, clipboard, canWrap, onPart }: ToolsProps): ReactNode => (
+const Tools = ({ commands, clipboard, kind }: ToolsProps): ReactNode => (
   <div className={styles.tools} role="toolbar" aria-label="选中的区块">
     <IconButton icon="up" label="上移 (Alt ↑)" onClick={() => commands.move(-1)} />
     <IconButton icon="down" label="下移 (Alt ↓)" onClick={() => commands.move(1)} />
@@ -199,8 +187,8 @@ const Tools = ({ commands, clipboard, canWrap, onPart }: ToolsProps): ReactNode 
     <IconButton icon="copy" label="复制 (Ctrl C)" onClick={clipboard.copy} />
     <IconButton icon="cut" label="剪切 (Ctrl X)" onClick={clipboard.cut} />
     <IconButton icon="hidden" label="隐藏或显示 (Ctrl Shift H)" onClick={commands.hide} />
-    {canWrap && <IconButton icon="wrap" label="放进分栏" onClick={() => commands.wrap('columns')} />}
-    {onPart && <IconButton icon="part" label="做成部件" onClick={onPart} />}
+    {kind !== 'component' && <IconButton icon="wrap" label="放进分栏" onClick={() => commands.wrap('columns')} />}
+    {kind === 'page' && <MakePartButton />}
     <IconButton icon="trash" label="删除 (Delete)" onClick={commands.remove} />
   </div>
 )

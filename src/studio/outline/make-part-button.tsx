@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useCommand } from '../app/commands.ts'
 import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { makePart } from '../document/index.ts'
+import { IconButton } from '../controls/button.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 
 /** Asks what a part of the chosen blocks is called; it is a draft then, and stands in their place. */
-export function MakePartDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+function MakePartDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { editor, titles, renewItems } = useEditing()
   const { state } = editor
   return (
@@ -28,5 +30,17 @@ export function MakePartDialog({ onClose }: { readonly onClose: () => void }): R
       }}
       onClose={onClose}
     />
+  )
+}
+
+/** Makes a part of the chosen blocks. */
+export function MakePartButton(): ReactNode {
+  const [isMaking, setMaking] = useState(false)
+  useCommand('make-part', '把选中的做成部件…', undefined, () => setMaking(true))
+  return (
+    <>
+      <IconButton icon="part" label="做成部件" onClick={() => setMaking(true)} />
+      {isMaking && <MakePartDialog onClose={() => setMaking(false)} />}
+    </>
   )
 }
