@@ -357,7 +357,7 @@ describeOnDatabases('a preview link', (opened) => {
     expect(JSON.stringify(rows)).not.toContain(secret)
     const publisher = await studio.signedIn('publisher')
     const { body } = await studio.call('auditLog', { cookie: publisher, query: { action: 'preview' } })
-    expect(JSON.stringify(body)).toContain('给了页面「spring」的预览链接：/spring，1 小时有效')
+    expect(JSON.stringify(body)).toContain('给了页面「春天」（spring）的预览链接：/spring，1 小时有效')
   })
 
   it('[C2] that is made up shows a page that says what to do, and is kept by nobody', async () => {
