@@ -78,6 +78,8 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   getResource: 'return null',
   waitForCommitToBeReady: 'return null',
   findFirstSuspended: 'return null',
+  // Math.clz32 is there.
+  clz32Fallback: 'return 0',
   // Every supported browser has the events of animations and transitions by their own names.
   getVendorPrefixedEventName: 'return eventName',
   makePrefixMap: 'return {}',

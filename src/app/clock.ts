@@ -1,5 +1,5 @@
 import type { PagePayload } from '../../schemas/page/plan.ts'
-import { shopTimeToEpoch } from '../domain/dates.ts'
+import { headerTime, shopTimeToEpoch } from '../domain/dates.ts'
 import { CLOCK_SET } from '../ui/hooks/on-time-jump.ts'
 
 /** A clock is wrong when it is further off than this, in ms: what the server says of its own is in whole seconds. */
@@ -79,8 +79,8 @@ export function createServerClock({ device, steady, ask, changed }: ClockParts):
       if (age < -PRECISION || age > OLDEST) set(ahead - age)
       if (age < -PRECISION || age > FRESH) doubt()
     },
-    answerCame(date = '') {
-      const age = time() - Date.parse(date)
+    answerCame(date) {
+      const age = time() - headerTime(date)
       if (age < -PRECISION || age > FRESH) doubt()
     },
   }
@@ -88,7 +88,7 @@ export function createServerClock({ device, steady, ask, changed }: ClockParts):
 
 /** Epoch ms: the middle of the second that an answer names; a cache on the way says how many seconds it kept the answer. */
 function momentOf({ headers }: Pick<Response, 'headers'>): number | undefined {
-  const moment = Date.parse(headers.get('date') ?? '')
+  const moment = headerTime(headers.get('date'))
   return Number.isNaN(moment) ? undefined : moment + 500 + Number(headers.get('age') ?? 0) * 1000
 }
 
