@@ -66,6 +66,10 @@ export function createServerClock({ device, steady, ask, changed }: ClockParts):
     isDoubted = true
     void check()
   }
+  /** @param age of what came by this clock; NaN where it is not known */
+  const hear = (age: number) => {
+    if (age < -PRECISION || age > FRESH) doubt()
+  }
   return {
     now() {
       // The device was set, or it slept and the steady clock with it.
@@ -73,16 +77,11 @@ export function createServerClock({ device, steady, ask, changed }: ClockParts):
       return time()
     },
     pageCame({ clockOffset, plan }) {
-      const made = shopTimeToEpoch(plan.context.now)
-      if (made === undefined) return
-      const age = time() - (made - clockOffset)
+      const age = time() + clockOffset - (shopTimeToEpoch(plan.context.now) ?? NaN)
       if (age < -PRECISION || age > OLDEST) set(ahead - age)
-      if (age < -PRECISION || age > FRESH) doubt()
+      hear(age)
     },
-    answerCame(date) {
-      const age = time() - headerTime(date)
-      if (age < -PRECISION || age > FRESH) doubt()
-    },
+    answerCame: (date) => hear(time() - headerTime(date)),
   }
 }
 
