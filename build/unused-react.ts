@@ -60,6 +60,8 @@ const EMPTY = [
   ...names(`
     constructSelectEvent getNativeBeforeInputChars getFallbackBeforeInputChars handleEventsForInputEventPolyfill
     getTargetInstForInputEventPolyfill`),
+  // What is to be hydrated first by name (unstable_scheduleHydration): taps say so themselves.
+  'attemptExplicitHydrationTarget',
   // What Internet Explorer typed with an input method.
   ...names('getData isFallbackCompositionEnd'),
   // A navigation made up while an action runs, which no path of this build calls.
@@ -76,6 +78,8 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   getResource: 'return null',
   waitForCommitToBeReady: 'return null',
   findFirstSuspended: 'return null',
+  // Math.clz32 is there.
+  clz32Fallback: 'return 0',
   // Every supported browser has the events of animations and transitions by their own names.
   getVendorPrefixedEventName: 'return eventName',
   makePrefixMap: 'return {}',
@@ -85,7 +89,7 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** What is written on something of no use, and what `react-dom` offers beside portals and flushSync: the calls of the above. */
 export const UNUSED_MEMBERS =
-  /^(?:FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode|exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)) = /
+  /^(?:FragmentInstance\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration|ReactDOMSharedInternals\.findDOMNode|exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)) = /
 
 /** What `react` offers to those who write widgets: each is there as soon as a source of the shop asks for it. */
 export const ON_DEMAND: readonly string[] = names(`

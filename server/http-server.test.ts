@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { embeddedDatabase, type TestDatabase } from '../tests/fixtures/databases.ts'
 import { testApp } from '../tests/fixtures/app.ts'
 import type { ShopPart } from './app.ts'
@@ -45,6 +45,17 @@ describe('the fast path', () => {
     const seen = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/fast', status: 200 })
     expect(lines.join()).not.toContain('secret')
+    await app.close()
+  })
+})
+
+describe('an answer', () => {
+  it('says what time it is by the clock of which the times in pages are', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 6, 7, 8, 9) })
+    const { app, origin } = await listening({ register: (shop) => void shop.get('/slow', async () => 'framework') })
+    const { headers } = await fetch(`${origin}/slow`)
+    vi.useRealTimers()
+    expect(headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT')
     await app.close()
   })
 })

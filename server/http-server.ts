@@ -27,8 +27,10 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   const listener: RequestListener = (request, response) => {
     if (lifecycle.draining) response.setHeader('connection', 'close')
     const begun = performance.now()
-    if (fastPath?.(request, response)) observeFast(options, request.url ?? '', response.statusCode, begun)
-    else handler(request, response)
+    if (fastPath?.(request, response)) return observeFast(options, request.url ?? '', response.statusCode, begun)
+    // Browsers set their clocks by it (src/app/clock.ts): it is of the same clock as the time in the pages.
+    response.setHeader('date', new Date().toUTCString())
+    handler(request, response)
   }
   const times = { keepAliveTimeout: KEEP_ALIVE, headersTimeout: HEADERS_PATIENCE, requestTimeout: 60_000 }
   const server = createServer(times, listener)

@@ -1,5 +1,5 @@
 import type { PagePayload } from '../../schemas/page/plan.ts'
-import { shopTimeToEpoch } from '../domain/dates.ts'
+import { headerTime, shopTimeToEpoch } from '../domain/dates.ts'
 import { CLOCK_SET } from '../ui/hooks/on-time-jump.ts'
 
 /** A clock is wrong when it is further off than this, in ms: what the server says of its own is in whole seconds. */
@@ -66,6 +66,10 @@ export function createServerClock({ device, steady, ask, changed }: ClockParts):
     isDoubted = true
     void check()
   }
+  /** @param age of what came by this clock; NaN where it is not known */
+  const hear = (age: number) => {
+    if (age < -PRECISION || age > FRESH) doubt()
+  }
   return {
     now() {
       // The device was set, or it slept and the steady clock with it.
@@ -73,22 +77,17 @@ export function createServerClock({ device, steady, ask, changed }: ClockParts):
       return time()
     },
     pageCame({ clockOffset, plan }) {
-      const made = shopTimeToEpoch(plan.context.now)
-      if (made === undefined) return
-      const age = time() - (made - clockOffset)
+      const age = time() + clockOffset - (shopTimeToEpoch(plan.context.now) ?? NaN)
       if (age < -PRECISION || age > OLDEST) set(ahead - age)
-      if (age < -PRECISION || age > FRESH) doubt()
+      hear(age)
     },
-    answerCame(date = '') {
-      const age = time() - Date.parse(date)
-      if (age < -PRECISION || age > FRESH) doubt()
-    },
+    answerCame: (date) => hear(time() - headerTime(date)),
   }
 }
 
 /** Epoch ms: the middle of the second that an answer names; a cache on the way says how many seconds it kept the answer. */
 function momentOf({ headers }: Pick<Response, 'headers'>): number | undefined {
-  const moment = Date.parse(headers.get('date') ?? '')
+  const moment = headerTime(headers.get('date'))
   return Number.isNaN(moment) ? undefined : moment + 500 + Number(headers.get('age') ?? 0) * 1000
 }
 

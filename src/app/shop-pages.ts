@@ -18,13 +18,12 @@ export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: Hydra
   const { call, clock, toast, login } = app
   const offline = () => toast('网络异常')
   const code = () =>
-    loadChunk(events).then(
-      ({ eventCode }) => eventCode(app),
-      (error: unknown) => {
+    loadChunk(events)
+      .then(({ eventCode }) => eventCode(app))
+      .catch((error: unknown) => {
         offline()
         throw error
-      },
-    )
+      })
   const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
   return (payload, hydrationOf) => {
     clock.pageCame(payload)

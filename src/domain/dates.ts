@@ -98,3 +98,6 @@ export function shopTimeToEpoch(text: string | undefined): number | undefined {
 
 /** '2026-11-20' -> epoch ms of the shop's midnight with which that day begins; NaN for what is no day. */
 export const startOfShopDay = (day: string): number => epochOf(`${day}T00:00`)
+
+/** A header's Date ('Tue, 24 Nov 2026 02:00:00 GMT') -> epoch ms; NaN for none, and for what is no date. */
+export const headerTime = (text: string | null | undefined): number => Date.parse(text ?? '')

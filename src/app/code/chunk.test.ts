@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadChunk } from './chunk.ts'
+import { loadChunk, LONGEST, moduleIn } from './chunk.ts'
 
 const reload = vi.fn()
 const head = vi.fn()
@@ -25,17 +25,52 @@ const broken = () =>
   )
 
 describe('a part of the app’s code', () => {
+  const never = () => new Promise<never>(() => {})
+
+  it('is told after 20 s to who taps for it; what comes later is there for the next tap', async () => {
+    vi.useFakeTimers()
+    let come: (module: { readonly default: string }) => void = () => undefined
+    const coming = new Promise<{ readonly default: string }>((done) => {
+      come = done
+    })
+    const load = () => coming
+    const first = loadChunk(load).catch(String)
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(await Promise.race([first, Promise.resolve('waiting')])).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await first).toContain('20 s')
+    const next = loadChunk(load)
+    come({ default: 'late' })
+    expect(await next).toEqual({ default: 'late' })
+    expect(await loadChunk(load)).toEqual({ default: 'late' })
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('fails when it does not come within 120 s (A8), and then only a reload brings it', async () => {
     vi.useFakeTimers()
-    const never = () => new Promise<never>(() => {})
-    const outcome = loadChunk(never).catch(String)
+    const outcome = loadChunk(never, LONGEST).catch(String)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(await outcome).toContain('120 s')
     expect(reload).not.toHaveBeenCalled()
-    void loadChunk(never).catch(() => undefined)
+    void loadChunk(never, LONGEST).catch(() => undefined)
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that fails as it starts is asked for again like one that could not be had', async () => {
+    const load = vi.fn(() => Promise.reject(new TypeError('undefined is not a function')))
+    for (const reloads of [0, 0, 1]) {
+      await expect(loadChunk(load)).rejects.toThrow('not a function')
+      expect(reload).toHaveBeenCalledTimes(reloads)
+    }
+  })
+
+  it('that is one of several in a file is what the loader would have given of it', () => {
+    const inner = Object.defineProperty({ appCalls: 1 }, Symbol.toStringTag, { value: 'Module' })
+    expect(moduleIn({ a: () => 1, c: inner })).toBe(inner)
+    const whole = { default: 1 }
+    expect(moduleIn(whole)).toBe(whole)
   })
 
   it('that could not be had is fetched by another address the next time: browsers remember the first', async () => {

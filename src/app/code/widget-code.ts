@@ -1,7 +1,7 @@
 import { loaders } from 'virtual:home-loaders'
 import type { WidgetComponent } from '../../page/react/page-runtime.ts'
 import { own } from '../../page/core/own.ts'
-import { loadChunk } from './chunk.ts'
+import { loadChunk, LONGEST } from './chunk.ts'
 
 const loaded = new Map<string, WidgetComponent>()
 const coming = new Map<string, Promise<WidgetComponent>>()
@@ -16,9 +16,9 @@ export const widgetNow = (code: string): WidgetComponent | undefined => loaded.g
 export const otherLoaders = () => import('virtual:other-loaders')
 
 async function fetchWidget(code: string): Promise<WidgetComponent> {
-  const load = own(loaders, code) ?? own((await loadChunk(otherLoaders)).loaders, code)
+  const load = own(loaders, code) ?? own((await loadChunk(otherLoaders, LONGEST)).loaders, code)
   if (!load) throw new Error(`The widget ${code} is not in this build`)
-  const { default: component } = await loadChunk(load)
+  const { default: component } = await loadChunk(load, LONGEST)
   loaded.set(code, component)
   return component
 }

@@ -122,7 +122,8 @@ describe('the script that starts the app', () => {
     touch()
     await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
     const bar = document.querySelector('[role=alert]')!
-    expect(bar.textContent).toBe('页面没有加载完整，按钮暂时不能用重新加载')
+    expect(bar.textContent).toBe('页面没有加载完整，按钮暂时不能用返回首页重新加载')
+    expect(bar.querySelector('a')!.getAttribute('href')).toBe('/tc-fostay/')
     bar.querySelector('button')!.click()
     expect(reload).toHaveBeenCalledOnce()
     dispatchEvent(new Event('online'))

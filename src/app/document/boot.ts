@@ -1,3 +1,4 @@
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { LACKS_FILLED, LACKS_NEEDED } from '../../domain/visit/browsers.ts'
 
 /** Over what the server made, when the app can't be had: its links lead on, but no button does anything, and nothing else would say so. */
@@ -9,8 +10,13 @@ const lostBar = [
 const lostButton =
   'flex:none;min-height:44px;padding:0 16px;border:0;border-radius:22px;background:#fff;color:#12212e;font:inherit;font-weight:600'
 
-/** Says that the app is not there, and gives a way to it: a reload, which a network that is back again makes by itself. */
-const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>b.isConnected&&location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,r);document.body.append(b)}`
+const lostLink = 'flex:none;padding:12px 0;color:inherit;text-decoration:underline'
+
+/**
+ * Says that the app is not there, and gives a way to it: a reload, which a network that is back again makes by itself; and a way on, a plain
+ * link. Without the app it is there at once; a block of an app that is alive may still come, and takes the words away (src/page/react/late-taps.ts).
+ */
+const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button"),w=document.createElement("a");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";w.href="${SHOP_BASE}/";w.textContent="返回首页";w.style.cssText=${JSON.stringify(lostLink)};r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>b.isConnected&&location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,w,r);document.body.append(b)}`
 
 /** What has no answer without the app: links lead on by themselves, fields take the focus. */
 const BUTTON = 'button,[role=button],[role=tab]'

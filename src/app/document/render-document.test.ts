@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../schemas/page/plan.ts'
@@ -43,6 +44,19 @@ const documentOf = (plan: Partial<Plan> = {}, body = '', more: Partial<DocumentP
 
 const payloadText = (html: string) =>
   /<script type="application\/json" id="pagoda-page">([\s\S]*?)<\/script>/.exec(html)![1]!
+
+describe('a document without scripts', () => {
+  it('says at its top, before anything else, what works and what does not', () => {
+    const [, first = ''] = /<body>([\s\S]*?)<div id="root">/.exec(documentOf({}, '<button>立即购买</button>'))!
+    expect(first).toMatch(/^<noscript>.*页面可以看，链接可以打开，按钮用不了.*<\/noscript>$/)
+  })
+
+  it('has a word at each button that it needs one', () => {
+    const [, rule = ''] = /@media \(scripting: none\) \{([\s\S]*?\n)\}/.exec(readFileSync('src/ui/base.css', 'utf8'))!
+    expect(rule).toContain('需开启 JavaScript')
+    for (const button of ['button', "[role='button']", "[role='tab']"]) expect(rule).toContain(`${button}::after`)
+  })
+})
 
 describe('the words of a document', () => {
   it('name page and site, but the site once', () => {

@@ -61,6 +61,10 @@ function preloadPicture(body: string): string {
 const memberMark = (blocks: readonly PlannedBlock[]) =>
   blocks.some(({ visitors }) => visitors) ? `<script>${memberMarkScript}</script>` : ''
 
+/** For a browser whose scripts are off: its buttons say so too (src/ui/base.css). */
+const withoutScript =
+  '<noscript><p role="alert">浏览器没有开启 JavaScript：页面可以看，链接可以打开，按钮用不了。请开启后刷新页面再下单。</p></noscript>'
+
 /** The whole document. `style` is what the CSP's hash must be of. */
 export function renderDocument(
   prepared: PreparedPage,
@@ -68,6 +72,6 @@ export function renderDocument(
   parts: DocumentParts,
 ): { html: string; style: string } {
   const style = pageCss(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -414,6 +414,24 @@ describe('a block below the fold', () => {
     expect(errors).toEqual([])
   })
 
+  it('whose code does not answer tells who tapped after 20 s, and takes the word away when it comes after all', async () => {
+    const bar = () => document.getElementById('app-lost')
+    const tell = () => document.body.append(Object.assign(document.createElement('div'), { id: 'app-lost' }))
+    addEventListener('app-lost', tell)
+    const { place, runtime } = await hydrate([below('later', '2')], { here: [] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => void fireEvent.click(place('later').querySelector('button')!))
+    vi.advanceTimersByTime(19_999)
+    expect(bar()).toBeNull()
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(bar()).not.toBeNull()
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(bar()).toBeNull()
+    expect(runtime.emitted).toEqual([['later', 'tap', { text: '2' }]])
+    removeEventListener('app-lost', tell)
+  })
+
   it('answers the tap that it missed once its code is there, and once only', async () => {
     const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
     const tap = () => fireEvent.click(place('later').querySelector('button')!)

@@ -3,7 +3,12 @@ interface Sleeper {
   readonly hasCode: () => boolean
   /** The last tap on a button there. */
   tap?: { readonly event: Event; readonly button: HTMLElement }
+  /** Tells who tapped that nothing came of it yet. */
+  word?: ReturnType<typeof setTimeout>
 }
+
+/** Who tapped waits so long for a word, in ms: then the page says that its buttons don't work (src/app/document/boot.ts). */
+const PATIENCE = 20_000
 
 /** Places of blocks whose inside is not alive yet. */
 const asleep = new WeakMap<Element, Sleeper>()
@@ -19,7 +24,9 @@ const sleeperOf = (element: Element) => {
 function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null
   const sleeper = button && sleeperOf(button)
-  if (sleeper) sleeper.tap = { event, button }
+  if (!sleeper) return
+  sleeper.tap = { event, button }
+  sleeper.word ??= setTimeout(() => dispatchEvent(new Event('app-lost')), PATIENCE)
 }
 
 /** Whether the inside of a block's place is not alive yet: its code is on the way, or the server's HTML still stands there. */
@@ -45,9 +52,14 @@ export function keepTaps(place: Element, hasCode: () => boolean): () => void {
   asleep.set(place, sleeper)
   return () => {
     asleep.delete(place)
-    const { tap } = sleeper
+    const { tap, word } = sleeper
+    if (word) {
+      clearTimeout(word)
+      document.getElementById('app-lost')?.remove()
+    }
     // A page that is gone back to says again that it is alive.
     delete sleeper.tap
+    delete sleeper.word
     // A block that React wakes for a tap comes alive while the tap is on its way, and gets it: one whose way is over was missed.
     if (tap?.button.isConnected && tap.event.eventPhase === Event.NONE) tap.button.click()
   }
