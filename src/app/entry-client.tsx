@@ -74,9 +74,6 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   // A tap follows a touch by about a tenth of a second.
   for (const input of ['pointerdown', 'keydown'])
     addEventListener(input, (event) => void touched(event).catch(ignore), { once: true, passive: true })
-  whenIdle(
-    () => void import('./page/foreign-nodes.ts').then(({ bearForeignNodes }) => bearForeignNodes(container), ignore),
-  )
   whenIdle(() => void loadChunk(chunks.visit).then(({ startVisit }) => startVisit(app), ignore))
 }
 
