@@ -10,6 +10,7 @@ import { chunks } from './chunks.ts'
 import { whenIdle } from './when-idle.ts'
 import { otherLoaders } from './widget-code.ts'
 import type { EventCode } from '../browser-entry.ts'
+import { bearForeignNodes } from '../page/foreign-nodes.ts'
 import { browserTools } from '../tools/browser-tools.ts'
 
 /** What a tap needs: the actions, their tools, and the way a chain of them runs. It comes with the first touch, not with the page. */
@@ -27,6 +28,7 @@ export const eventCode = (app: App): EventCode => ({
 export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () => void) => void {
   void loadChunk(otherLoaders).catch(() => undefined)
   breakWords(document.body)
+  bearForeignNodes(document.body)
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages))
     whenIdle(() => void loadChunk(chunks.calls).catch(() => undefined))

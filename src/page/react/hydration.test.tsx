@@ -95,6 +95,32 @@ describe('a hydrated page', () => {
     },
   )
 
+  it.each(['marked', 'safe'] as const)(
+    'whose texts were translated, and to which an extension added elements, loses no block, and each is alive (%s)',
+    async (boundaries) => {
+      const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [label('inner', '2')] } })
+      const blocks = [label('first', '1'), frame, below('later', 'tab {{ state.tab }}', tab)]
+      const before = (_store: PageStore, container: Element) => {
+        for (const button of container.querySelectorAll('button')) {
+          const font = document.createElement('font')
+          font.append(...button.childNodes)
+          button.append(font)
+          button.after(document.createElement('grammar-helper'))
+        }
+        for (const place of container.querySelectorAll('[data-block]')) place.prepend(document.createElement('aside'))
+        container.prepend(document.createElement('aside'))
+        container.append(document.createElement('aside'))
+      }
+      const { place, runtime, store } = await hydrate(blocks, { state: { tab: 'a' }, boundaries, before })
+      await comesNear(place('later'))
+      await settled()
+      for (const id of ['first', 'inner', 'later']) fireEvent.click(place(id).querySelector('button')!)
+      expect(runtime.emitted.map(([id]) => id)).toEqual(['first', 'inner', 'later'])
+      await act(async () => store.setState('tab', 'b'))
+      expect(place('later').textContent).toBe('tab b')
+    },
+  )
+
   it('follows a value that changed before it was alive', async () => {
     const blocks = [label('first', 'tab {{ state.tab }}', tab)]
     const { place } = await hydrate(blocks, { state: { tab: 'a' }, before: (store) => store.setState('tab', 'b') })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Loaded } from '../../kit/loaded.ts'
 
 /** Tries again to load what failed, each time that the network comes back. */
-export function useRetryOnline({ status }: Pick<Loaded<unknown>, 'status'>, retry: () => void): void {
+export function useRetryOnline({ status }: Loaded<unknown>, retry: () => void): void {
   const onBack = useEffectEvent(() => {
     if (status === 'failed') retry()
   })

@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { MoreState } from '../../../schemas/page/page.ts'
 import { Button } from '../button/index.tsx'
 import { useNearEnd } from '../hooks/use-near-end.ts'
 import { useOffline } from '../hooks/use-offline.ts'
-import { useRetryOnline } from '../hooks/use-retry-online.ts'
 import styles from './list-end.module.css'
 
 interface ListEndProps {
@@ -24,7 +23,11 @@ export function ListEnd({ more, length, endText, onMore }: ListEndProps): ReactN
   const end = useRef<HTMLParagraphElement>(null)
   const isOff = useOffline()
   useNearEnd(end, more === 'ready' && !isOff && length, onMore)
-  useRetryOnline({ status: more === 'failed' ? more : 'ready' }, onMore)
+  useEffect(() => {
+    if (more !== 'failed') return undefined
+    addEventListener('online', onMore)
+    return () => removeEventListener('online', onMore)
+  }, [more, onMore])
   if (more === undefined) return null
   const hasFailed = more === 'failed' || (more === 'ready' && isOff)
   return (

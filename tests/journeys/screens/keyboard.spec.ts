@@ -1,5 +1,6 @@
 import { homePage } from '../drivers/home.ts'
 import { alive } from '../drivers/shop.ts'
+import { loginAs } from '../drivers/sandbox.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('by keyboard', () => {
@@ -34,4 +35,21 @@ test.describe('by keyboard', () => {
       await expect(page.getByRole('heading', { level: 1, name: '套餐详情' })).toBeVisible()
     },
   )
+
+  test('what is not drawn yet, since a member’s own is still on its way above it, is reached', async ({ page }) => {
+    await loginAs(page, '900006')
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    // After 4 s all is drawn: they never pass here.
+    await page.addInitScript(() => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('* { animation-play-state: paused !important }')
+      document.adoptedStyleSheets = [style]
+    })
+    await page.goto('/tc-fostay/coupon', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: '返回' }).focus()
+    for (const name of [/兑换优惠券/, /核销记录/, /我的转赠/]) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name })).toBeFocused()
+    }
+  })
 })

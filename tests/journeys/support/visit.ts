@@ -61,9 +61,17 @@ async function keyboard(page: Page): Promise<string[]> {
     ...(stops.length === 0 ? ['nothing is reached'] : []),
     ...stops.filter(({ hasRing }) => !hasRing).map(({ name }) => `without a ring: ${name}`),
     ...stops.filter(({ isInView }) => !isInView).map(({ name }) => `out of view: ${name}`),
-    ...(await usable(page)).filter((name) => !reached.has(bare(name))).map((name) => `not reached: ${name}`),
+    ...passedOver(await usable(page), (name) => reached.has(bare(name))),
   ]
 }
+
+/** What was not reached, each with what was reached last before it and first behind it. */
+const passedOver = (names: readonly string[], isReached: (name: string) => boolean): string[] =>
+  names.flatMap((name, at) => {
+    if (isReached(name)) return []
+    const [before, behind] = [names.slice(0, at).findLast(isReached), names.slice(at + 1).find(isReached)]
+    return [`not reached: ${name}, between ${before ?? 'the top'} and ${behind ?? 'the end'}`]
+  })
 
 /** Back to the top, with the focus nowhere. */
 async function letGo(page: Page): Promise<void> {
