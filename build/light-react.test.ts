@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { askedIn, askedOfReact } from './asked-of-react.ts'
 import { lightReact, unusedBeside, withoutUnused } from './light-react.ts'
-import { ON_DEMAND, UNUSED_FUNCTIONS, UNUSED_MEMBERS } from './unused-react.ts'
+import { ON_DEMAND, UNUSED_EVENTS, UNUSED_FUNCTIONS, UNUSED_MEMBERS } from './unused-react.ts'
 
 /** Where no source asks for anything that is there on demand. */
 const unused = unusedBeside(new Set())
@@ -36,6 +36,12 @@ describe('the React DOM that a shopper downloads', () => {
     const kinds = [0, 1, 3, 4, 5, 6, 7, 9, 10, 13, 14, 15, 22, 31]
     const whole = { before: outside(before), after: outside(after) }
     for (const kind of kinds) expect(casesOf(whole.after, kind)).toEqual(casesOf(whole.before, kind))
+  })
+
+  it('hears no event that no element of the shop listens to, and all others', () => {
+    const listOf = (code: string) => /"(abort [\w ]+ wheel)"/.exec(code)?.[1]?.split(' ') ?? []
+    expect(listOf(before)).toEqual(expect.arrayContaining([...UNUSED_EVENTS]))
+    expect(listOf(after)).toEqual(listOf(before).filter((name) => !UNUSED_EVENTS.includes(name)))
   })
 
   it('has nothing that is written on what it does not use', () => {
@@ -126,8 +132,9 @@ describe('what a source asks React for', () => {
 /** The code of the functions that the shop uses. */
 const outside = (code: string) =>
   code.replace(
-    /^function ([\w$]+)\([\s\S]*?^\}$|^function ([\w$]+)\([^\n]*\}$/gm,
-    (text, name: string, short: string) => (Object.hasOwn(UNUSED_FUNCTIONS, name ?? short) ? '' : text),
+    // One of a single line ends there: looked for last, it would take the next one with it.
+    /^function ([\w$]+)\([^\n]*\}$|^function ([\w$]+)\([\s\S]*?^\}$/gm,
+    (text, short: string, name: string) => (Object.hasOwn(UNUSED_FUNCTIONS, name ?? short) ? '' : text),
   )
 
 describe('a case that goes', () => {

@@ -2,6 +2,7 @@ import { type ESTree, parseAst, type Plugin } from 'vite'
 import { askedOfReact } from './asked-of-react.ts'
 import {
   ON_DEMAND,
+  UNUSED_EVENTS,
   UNUSED_FUNCTIONS,
   UNUSED_HOOKS,
   UNUSED_KINDS,
@@ -99,6 +100,8 @@ function editsOf(node: ESTree.Node, code: string, unused: Unused): readonly Edit
       return comparisonEdits(node, unused)
     case 'ObjectExpression':
       return hookEdits(node, unused)
+    case 'Literal':
+      return eventEdits(node)
     case 'ExpressionStatement':
       return isUnusedMember(code.slice(node.start, node.end), unused) ? [replaced(node, '')] : []
     default:
@@ -114,6 +117,13 @@ const replaced = ({ start, end }: Place, text: string): Edit => ({ start, end, t
 function functionEdits({ id, body }: ESTree.Function): Edit[] {
   if (!id || !body || !Object.hasOwn(UNUSED_FUNCTIONS, id.name)) return []
   return [replaced(body, `{${UNUSED_FUNCTIONS[id.name]}}`)]
+}
+
+/** React DOM lists the events that it hears under their own names in one text. */
+function eventEdits(node: ESTree.Node & { readonly value?: unknown }): Edit[] {
+  const events = typeof node.value === 'string' ? node.value.split(' ') : []
+  if (!UNUSED_EVENTS.every((name) => events.includes(name))) return []
+  return [replaced(node, JSON.stringify(events.filter((name) => !UNUSED_EVENTS.includes(name)).join(' ')))]
 }
 
 /** React DOM lists the hooks of a first render, of a later one and of one that is done again. */

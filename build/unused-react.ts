@@ -62,6 +62,8 @@ const EMPTY = [
     getTargetInstForInputEventPolyfill`),
   // What is to be hydrated first by name (unstable_scheduleHydration): taps say so themselves.
   'attemptExplicitHydrationTarget',
+  // What enters and leaves an element: a finger does neither.
+  'accumulateEnterLeaveListenersForEvent',
   // What Internet Explorer typed with an input method.
   ...names('getData isFallbackCompositionEnd'),
   // A navigation made up while an action runs, which no path of this build calls.
@@ -86,6 +88,11 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   // The stacks of components in errors: the shop reports the block and its widget.
   getStackByFiberInDevAndProd: 'return ""',
 }
+
+/** Events that no element of the shop listens to, by the names in the list of those that React hears as they are. */
+export const UNUSED_EVENTS: readonly string[] = names(`
+  auxClick canPlayThrough copy cut drag dragEnd dragEnter dragExit dragLeave dragOver dragStart drop durationChange emptied encrypted
+  fullscreenChange fullscreenError paste rateChange seeked seeking stalled suspend volumeChange`)
 
 /** What is written on something of no use, and what `react-dom` offers beside portals and flushSync: the calls of the above. */
 export const UNUSED_MEMBERS =

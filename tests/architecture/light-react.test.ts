@@ -45,11 +45,21 @@ const leftOut: readonly LeftOut[] = [
     use: /<[a-z][a-z0-9]*\s(?:[^<>]|=>)*\bon(?:Select|BeforeInput)=/,
     example: '<input value={typed} onSelect={() => mark()} />',
   },
+  {
+    name: 'nothing of the shop is told what enters or leaves it: a finger does neither',
+    use: /\bon(?:Mouse|Pointer)(?:Enter|Leave)=/,
+    example: '<button onPointerEnter={look}>',
+  },
+  {
+    name: 'no element is dragged or pasted into, and a film is played or not',
+    use: /<[a-z][a-z0-9]*\s(?:[^<>]|=>)*\bon(?:AuxClick|CanPlayThrough|Copy|Cut|Drag\w*|Drop|DurationChange|Emptied|Encrypted|Fullscreen\w+|Paste|RateChange|Seek\w+|Stalled|Suspend|VolumeChange)=/,
+    example: '<p onDrop={take}>',
+  },
 ]
 
-/** What the server alone writes is text. */
+/** What the server alone writes is text, and the studio has all of React. */
 const isShown = (file: string) =>
-  /^(?:src|widgets)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/app\/document\//.test(file)
+  /^(?:src|widgets)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/(?:app\/document|studio)\//.test(file)
 const files = sourceFiles().filter(isShown)
 /** A rule may be spoken of. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { isOffline } from '../../kit/offline.ts'
 
-const CHANGES = ['online', 'offline'] as const
-
 function subscribe(told: () => void): () => void {
-  for (const change of CHANGES) addEventListener(change, told)
+  addEventListener('online', told)
+  addEventListener('offline', told)
   return () => {
-    for (const change of CHANGES) removeEventListener(change, told)
+    removeEventListener('online', told)
+    removeEventListener('offline', told)
   }
 }
 
