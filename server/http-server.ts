@@ -29,7 +29,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
     const begun = performance.now()
     if (fastPath?.(request, response)) return observeFast(options, request.url ?? '', response.statusCode, begun)
     // Browsers set their clocks by it (src/app/clock.ts): it is of the same clock as the time in the pages.
-    response.setHeader('date', new Date().toUTCString())
+    response.setHeader('Date', new Date().toUTCString())
     handler(request, response)
   }
   const times = { keepAliveTimeout: KEEP_ALIVE, headersTimeout: HEADERS_PATIENCE, requestTimeout: 60_000 }

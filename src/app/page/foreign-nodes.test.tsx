@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { useState, type ReactNode } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bearForeignNodes } from './foreign-nodes.ts'
 
+// oxlint-disable-next-line typescript/unbound-method -- put back as they were
+const { insertBefore, removeChild } = Node.prototype
 beforeAll(() => bearForeignNodes(document.body))
 afterEach(cleanup)
+afterAll(() => void Object.assign(Node.prototype, { insertBefore, removeChild }))
 
 /** As a translation does: each text is taken out, and a <font> stands in its place. */
 function replaceTexts(): void {

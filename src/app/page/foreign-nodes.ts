@@ -40,8 +40,8 @@ export function bearForeignNodes(root: Node): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on the node that it is asked of
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
-    const found = child.parentNode === this ? child : standIn(this, child)
-    if (found) removeChild.call(this, found)
+    const found = child.parentNode === this ? child : (standIn(this, child) ?? child)
+    if (found.parentNode) removeChild.call(found.parentNode, found)
     return child
   }
   Node.prototype.insertBefore = function insert<Child extends Node>(
@@ -49,8 +49,13 @@ export function bearForeignNodes(root: Node): void {
     node: Child,
     before: Node | null,
   ): Child {
-    const found = !before || before.parentNode === this ? before : (standIn(this, before) ?? null)
-    insertBefore.call(this, node, found)
+    const found = before && before.parentNode !== this ? (standIn(this, before) ?? before) : before
+    try {
+      insertBefore.call(this, node, found)
+    } catch {
+      // What it stands before was taken away and nothing stands for it.
+      insertBefore.call(this, node, null)
+    }
     return node
   }
 }
