@@ -4,6 +4,7 @@ import { stayQuery } from '../drivers/hotel.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { awake, block, open } from '../drivers/shop.ts'
 import { beijingDay } from '../support/beijing.ts'
+import { passTime } from '../support/pass-time.ts'
 
 const [GOLD, NOBODY_YET] = ['900003', '900012']
 
@@ -106,7 +107,7 @@ test.describe('[A4] a play in a flash sale', () => {
     await expect(detail.block('products')).toContainText('清晨桨板 60 分钟')
     await awake(detail.block('products'))
     await shop.setClock(`${lastDay}T22:00`)
-    await page.clock.fastForward(TEN_MINUTES)
+    await passTime(page, TEN_MINUTES)
     await expect(detail.block('flash')).toContainText('秒杀已结束')
     await expect(detail.buy('秒杀已结束')).toHaveAttribute('aria-disabled', 'true')
     await expect(detail.block('products')).toHaveCount(0)
@@ -133,7 +134,7 @@ test.describe('[A4] a combo in a flash sale', () => {
     await awake(detail.block('tickets'))
     await detail.block('tickets').getByRole('button', { name: '增加水上屋双人看星' }).tap()
     await shop.setClock(`${tomorrow}T10:00`)
-    await page.clock.fastForward(TEN_MINUTES)
+    await passTime(page, TEN_MINUTES)
     await expect(detail.block('flash')).toContainText('限时秒杀')
     await expect(detail.buy('立即预订')).not.toHaveAttribute('aria-disabled')
     const named = page.waitForRequest(/\/online\/order\/marketing/)
@@ -158,7 +159,7 @@ test.describe('[A4] a combo in a flash sale', () => {
     await expect(detail.block('tickets')).toContainText('一泊三食双人份')
     await awake(detail.block('tickets'))
     await shop.setClock(`${lastDay}T22:00`)
-    await page.clock.fastForward(TEN_MINUTES)
+    await passTime(page, TEN_MINUTES)
     await expect(detail.block('flash')).toContainText('秒杀已结束')
     await expect(detail.buy('秒杀已结束')).toHaveAttribute('aria-disabled', 'true')
     await expect(detail.block('tickets')).toHaveCount(0)
