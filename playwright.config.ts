@@ -1,10 +1,10 @@
 import './tests/fixtures/begin-shop-day.ts'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/browser.ts'
 
-/** Another number lets several runs go side by side, each with a folder of results of its own. */
-const PORT = process.env['JOURNEYS_PORT'] ?? '5190'
-const RESULTS = PORT === '5190' ? 'test-results' : `test-results/${PORT}`
+/** A name lets several runs go side by side, each with a folder of results of its own. */
+const RESULTS = join('test-results', process.env['JOURNEYS_RUN'] ?? '')
 
 /** The journeys of a worker run against a shop of its own, as `npm start` serves it: tests/journeys/fixtures.ts. */
 export default defineConfig({

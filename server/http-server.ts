@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { answerDirectly, type DirectAnswers } from './direct/direct-connections.ts'
+import { httpDate } from './http-date.ts'
 import { HEADERS_PATIENCE, KEEP_ALIVE } from './keep-alive.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './plugins/metrics.ts'
@@ -28,8 +29,8 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
     if (lifecycle.draining) response.setHeader('connection', 'close')
     const begun = performance.now()
     if (fastPath?.(request, response)) return observeFast(options, request.url ?? '', response.statusCode, begun)
-    // Browsers set their clocks by it (src/app/clock.ts): it is of the same clock as the time in the pages.
-    response.setHeader('Date', new Date().toUTCString())
+    // Browsers set their clocks by it (src/app/clock.ts).
+    response.setHeader('Date', httpDate())
     handler(request, response)
   }
   const times = { keepAliveTimeout: KEEP_ALIVE, headersTimeout: HEADERS_PATIENCE, requestTimeout: 60_000 }

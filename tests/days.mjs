@@ -21,7 +21,7 @@ function run(title, args, env) {
 const journeysOn = (day) =>
   run(`${day}: the gate’s journeys`, ['node_modules/@playwright/test/cli.js', 'test', '--grep=@gate'], {
     SHOP_DAY: day,
-    JOURNEYS_PORT: day.replace(':', ''),
+    JOURNEYS_RUN: day.replace(':', ''),
   })
 
 const rulesOn = (day) =>

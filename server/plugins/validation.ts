@@ -20,6 +20,22 @@ const once = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= make())
 }
 
+/** What a schema was compiled to. A contract's schemas are those of the whole process, and so is what is made of them. */
+const perSchema = <Made>(make: (schema: object) => Made) => {
+  const made = new WeakMap<object, Made>()
+  return (schema: object): Made => {
+    const known = made.get(schema) ?? make(schema)
+    made.set(schema, known)
+    return known
+  }
+}
+
+const bodies = once(() => checkerOf(asWritten))
+const addresses = once(() => checkerOf(asText))
+const bodyValidator = perSchema((schema) => bodies().compile(schema))
+const addressValidator = perSchema((schema) => addresses().compile(schema))
+const serializer = perSchema((schema) => fastJsonStringify(schema as AnySchema))
+
 /** A validator that is compiled by the first request for it: all of them together are a third of a start. */
 function validatedBy(compile: () => ValidateFunction) {
   const validator = once(compile)
@@ -34,20 +50,18 @@ function validatedBy(compile: () => ValidateFunction) {
 }
 
 /** What writes a reply, made for the first one. */
-const serializerOf: FastifySerializerCompiler<AnySchema> = ({ schema }) => {
-  const serializer = once(() => fastJsonStringify(schema))
-  return (reply) => serializer()(reply)
-}
+const serializerOf: FastifySerializerCompiler<AnySchema & object> =
+  ({ schema }) =>
+  (reply) =>
+    serializer(schema)(reply)
 
 /**
  * Requests are checked against the contract to the letter: an unknown field is refused, never dropped. That every contract can be
  * compiled is held by tests/contract, not by a start.
  */
 export function strictValidation(app: FastifyInstance): void {
-  const bodies = once(() => checkerOf(asWritten))
-  const addresses = once(() => checkerOf(asText))
   const compiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    validatedBy(() => (httpPart === 'body' ? bodies() : addresses()).compile(schema))
+    validatedBy(() => (httpPart === 'body' ? bodyValidator : addressValidator)(schema))
   app.setValidatorCompiler(compiler)
   app.setSerializerCompiler(serializerOf)
   app.removeContentTypeParser('text/plain')

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { DirectAnswer } from '../direct/direct-connections.ts'
+import { httpDate } from '../http-date.ts'
 import { KEEP_ALIVE } from '../keep-alive.ts'
 import { type EncodedBody, type Headers, headersOf, unchangedHeadersOf } from './answer-headers.ts'
 import type { WireAnswer } from './page-cache.ts'
@@ -37,7 +38,7 @@ function written(status: number, headers: Headers, body?: Buffer): DirectAnswer 
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    `Date: ${new Date().toUTCString()}`,
+    `Date: ${httpDate()}`,
     'Connection: keep-alive',
     `Keep-Alive: timeout=${KEEP_ALIVE / 1000}`,
   ]

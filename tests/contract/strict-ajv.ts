@@ -8,14 +8,11 @@ export function strictAjv(): Ajv {
   return ajv
 }
 
-const compiled = new WeakMap<object, ValidateFunction>()
+/** One for all schemas: what judges a schema itself is compiled once, and so is each schema. */
+const ajv = strictAjv()
 
-/** The schema's validator, compiled strictly: once, for all tests that ask for that very schema. */
-export function strictly(schema: AnySchemaObject): ValidateFunction {
-  const validate = compiled.get(schema) ?? strictAjv().compile(schema)
-  compiled.set(schema, validate)
-  return validate
-}
+/** The schema's validator, compiled strictly. */
+export const strictly = (schema: AnySchemaObject): ValidateFunction => ajv.compile(schema)
 
 /** What a value breaks, one line a mistake: `/items/0 must have required property 'id'`. */
 export function mistakes(validate: ValidateFunction, value: unknown): string[] {

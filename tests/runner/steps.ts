@@ -101,8 +101,8 @@ export const GATE = '--grep=@gate'
  */
 function changedJourneys(since: string): Step {
   const step = journeysStep('--grep-invert=@gate', `--only-changed=${since}`)
-  const port = Number(process.env['JOURNEYS_PORT'] ?? 5190) + 1
-  return { ...step, id: 'changed', title: 'Journeys of changed specs', env: { JOURNEYS_PORT: String(port) } }
+  const run = `${process.env['JOURNEYS_RUN'] ?? ''}changed`
+  return { ...step, id: 'changed', title: 'Journeys of changed specs', env: { JOURNEYS_RUN: run } }
 }
 
 /** What `npm run check` runs: the gate without a browser. */
