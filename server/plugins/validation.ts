@@ -34,7 +34,7 @@ const bodies = once(() => checkerOf(asWritten))
 const addresses = once(() => checkerOf(asText))
 const bodyValidator = perSchema((schema) => bodies().compile(schema))
 const addressValidator = perSchema((schema) => addresses().compile(schema))
-const serializer = perSchema((schema) => fastJsonStringify(schema as AnySchema))
+const writer = perSchema((schema) => fastJsonStringify(schema as AnySchema))
 
 /** A validator that is compiled by the first request for it: all of them together are a third of a start. */
 function validatedBy(compile: () => ValidateFunction) {
@@ -50,10 +50,10 @@ function validatedBy(compile: () => ValidateFunction) {
 }
 
 /** What writes a reply, made for the first one. */
-const serializerOf: FastifySerializerCompiler<AnySchema & object> =
-  ({ schema }) =>
-  (reply) =>
-    serializer(schema)(reply)
+const serializerOf: FastifySerializerCompiler<AnySchema & object> = ({ schema }) => {
+  const serializer = once(() => writer(schema))
+  return (reply) => serializer()(reply)
+}
 
 /**
  * Requests are checked against the contract to the letter: an unknown field is refused, never dropped. That every contract can be
