@@ -53,7 +53,7 @@ describe('a document without scripts', () => {
 
   it('lets each button be read out as one that needs one, by words that take no room', () => {
     const [, rules = ''] = /@media \(scripting: none\) \{([\s\S]*?\n)\}/.exec(readFileSync('src/ui/base.css', 'utf8'))!
-    expect(rules).toContain("content: '' / '（需开启 JavaScript）'")
+    expect(rules).toContain("content: '\\200b' / '（需开启 JavaScript）'")
     expect(rules.match(/content: .*/g)).toHaveLength(1)
   })
 })
