@@ -2,11 +2,12 @@ import axios from 'axios'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MemberProfile } from '../../schemas/domain/member.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import { CallProblem } from '../kit/call.ts'
 import { createBrowserCalls } from './call.ts'
 import { fakeDevice } from './fake-device.ts'
-import { createSession } from './session.ts'
+import { createSession, type Session } from './session.ts'
 
 const get: CallShape = { method: 'GET', path: '/things/:id', params: ['id'], query: ['tags'], body: [], value: [] }
 const post: CallShape = { method: 'POST', path: '/things', params: [], query: ['page'], body: ['codes'], value: [] }
@@ -75,6 +76,59 @@ async function problem(run: Promise<unknown>) {
   expect(error).toBeInstanceOf(CallProblem)
   return { code: (error as CallProblem).code, message: (error as CallProblem).message }
 }
+
+describe('an answer that meets another login than it was asked for under', () => {
+  const one = { token: 'e1.y.z', refreshToken: 'r1' }
+  const other = { token: 'e2.y.z', refreshToken: 'r2' }
+  const member = (id: string) => ({ id }) as MemberProfile
+  const turns: Readonly<Record<string, (session: Session) => void>> = {
+    'a login': (session) => session.save(other),
+    'a logout': (session) => session.clear(),
+    'a login as somebody else': (session) => session.save(other, member('2')),
+  }
+  const meeting = (turn: string) => {
+    const by = device(turn === 'a login' ? undefined : one)
+    if (turn === 'a login as somebody else') by.session.save(one, member('1'))
+    let left = 1
+    reply = ({ token = 'nobody' }) => {
+      if (left-- > 0) turns[turn]!(by.session)
+      return [200, { data: `${token}'s` }]
+    }
+    return by
+  }
+
+  it.each([
+    ['a login', "e2.y.z's"],
+    ['a logout', "nobody's"],
+    ['a login as somebody else', "e2.y.z's"],
+  ])('is asked for again: %s', async (turn, data) => {
+    expect(await send({}, meeting(turn))).toEqual({ data })
+  })
+
+  it.each(Object.keys(turns))('is refused where asking again would do it twice: %s', async (turn) => {
+    expect(await problem(send({ method: 'POST' }, meeting(turn)))).toEqual({
+      code: 'other-login',
+      message: '登录状态变了，请再试一次',
+    })
+    expect(got).toHaveLength(1)
+  })
+
+  it('of a member alone asks a visitor for no login', async () => {
+    const by = meeting('a logout')
+    expect(await problem(send({ auth: 'required' }, by))).toMatchObject({ code: 'other-login' })
+    expect(by.onLogin).not.toHaveBeenCalled()
+  })
+
+  it('is as good as before where nobody’s login matters, and where only the token or the name is another', async () => {
+    expect(await send({ auth: 'none', method: 'POST' }, meeting('a logout'))).toEqual({ data: "nobody's" })
+    const by = device(one)
+    reply = () => {
+      by.session.save(other, member('1'))
+      return [200, { data: 1 }]
+    }
+    expect(await send({ method: 'POST' }, by)).toEqual({ data: 1 })
+  })
+})
 
 describe('a call of the mall', () => {
   it('fills its path, and repeats the name of a list in the query as the server reads it', async () => {

@@ -1,4 +1,4 @@
-import type { Call } from '../kit/call.ts'
+import { type Call, CallProblem, OTHER_LOGIN } from '../kit/call.ts'
 import { failedCall } from '../kit/failed-call.ts'
 import { createRenewal } from './renew-token.ts'
 import { type Answer, sendCall } from './send-call.ts'
@@ -33,7 +33,8 @@ export interface BrowserCalls {
 /**
  * The browser's way to the mall's API (A7). Performs calls with the token of the session, and does what A8 says of 401: the token is renewed
  * once and the call repeated; when that fails nobody is logged in any more, and the call is repeated without a token or, where it needs one,
- * the login is asked for.
+ * the login is asked for. An answer that was asked for under another login than the one that it meets is nobody's: it is asked for again where
+ * that changes nothing, and else refused.
  */
 export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
   const { base, marketBase, session, headers, dated, onLogin, onToken } = options
@@ -43,8 +44,9 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
     return failedCall('not-logged-in')
   }
   const call: Call = async (shape, args, signal) => {
-    const send = (token?: string) =>
-      sendCall({
+    const send = async (token?: string): Promise<Answer> => {
+      const before = session.current()
+      const answer = await sendCall({
         base: shape.path.startsWith('/market') ? marketBase : base,
         shape,
         args,
@@ -52,6 +54,11 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
         signal,
         dated,
       })
+      const now = session.current()
+      if (shape.auth === 'none' || isSameLogin(before, now)) return answer
+      if (shape.method !== 'GET' || (!now && shape.auth === 'required')) throw otherLogin()
+      return send(now?.token)
+    }
     if (shape.auth === 'none') return replyOf(await send())
 
     const token = session.current()?.token
@@ -78,6 +85,14 @@ const renewal = ({ base, session, headers, dated, onToken }: BrowserCallOptions)
     (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers(), dated }),
     onToken,
   )
+
+type Login = ReturnType<Session['current']>
+
+/** A token that was renewed is the same login; who it is may not be known yet. */
+const isSameLogin = (one: Login, other: Login): boolean =>
+  one && other ? !one.user || !other.user || one.user.id === other.user.id : one === other
+
+const otherLogin = () => new CallProblem(OTHER_LOGIN, '登录状态变了，请再试一次')
 
 const wantsLogin = (answer: Answer): boolean => answer.problem !== undefined && answer.wantsLogin
 

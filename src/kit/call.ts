@@ -14,6 +14,9 @@ export class CallProblem extends Error {
   }
 }
 
+/** Code of a call whose answer met another login than it was asked for under. What it was to change may be changed. */
+export const OTHER_LOGIN = 'other-login'
+
 /** By name, since the built shop and the server that runs it each hold this class. */
 export const isCallProblem = (error: unknown): error is CallProblem =>
   error instanceof Error && error.name === 'CallProblem' && 'code' in error && typeof error.code === 'string'

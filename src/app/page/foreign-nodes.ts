@@ -11,16 +11,17 @@ function standIn(parent: Node, node: Node): Node | undefined {
 }
 
 /** A text that changes comes back into its place, where the translation meets it anew. */
-const texts = new MutationObserver((records) => {
+function putBack(records: readonly MutationRecord[]): void {
   for (const { target } of records) {
     const font = instead.get(target)
     if (!font?.isConnected || target.isConnected) continue
     font.replaceWith(target)
     instead.delete(target)
   }
-})
+}
 
-const taken = new MutationObserver((records) => {
+/** Remembers what was put in the place of texts, and which of them has to be watched. */
+function noteTaken(records: readonly MutationRecord[], texts: MutationObserver): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const gone of removedNodes) {
       const font = [...addedNodes, previousSibling, nextSibling].find(isFont)
@@ -28,7 +29,7 @@ const taken = new MutationObserver((records) => {
       instead.set(gone, font)
       texts.observe(gone, { characterData: true })
     }
-})
+}
 
 /**
  * Lets React go on where a translation of the browser put <font> elements around or in the place of its texts: React looks for each text
@@ -36,7 +37,8 @@ const taken = new MutationObserver((records) => {
  * (https://github.com/facebook/react/issues/11538).
  */
 export function bearForeignNodes(root: Node): void {
-  taken.observe(root, { childList: true, subtree: true })
+  const texts = new MutationObserver(putBack)
+  new MutationObserver((records) => noteTaken(records, texts)).observe(root, { childList: true, subtree: true })
   // oxlint-disable-next-line typescript/unbound-method -- called on the node that it is asked of
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../schemas/domain/cart.ts'
 import type { ActionTools } from '../../kit/action.ts'
+import { CallProblem } from '../../kit/call.ts'
 import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
 import addToCart from './add-to-cart-action.ts'
 import { cartApi } from './cart-api.ts'
@@ -44,6 +45,12 @@ describe('the calls of a cart', () => {
       .mockRejectedValueOnce(new Error('offline'))
     await expect(cartApi({ call }, 'retail').list()).rejects.toThrow('offline')
     expect(readDeviceCart('retail')?.lines).toEqual([line])
+  })
+
+  it('[R1] ask for the list again where a login or a logout came between', async () => {
+    const call = answering(visitor)
+    call.mockRejectedValueOnce(new CallProblem('other-login', '登录状态变了，请再试一次'))
+    expect(await cartApi({ call }, 'retail').list()).toEqual(visitor)
   })
 
   it('what is no cart on the device is none', () => {

@@ -1,5 +1,6 @@
 import type { Cart, CartKind } from '../../../schemas/domain/cart.ts'
 import type { ActionTools } from '../../kit/action.ts'
+import { isCallProblem, OTHER_LOGIN } from '../../kit/call.ts'
 import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
 
 interface CartReply {
@@ -33,7 +34,12 @@ export function cartApi({ call }: Pick<ActionTools, 'call'>, kind: CartKind) {
     return data
   }
   return {
-    list: () => ask('cartList', {}),
+    // What was asked for under another login is no cart of who looks now.
+    list: (): Promise<Cart> =>
+      ask('cartList', {}).catch((error: unknown) => {
+        if (isCallProblem(error) && error.code === OTHER_LOGIN) return ask('cartList', {})
+        throw error
+      }),
     change: ({ call: name, args }: CartChange, loading?: string) => ask(name, args, loading),
     async checkout(ids: readonly string[]): Promise<string> {
       const reply = await call('cartCheckout', { reqDtos: { kind, ids } }, '加载中...')
