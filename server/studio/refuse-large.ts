@@ -1,7 +1,7 @@
 import { documentText } from '../../schemas/studio/items.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
-import { MAX_VALUES } from '../../src/kit/file-text.ts'
-import { jsonBounds } from '../../src/kit/json-bounds.ts'
+import { MAX_VALUES } from '../../src/domain/file-limits.ts'
+import { jsonBounds } from '../../src/domain/json-bounds.ts'
 import { DEEPEST } from '../../src/studio/document/index.ts'
 import { refuseStudio, type StudioRefusal } from './studio-refusal.ts'
 

@@ -1,4 +1,4 @@
-import { jsonBounds } from '../../kit/json-bounds.ts'
+import { jsonBounds } from '../../domain/json-bounds.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
 import { problemsOf, findingsOf } from './problems-of.ts'

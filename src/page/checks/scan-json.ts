@@ -1,5 +1,6 @@
-import { type ForeignEncoding, MAX_VALUES } from '../../kit/file-text.ts'
-import { endOfString, jsonBounds, type JsonBounds } from '../../kit/json-bounds.ts'
+import { MAX_VALUES } from '../../domain/file-limits.ts'
+import type { ForeignEncoding } from '../../kit/file-text.ts'
+import { endOfString, jsonBounds, type JsonBounds } from '../../domain/json-bounds.ts'
 import { misreading } from '../core/expressions/checker.ts'
 import { at } from './pointer.ts'
 

@@ -1,5 +1,5 @@
 import type { Route, RouteTable } from '../../../schemas/page/route.ts'
-import { MAX_ROUTE_VALUES } from '../../kit/file-text.ts'
+import { MAX_ROUTE_VALUES } from '../../domain/file-limits.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { Catalogues } from './catalogues.ts'

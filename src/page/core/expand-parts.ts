@@ -1,5 +1,5 @@
 import type { Part } from '../../../schemas/page/part.ts'
-import { MAX_BLOCKS, MAX_DEPTH, MAX_VALUES } from '../../kit/file-text.ts'
+import { MAX_BLOCKS, MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
 import { compiledText } from './compiled.ts'
 import { hasExpression, LIMITS } from './expressions/index.ts'
 import { own } from './own.ts'

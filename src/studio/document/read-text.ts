@@ -1,5 +1,5 @@
-import { MAX_VALUES } from '../../kit/file-text.ts'
-import { jsonBounds } from '../../kit/json-bounds.ts'
+import { MAX_VALUES } from '../../domain/file-limits.ts'
+import { jsonBounds } from '../../domain/json-bounds.ts'
 import { parse, type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
 import { isMap, type Json, type JsonMap } from './json.ts'
 

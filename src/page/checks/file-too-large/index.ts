@@ -1,4 +1,4 @@
-import { MAX_BYTES, MAX_VALUES } from '../../../kit/file-text.ts'
+import { MAX_BYTES, MAX_VALUES } from '../../../domain/file-limits.ts'
 import type { TextFinding, TextRule } from '../rule.ts'
 
 const start = { pointer: '', range: [0, 1] } as const

@@ -5,7 +5,7 @@ import {
   MAX_EXPRESSIONS,
   MAX_NAMED_VALUES,
   MAX_VALUES,
-} from '../../../kit/file-text.ts'
+} from '../../../domain/file-limits.ts'
 import type { ExpandedPage } from '../../core/expand-parts.ts'
 import { type PageSize, pageSize } from '../../core/page-size.ts'
 import type { ExpandedRule } from '../rule.ts'

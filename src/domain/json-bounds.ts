@@ -1,4 +1,4 @@
-import { MAX_BYTES, MAX_DEPTH, MAX_VALUES } from './file-text.ts'
+import { MAX_BYTES, MAX_DEPTH, MAX_VALUES } from './file-limits.ts'
 
 /** How much there is in a text, whether it is JSON or not. */
 export interface JsonBounds {

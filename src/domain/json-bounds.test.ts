@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_BYTES, MAX_DEPTH } from './file-text.ts'
+import { MAX_BYTES, MAX_DEPTH } from './file-limits.ts'
 import { jsonBounds } from './json-bounds.ts'
 
 describe('jsonBounds', () => {
