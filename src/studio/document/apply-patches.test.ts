@@ -74,15 +74,27 @@ describe('patches of a document', () => {
   })
 
   it('move a bounded number of entries: many insertions before a long list are refused', () => {
-    const long = { op: 'replace', path: days, value: Array.from({ length: 10_000 }, () => 0) } as const
+    const long = { op: 'replace', path: days, value: Array.from({ length: 4000 }, () => 0) } as const
     const before = Array.from({ length: 1000 }, (): Patch => ({ op: 'add', path: [...days, 0], value: 1 }))
     const behind = Array.from({ length: 1000 }, (_, at): Patch => ({
       op: 'add',
-      path: [...days, 10_000 + at],
+      path: [...days, 4000 + at],
       value: 1,
     }))
     expect(() => make(long, ...before)).toThrow('挪动了太多项')
-    expect(daysAfter(long, ...behind)).toHaveLength(11_000)
+    expect(daysAfter(long, ...behind)).toHaveLength(5000)
+  })
+
+  it('bring a bounded number of values, each by itself and all together', () => {
+    const lists = (length: number, count: number) =>
+      Array.from({ length: count }, (): Patch => ({
+        op: 'replace',
+        path: days,
+        value: Array.from({ length }, () => 0),
+      }))
+    expect(() => make(...lists(6000, 1))).toThrow('内容太多，最多 5000 项')
+    expect(() => make(...lists(4000, 6))).toThrow('和前面的修改一起内容太多，分几次改')
+    expect(() => make(...lists(4000, 4))).not.toThrow()
   })
 })
 
