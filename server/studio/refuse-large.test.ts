@@ -28,7 +28,7 @@ describe('the door of the texts that operators send', () => {
 
   it.each([
     ['more than a megabyte', ' '.repeat(1_000_001), undefined],
-    ['more values than a page may have', `[${'1,'.repeat(6000)}1]`, '最多 5000 项；删掉一些，或分成几页'],
+    ['more values than a page may have', `[${'1,'.repeat(12_000)}1]`, '最多 10000 项；删掉一些，或分成几页'],
     ['brackets without end', '['.repeat(3000), '嵌套太深，最多 100 层'],
   ])('refuses %s, and says what to do', (_, text, detail) => {
     expect(refuseLarge(text)).toMatchObject({ code: 'too-large', detail })

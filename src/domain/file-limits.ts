@@ -5,13 +5,13 @@ export const MAX_BYTES = 1_000_000
 export const MAX_DEPTH = 64
 
 /** Values of one file at most: texts, numbers, lists and maps. The largest page of the shop has 500. */
-export const MAX_VALUES = 5000
+export const MAX_VALUES = 10_000
 
 /** Values of the table of routes at most, which no operator sends: that of the shop has 1,700. */
 export const MAX_ROUTE_VALUES = 20_000
 
 /** Blocks of a page at most, those of its parts and popups included. */
-export const MAX_BLOCKS = 500
+export const MAX_BLOCKS = 1000
 
 /** Expressions of a page at most, those of its parts included, and the letters of the texts that hold them. The largest page of the shop has 170. */
 export const MAX_EXPRESSIONS = 2000

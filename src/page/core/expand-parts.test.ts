@@ -51,7 +51,7 @@ describe('expandParts', () => {
     )
     const { raw, isCut } = expandParts({ blocks: [{ part: 'p0' }] }, nested)
     expect(isCut).toBe(true)
-    expect((raw as { blocks: unknown[] }).blocks.length).toBeLessThan(600)
+    expect((raw as { blocks: unknown[] }).blocks.length).toBeLessThan(1100)
   })
 
   it('writes a long input once for each place, and no longer than an expression may be', () => {

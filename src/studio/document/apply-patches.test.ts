@@ -92,7 +92,7 @@ describe('patches of a document', () => {
         path: days,
         value: Array.from({ length }, () => 0),
       }))
-    expect(() => make(...lists(6000, 1))).toThrow('内容太多，最多 5000 项')
+    expect(() => make(...lists(11_000, 1))).toThrow('内容太多，最多 10000 项')
     expect(() => make(...lists(4000, 6))).toThrow('和前面的修改一起内容太多，分几次改')
     expect(() => make(...lists(4000, 4))).not.toThrow()
   })

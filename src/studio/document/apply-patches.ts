@@ -16,8 +16,8 @@ export class PatchRefusal extends Error {
 /** Entries of lists that the insertions and removals of one call may move: a list moves what stands behind the place. */
 const MOST_MOVED = 100_000
 
-/** Values that the patches of one call may bring together: a document has at most a quarter of it. */
-const MOST_SENT = 4 * MAX_VALUES
+/** Values that the patches of one call may bring together: a document has at most half of it. */
+const MOST_SENT = 2 * MAX_VALUES
 
 /** How many values a patch brings. */
 function sentBy(patch: Patch): number {

@@ -8,7 +8,7 @@ const blocksOf = (length: number, text = '早') => many(length, (at) => notices(
 
 describe('page-too-large', () => {
   it.each([
-    ['blocks', { blocks: blocksOf(501) }, '501 个区块，最多 500 个'],
+    ['blocks', { blocks: blocksOf(1001) }, '1001 个区块，最多 1000 个'],
     [
       'named values',
       { values: Object.fromEntries(many(301, (at) => [`v${at}`, '{{ 1 }}'])) },
@@ -24,8 +24,8 @@ describe('page-too-large', () => {
   })
 
   it('counts the blocks in popups', () => {
-    const popups = { more: { title: '更多', blocks: many(300, (at) => notices({ id: `p${at}` })) } }
-    expect(check(pageOf({ blocks: blocksOf(201), popups })).map(({ rule }) => rule)).toEqual(['page-too-large'])
+    const popups = { more: { title: '更多', blocks: many(600, (at) => notices({ id: `p${at}` })) } }
+    expect(check(pageOf({ blocks: blocksOf(401), popups })).map(({ rule }) => rule)).toEqual(['page-too-large'])
   })
 
   it('refuses what parts of parts make of a page, which is never made', () => {
@@ -37,11 +37,11 @@ describe('page-too-large', () => {
     )
     const found = pageTooLarge.check(expandParts({ blocks: [{ part: 'p0' }] }, parts as never))
     expect(found.map(({ message }) => message.zh)).toEqual([
-      '内容连同用到的部件太多，最多 500 个区块、5000 项；少用几次部件，或分成几页',
+      '内容连同用到的部件太多，最多 1000 个区块、10000 项；少用几次部件，或分成几页',
     ])
   })
 
   it('takes a page of as many blocks as it may have', () => {
-    expect(check(pageOf({ blocks: blocksOf(500) })).map(({ rule }) => rule)).not.toContain('page-too-large')
+    expect(check(pageOf({ blocks: blocksOf(1000) })).map(({ rule }) => rule)).not.toContain('page-too-large')
   })
 })
