@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileText, type FileText as Decoded, MAX_BYTES } from '../../src/kit/file-text.ts'
+import { MAX_BYTES } from '../../src/domain/file-limits.ts'
+import { fileText, type FileText as Decoded } from '../../src/kit/file-text.ts'
 
 export interface FileText extends Decoded {
   /** Changes whenever the file is written. */

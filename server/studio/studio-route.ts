@@ -6,6 +6,7 @@ import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/
 import { callerOf } from '../plugins/caller.ts'
 import { withinDeadline } from '../plugins/deadline.ts'
 import { isStorable } from '../../src/domain/storable.ts'
+import { bringsDocument, refuseLarge } from './refuse-large.ts'
 import { callerIn, roleGuard, type StudioRouting } from './role-guard.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
 import { refuseStudio, sendStudioProblem, StudioRefusal } from './studio-refusal.ts'
@@ -91,7 +92,7 @@ export function studioRoute<Name extends StudioCallName>(
     bodyLimit: largestFile ?? (hasDocument ? DOCUMENT_BODY : SMALL_BODY),
     config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute } },
     onRequest: roleGuard(contract, routing),
-    preHandler: (request, reply) => refuseUnstorable(contract, request, reply),
+    preHandler: (request, reply) => refuseUnread(contract, request, reply),
     async handler(request, reply) {
       if (etag && isKnown(request, reply, etag())) return reply.code(304).send()
       const { params, query, body } = request
@@ -111,14 +112,12 @@ function promised({ name, problems }: StudioContract, refusal: StudioRefusal): S
   throw new Error(`${name} was refused with ${refusal.code}, which its contract does not have`)
 }
 
-/** What no database takes would be an error of ours. */
-async function refuseUnstorable(
-  { takesFile }: StudioContract,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
+/** What no database takes would be an error of ours; what is too much to be read would keep everybody waiting. */
+async function refuseUnread(contract: StudioContract, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { params, query, body } = request
-  if (isStorable([params, query, takesFile ? undefined : body])) return undefined
+  const large = bringsDocument(contract) ? refuseLarge((body as { readonly text?: unknown }).text) : undefined
+  if (large) return sendStudioProblem(request, reply, promised(contract, large))
+  if (isStorable([params, query, contract.takesFile ? undefined : body])) return undefined
   return sendStudioProblem(request, reply, refuseStudio('invalid-request', '有一段文字里有无法保存的字符'))
 }
 

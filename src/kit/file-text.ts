@@ -1,9 +1,3 @@
-/** Bytes of one of the operators' files at most: a page of 200 full blocks has about 150,000. */
-export const MAX_BYTES = 1_000_000
-
-/** Containers inside containers, the file's own included. The deepest page that makes sense has about 20. */
-export const MAX_DEPTH = 64
-
 /** How a file is written that is not UTF-8. */
 export type ForeignEncoding = 'utf-16' | 'other'
 

@@ -24,6 +24,24 @@ const deep = (levels: number) =>
 /** Texts that are dear to read, to judge, to compare or to show, none over the megabyte that an operator's file may have. */
 export const documents: Readonly<Record<string, string>> = {
   'a page of a megabyte': page([words('words', ['海'.repeat(300_000)])]),
+  'a page of 2,000 expressions': page([
+    words(
+      'words',
+      Array.from({ length: 2000 }, (_, at) => `{{ string(${at} + 1) }}`),
+    ),
+  ]),
+  'a page of 300 values, each of the one before': page([words('words', ['{{ string(v299) }}'])], {
+    values: Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`v${at}`, at ? `{{ v${at - 1} + 1 }}` : '{{ 1 }}']),
+    ),
+  }),
+  'a page of 4,900 wrong values': page([
+    words(
+      'words',
+      Array.from({ length: 4900 }, () => 1 as never),
+    ),
+  ]),
+  'a page of 4,900 unknown names': page([], Object.fromEntries(Array.from({ length: 4900 }, (_, at) => [`k${at}`, 1]))),
   'a page of 450 blocks': page(Array.from({ length: 450 }, (_, at) => words(`b${at}`, ['早'.repeat(200)]))),
   'a page of 20,000 blocks': page(Array.from({ length: 20_000 }, (_, at) => words(`b${at}`, ['早']))).slice(
     0,

@@ -25,7 +25,7 @@ const args = [vitest, 'run', file, '--disable-console-intercept', '--silent=fals
 const env = { ...process.env, FUZZ_FILES: String(runs), FUZZ_SEED: String(seed) }
 const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** ms that /healthz may wait while a call is answered. */
+/** ms of the server's thread that /healthz may wait for while a call is answered. */
 const LONGEST_WAIT = 250
 /** Of the calls so many are printed, the slowest first. */
 const PRINTED = 15
@@ -82,11 +82,11 @@ child.on('close', (code) => {
   ])
 })
 
-/** How long /healthz waited meanwhile, and how much longer than while nothing was asked: a machine under load is slow by itself. */
+/** How long /healthz waited for the server's thread, and how much longer than while nothing was asked. */
 function tellCalls(code) {
   const idle = Math.max(1, ...held.filter(({ name }) => name === 'nothing').map(({ ms }) => ms))
   const calls = held.filter(({ name }) => name !== 'nothing').toSorted((a, b) => b.ms - a.ms)
-  console.log(`/healthz waited at most ${idle} ms while nothing was asked, and while a call was:`)
+  console.log(`/healthz waited for at most ${idle} ms while nothing was asked, and while a call was:`)
   for (const { name, input, ms } of calls.slice(0, PRINTED))
     console.log(`  ${String(ms).padStart(6)} ms  ${(ms / idle).toFixed(1).padStart(6)} times  ${name}, ${input}`)
   const over = calls.filter(({ ms }) => ms > LONGEST_WAIT)

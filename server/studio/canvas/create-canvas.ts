@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
@@ -50,7 +51,7 @@ function ownCalls({ deps, world }: CanvasParts, { draft, as }: Look, now: string
 /** A block of a draft that fails is no failure of the shop. */
 const ignore = () => undefined
 
-/** Pages of drafts are made for one look: nothing of them is kept. */
+/** Pages of drafts are made for one look: nothing of them is kept. A draft is checked, made and described in turns, between which others have theirs. */
 export function createCanvas(parts: CanvasParts): Canvas {
   const { shop, assets, deps, settings, serving, worldOf, placesOf, machine } = parts
 
@@ -59,6 +60,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
     const { pages: drafted, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
     const { parts: known } = around.world
     if (!drafted) return { problems, parts: known }
+    await nextTurn()
     const pages = isCanvas ? withAllPlaces(drafted, placesOf) : drafted
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
@@ -76,6 +78,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
     async page(look) {
       const made = await make(look, true)
       if (made === 'no-such-address') return made
+      await nextTurn()
       const problems = [...made.problems]
       const origins = shop.draft.origins(look.draft.text, made.parts)
       if (!made.shown) return { problems, origins, blocks: {} }

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
-import { normalise, patched, PatchRefusal, printRoot, rootOf } from '../../../src/studio/document/index.ts'
-import { DEEPEST, isDeeper } from '../../../src/studio/document/read-text.ts'
+import { DEEPEST, normalise, patched, PatchRefusal, printRoot, rootOf } from '../../../src/studio/document/index.ts'
+import { isDeeper } from '../../../src/studio/document/read-text.ts'
 
 /** The text of an item after steps, or why they can't be done to it, in the operator's words. */
 export type ApplySteps = (

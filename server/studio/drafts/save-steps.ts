@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
-import { MAX_BYTES } from '../../../src/kit/file-text.ts'
 import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts, studioSteps } from '../../db/schema.ts'
@@ -23,13 +22,10 @@ type Sent = BodyOfStudioCall<'saveSteps'>
 /** A draft before the steps that are sent; one that is only beginning has version 0. */
 type Begun = Pick<DraftRow, 'text' | 'version' | 'base'>
 
-export const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > MAX_BYTES
-
 /** Adds steps to a draft, or begins it [D1, D2]. */
 export const saveSteps =
   (deps: ItemDeps, applySteps: ApplySteps): StudioHandler<'saveSteps'> =>
   async ({ params: item, body, by, place }) => {
-    if (isTooLarge(body.text)) return refuseStudio('too-large')
     const foreign = refuseForeign(deps, item)
     if (foreign) return foreign
     const deed = deedOf(by, place, deps.now)

@@ -34,7 +34,7 @@ export const setDraftRoute =
         const route = { ...sent, name: item.name } as Route
         // How it is written and whose it is say more than what the table makes of it.
         const owned = typeof route.path === 'string' ? await refuseOwned(tx, { deps, ownerOf, route }) : undefined
-        const refused = owned ?? refuseSettings(deps, { ...item, text: draft.text }, route)
+        const refused = owned ?? (await refuseSettings(deps, { ...item, text: draft.text }, route))
         if (refused) return undo(refused)
         const next = { route, updatedBy: deed.operator, updatedAt: deed.at }
         await tx
@@ -48,16 +48,16 @@ export const setDraftRoute =
   }
 
 /** What the check of the table says of it, in its first error's words. */
-function refuseSettings(
+async function refuseSettings(
   { check, store, world }: ItemDeps,
   page: Change & { readonly text: string },
   route: Route,
-): StudioRefusal<'has-problems'> | undefined {
+): Promise<StudioRefusal<'has-problems'> | undefined> {
   const other = LEADS_ELSEWHERE.find((one) => route[one] !== undefined)
   if (other !== undefined) return refuseStudio('has-problems', `${other}：新页面的地址只能打开它自己`)
   const { folder, published } = store.sources()
   const change = routeChange(route)
-  const judged = judgeChanges(check, { folder, published, world: world() }, [page, change])
+  const judged = await judgeChanges(check, { folder, published, world: world() }, [page, change])
   const problems = judged.find((one) => one.kind === 'route')?.problems ?? []
   const first = problems.find(({ severity }) => severity === 'error')
   return first && refuseStudio('has-problems', first.message.zh)

@@ -8,7 +8,6 @@ import { ROUTES_FILE } from '../../pages/published.ts'
 import { editorsOf } from '../drafts/editors.ts'
 import type { ApplySteps } from '../drafts/apply-steps.ts'
 import { type DraftRow, readDraft, toldDraft } from '../drafts/read-draft.ts'
-import { isTooLarge } from '../drafts/save-steps.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
 import { withDraftParts } from '../judging/draft-parts.ts'
 import type { Change } from '../judging/world.ts'
@@ -70,10 +69,9 @@ async function authorOf(db: Queries, { kind, name }: ItemId): Promise<string | u
 /** What is wrong with a text, as publishing would judge it now. */
 export const checkDocument =
   (deps: ItemDeps): StudioHandler<'checkDocument'> =>
-  async ({ params: item, body: { text } }) => {
-    if (isTooLarge(text)) return refuseStudio('too-large')
-    return { problems: await problemsOf(deps, item, { text, draft: await readDraft(deps.db, item) }) }
-  }
+  async ({ params: item, body: { text } }) => ({
+    problems: await problemsOf(deps, item, { text, draft: await readDraft(deps.db, item) }),
+  })
 
 interface Checked {
   readonly text: string
@@ -93,7 +91,7 @@ async function problemsOf(
     ...(await withDraftParts(db, check, world(), text)),
     content: await content(db, { folder, published }, changes),
   }
-  const [judged] = judgeChanges(check, { folder, published, world: around }, changes)
+  const [judged] = await judgeChanges(check, { folder, published, world: around }, changes)
   return [...(judged?.problems ?? [])]
 }
 
@@ -108,7 +106,5 @@ export const checkChange =
     if (before.version !== version || before.base !== base) return {}
     const applied = applySteps(item.kind, before.text, [{ patches }])
     if ('refused' in applied) return refuseStudio('invalid-request', applied.refused)
-    const { text } = applied
-    if (isTooLarge(text)) return refuseStudio('too-large')
-    return { problems: await problemsOf(deps, item, { text, draft }) }
+    return { problems: await problemsOf(deps, item, { text: applied.text, draft }) }
   }

@@ -38,15 +38,21 @@ describeOnDatabases('the items of the studio', (opened) => {
     ['a value', (deep: string) => pageText('首页').replace('"早"', deep)],
     ['slots', (deep: string) => pageText('首页').replace('"props"', `"slots": ${deep}, "props"`)],
   ])(
-    'are told to nest too deep where %s would end the call stack, by the check and by the canvas',
+    'nest too deep with %s: told by the check and by the canvas, and not read where that ends the call stack',
     async (_what, textOf) => {
-      const text = textOf('{"a":['.repeat(20_000) + ']}'.repeat(20_000))
       const params = { kind: 'page', name: 'home' }
+      const ask = async (levels: number) => {
+        const text = textOf('{"a":['.repeat(levels) + ']}'.repeat(levels))
+        const checked = await studio.call('checkDocument', { cookie: editor, params, body: { text } })
+        const canvas = { ...params, text, address: '/', as: {} }
+        return [checked, await studio.call('canvasPage', { cookie: editor, body: canvas })]
+      }
       const told = { problems: expect.arrayContaining([expect.objectContaining({ rule: 'nested-too-deep' })]) }
-      const checked = await studio.call('checkDocument', { cookie: editor, params, body: { text } })
-      expect(checked).toMatchObject({ status: 200, body: told })
-      const body = { ...params, text, address: '/', as: {} }
-      expect(await studio.call('canvasPage', { cookie: editor, body })).toMatchObject({ status: 200, body: told })
+      for (const answer of await ask(40)) expect(answer).toMatchObject({ status: 200, body: told })
+      const refused = { code: 'too-large', detail: '嵌套太深，最多 100 层' }
+      for (const answer of await ask(2_000)) expect(answer).toMatchObject({ status: 413, body: refused })
+      const much = { code: 'too-large', detail: '最多 5000 项；删掉一些，或分成几页' }
+      for (const answer of await ask(20_000)) expect(answer).toMatchObject({ status: 413, body: much })
     },
   )
 

@@ -8,7 +8,6 @@ import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { isTooLarge } from '../drafts/save-steps.ts'
 import { refuseForeign } from '../components/foreign-components.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
@@ -80,7 +79,6 @@ const ADVICE = {
 
 /** What was made of blocks of a page. */
 function givenText(text: string) {
-  if (isTooLarge(text)) return refuseStudio('too-large')
   const read = normalise(text, 'part')
   return 'problem' in read ? refuseStudio('invalid-request', read.problem.message) : print(read.document)
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Checker } from '../../../src/kit/checker.ts'
+import { MAX_VALUES } from '../../../src/domain/file-limits.ts'
+import { jsonBounds } from '../../../src/domain/json-bounds.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { fileOf, type Published } from '../../pages/published.ts'
@@ -15,16 +17,23 @@ const fileOfPart = (name: string) => fileOf({ kind: 'part', name })
 export async function withDraftParts(db: Queries, check: Checker, world: World, text: string): Promise<World> {
   const texts = new Map(world.texts)
   const found: string[] = []
-  for (let names = partsNamedIn(text); names.length > 0;) {
+  // A page has no more than so much of its parts: what is beyond need not be read to be refused.
+  let left = MAX_VALUES
+  for (let names = partsNamedIn(text); names.length > 0 && left > 0;) {
     const unknown = [...new Set(names)].filter((name) => !texts.has(fileOfPart(name)))
     if (unknown.length === 0) break
     const rows = await db
       .select({ name: studioDrafts.name, text: studioDrafts.text })
       .from(studioDrafts)
       .where(and(eq(studioDrafts.kind, 'part'), inArray(studioDrafts.name, unknown)))
-    for (const row of rows) texts.set(fileOfPart(row.name), { text: row.text, stamp: 'draft' })
-    found.push(...rows.map(({ name }) => name))
-    names = rows.flatMap((row) => partsNamedIn(row.text))
+    names = []
+    for (const row of rows) {
+      left -= jsonBounds(row.text).values
+      if (left < 0) break
+      texts.set(fileOfPart(row.name), { text: row.text, stamp: 'draft' })
+      found.push(row.name)
+      names.push(...partsNamedIn(row.text))
+    }
   }
   if (found.length === 0) return world
   const sources = partsIn(texts)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
@@ -22,9 +23,9 @@ interface Before {
 
 /**
  * What publishing changes would be told: each is judged among routes and parts as they will be, and so are the pages that use a part
- * that changes. A page that is refused today is nobody's fault here.
+ * that changes. A page that is refused today is nobody's fault here. Between two files everybody else has a turn.
  */
-export function judgeChanges(check: Checker, before: Before, changes: readonly Change[]): JudgedItem[] {
+export async function judgeChanges(check: Checker, before: Before, changes: readonly Change[]): Promise<JudgedItem[]> {
   const texts = changedTexts(before.folder, before.published, changes)
   const changesTable = changes.some(({ kind, text }) => kind === 'route' || (kind === 'page' && text === null))
   const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
@@ -38,7 +39,7 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
     pictures: before.world.pictures,
     content: before.world.content,
   }
-  const judge = ({ kind, name, text }: Change): readonly ToldProblem[] => {
+  const judge = async ({ kind, name, text }: Change): Promise<readonly ToldProblem[]> => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
     if (kind === 'route' || text === null) return toldProblems(table)
     const source = sourceOf({ kind, name }, text)
@@ -47,9 +48,14 @@ export function judgeChanges(check: Checker, before: Before, changes: readonly C
       return toldProblems(check.component(source, { ...around, readers: readingPages(texts, name) }))
     if (kind === 'page') return toldProblems(check.page(source, around))
     const checked = parts.checked[source.file] ?? { problems: [] }
-    return [...toldProblems(checked), ...brokenUsers(check, before, texts, name, around)]
+    return [...toldProblems(checked), ...(await brokenUsers(check, before, texts, name, around))]
   }
-  return changes.map((change) => ({ kind: change.kind, name: change.name, problems: judge(change) }))
+  const judged: JudgedItem[] = []
+  for (const change of changes) {
+    await nextTurn()
+    judged.push({ kind: change.kind, name: change.name, problems: await judge(change) })
+  }
+  return judged
 }
 
 function judgeTable(check: Checker, texts: FolderTexts): Checked<readonly Route[]> {
@@ -74,18 +80,20 @@ interface Around {
 }
 
 /** Pages that serve today and would be refused with the part as it is to be. */
-function brokenUsers(
+async function brokenUsers(
   check: Checker,
   { world }: Before,
   texts: FolderTexts,
   part: string,
   around: Around,
-): ToldProblem[] {
-  return pagesUsing(texts, [part]).flatMap((name) => {
+): Promise<ToldProblem[]> {
+  const found: ToldProblem[] = []
+  for (const name of pagesUsing(texts, [part])) {
+    await nextTurn()
     const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
     const source = sourceOf({ kind: 'page', name }, text)
     const next = check.page(source, around)
-    if (next.value !== undefined || check.page(source, world).value === undefined) return []
-    return [ofUser(name, next)]
-  })
+    if (next.value === undefined && check.page(source, world).value !== undefined) found.push(ofUser(name, next))
+  }
+  return found
 }

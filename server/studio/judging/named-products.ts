@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { productIdOfPath } from '../../../schemas/domain/product-kind.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import { MAX_DEPTH } from '../../../src/kit/file-text.ts'
+import { MAX_DEPTH } from '../../../src/domain/file-limits.ts'
 
 /** Letters of the texts whose products are remembered: pages, parts and components of a shop, and drafts while somebody types. */
 const MOST_LETTERS = 8_000_000

@@ -1,6 +1,5 @@
 import type { Orm } from '../../db/open-database.ts'
 import { draftRoute } from '../canvas/draft-of.ts'
-import { isTooLarge } from '../drafts/save-steps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { figuresOf, type Measurer } from './measurer.ts'
@@ -9,7 +8,6 @@ import { figuresOf, type Measurer } from './measurer.ts'
 export const measurePage =
   (db: Orm, measured: Measurer): StudioHandler<'measurePage'> =>
   async ({ params: item, body: { text, address }, by }) => {
-    if (isTooLarge(text)) return refuseStudio('too-large')
     const found = await measured({ ...item, text, ...(await draftRoute(db, item)) }, by.operator.id, address)
     if (found === 'busy') return refuseStudio('too-many-requests')
     if (found === 'no-such-address') return refuseStudio('no-such-address', address ?? '没有地址显示它')

@@ -35,18 +35,18 @@ interface Judging {
 }
 
 /** Judges what is to be published together: a refusal, or the remarks that do not forbid it [P1, P7]. */
-export function judgePublish(
+export async function judgePublish(
   deps: ItemDeps,
   ownerOf: AddressOwnerOf,
   { standing, content }: Judging,
   changes: readonly Change[],
-): StudioRefusal<Refused> | readonly ToldProblem[] {
+): Promise<StudioRefusal<Refused> | readonly ToldProblem[]> {
   const foreign = changes.find((change) => refuseForeign(deps, change))
   if (foreign) return refuseStudio('has-problems', `页面组件「${foreign.name}」：${foreignWords}`)
   const world = { ...worldOf(deps, standing), content, draftParts: standing.draftParts }
   const address = refuseRoutes(ownerOf, standing, world, changes)
   if (address) return address
-  const judged = judgeChanges(deps.check, { ...standing, world }, changes)
+  const judged = await judgeChanges(deps.check, { ...standing, world }, changes)
   const wrong = judged.find(({ problems }) => hasErrors(problems))
   return wrong ? refuseStudio('has-problems', inWords(wrong)) : judged.flatMap(({ problems }) => problems)
 }

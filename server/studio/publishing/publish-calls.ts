@@ -37,7 +37,7 @@ export const publishDraft =
         const changes: TextChange[] = []
         for (const item of asked) changes.push(...(await draftChanges(tx, standing, item)))
         const content = await deps.content(tx, standing, changes)
-        const judged = judgePublish(deps, ownerOf, { standing, content }, changes)
+        const judged = await judgePublish(deps, ownerOf, { standing, content }, changes)
         if (judged instanceof StudioRefusal) return undo(judged)
         const published = []
         for (const change of inLockOrder(changes)) {
@@ -76,7 +76,7 @@ export const rollBack =
         const text = await servedText(tx, item, to)
         if (text === undefined) return undo(refuseStudio('no-such-revision', '只能回到顾客看到过的版本'))
         const change = { ...item, text }
-        const judged = judgePublish(deps, ownerOf, { standing }, [change])
+        const judged = await judgePublish(deps, ownerOf, { standing }, [change])
         if (judged instanceof StudioRefusal) return undo(judged)
         await movePointer(tx, standing, change, { action: 'roll-back', message, ...deed })
         await writeAudit(tx, deed, 'roll-back', { hash: to, message }, item)
@@ -102,7 +102,7 @@ export const archiveItem =
         const together = [item, ...ownRoutes(standing, item)]
         const changes = together.map((one) => changeOf(standing, one, archived))
         if (archived) refuseOpen(deps, standing, item)
-        const judged = judgePublish(deps, ownerOf, { standing }, changes)
+        const judged = await judgePublish(deps, ownerOf, { standing }, changes)
         if (judged instanceof StudioRefusal) return undo(judged)
         for (const one of inLockOrder(together)) await setArchived(tx, standing, one, archived, deed)
         await writeAudit(tx, deed, archived ? 'archive' : 'unarchive', {}, item)

@@ -38,7 +38,7 @@ export const changeSeen = <Code extends StudioProblemCode>(
 export async function refuseObstacle(tx: Queries, deps: ReleaseDeps, id: string): Promise<void> {
   const standing = await lockPublished(tx, deps)
   const items = await pinnedItems(tx, id)
-  const obstacle = obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
+  const obstacle = await obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
   if (obstacle) undo(obstacle)
 }
 

@@ -37,7 +37,7 @@ export const publishRelease =
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
-      const obstacle = obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
+      const obstacle = await obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
       if (obstacle) undo(obstacle)
       const { operator: publishedBy, at: publishedAt } = deed
       const moved = await moveRelease(tx, release, 'publish', deed.at, { publishedBy, publishedAt, reason: null })

@@ -27,12 +27,12 @@ type Refused =
  * Why a release can't be published as things stand; undefined: it can [G2, T3].
  * @param content what the mall sells and shows, where that is looked up [N8]
  */
-export function obstacleOf(
+export async function obstacleOf(
   deps: ReleaseDeps,
   standing: Standing,
   items: readonly PinnedItem[],
   content?: KnownContent,
-): StudioRefusal<Refused> | undefined {
+): Promise<StudioRefusal<Refused> | undefined> {
   if (items.length === 0) return refuseStudio('nothing-changed', '发布单里还没有内容')
   const served = (item: ItemId) => servedItem(standing, item)
   const archived = items.filter((item) => served(item)?.isArchived)
@@ -40,7 +40,7 @@ export function obstacleOf(
   const moved = items.filter((item) => (served(item)?.hash ?? null) !== item.base)
   if (moved.length > 0)
     return refuseStudio('published-moved', `${nameList(moved)}线上已经是别的版本，把草稿合并后重新加入`)
-  const judged = judgePublish(deps, deps.ownerOf, { standing, content }, changesOf(items))
+  const judged = await judgePublish(deps, deps.ownerOf, { standing, content }, changesOf(items))
   return judged instanceof StudioRefusal ? judged : undefined
 }
 

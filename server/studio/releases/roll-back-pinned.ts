@@ -42,7 +42,7 @@ export async function rollBackPinned(
   const since = servedSince(standing, items)
   if (since.length > 0) undo(refuseStudio('served-since', since.join('；')))
   const changes = await changesBack(tx, items)
-  const judged = judgePublish(deps, deps.ownerOf, { standing }, changes)
+  const judged = await judgePublish(deps, deps.ownerOf, { standing }, changes)
   if (judged instanceof StudioRefusal) undo(judged)
   for (const { text, ...item } of inLockOrder(changes)) {
     if (text === null) {

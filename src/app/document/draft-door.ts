@@ -1,5 +1,5 @@
 import type { Block } from '../../../schemas/page/block.ts'
-import { scanJson } from '../../page/checks/scan-json.ts'
+import { writtenValue } from '../../page/checks/read-json.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Part } from '../../../schemas/page/part.ts'
@@ -33,9 +33,9 @@ export const draftDoor: DraftDoor = {
       }),
     ),
   origins(text, parts) {
-    const raw = parsed(text)
+    const raw = writtenValue(text)
     if (typeof raw !== 'object' || raw === null) return {}
-    const known = Object.fromEntries(parts.map(({ name, text: part }) => [name, parsed(part) as Part]))
+    const known = Object.fromEntries(parts.map(({ name, text: part }) => [name, writtenValue(part) as Part]))
     const { raw: expanded, placeOf } = expandParts(raw, known)
     // Nothing of it comes out of a part; it may also nest deeper than the call stack.
     if (expanded === raw) return {}
@@ -48,16 +48,6 @@ export const draftDoor: DraftDoor = {
 function isShownBy({ id, widget, ...block }: Block, reason: HiddenBy, page: Page, context: PageContext): boolean {
   const alone: Block = { id, widget, [reason]: block[reason] }
   return resolvePage({ ...page, blocks: [alone], popups: {} }, context).page.blocks.length > 0
-}
-
-/** Undefined of what is no JSON, and of what nests so deep that reading it alone would hold everybody up. */
-function parsed(text: string): unknown {
-  if (scanJson(text).tooDeepAt !== undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Where blocks stand in a value: whatever has an id and a widget is one. */

@@ -4,6 +4,7 @@ import type { Parts } from '../core/expand-parts.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { Catalogues } from './catalogues.ts'
 import { isMap } from './pointer.ts'
+import { writtenValue } from './read-json.ts'
 import { validatePart } from './validate-page.ts'
 
 export interface CheckedParts {
@@ -24,19 +25,10 @@ export const partsNamedIn = (text: string): string[] => [
 /** Parts as they are written, however wrong: enough to see who uses whom. */
 function unchecked(sources: readonly PageSource[]): Parts {
   const parts = sources.flatMap(({ name, text }) => {
-    const raw = parsed(text)
+    const raw = writtenValue(text)
     return isMap(raw) && Array.isArray(raw.blocks) ? [[name, raw as unknown as Part] as const] : []
   })
   return Object.fromEntries(parts)
-}
-
-/** The value of a text; undefined of one that is no JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether a part leads back to itself. */

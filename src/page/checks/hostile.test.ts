@@ -24,6 +24,7 @@ describe('a hostile page', () => {
   it.each([
     ['a megabyte of brackets', `{"title":${'['.repeat(450_000)}${']'.repeat(450_000)}}`],
     ['10,000 nested slots', deep],
+    ['100,000 values', `{"title":[${'1,'.repeat(100_000)}1]}`],
   ])('of %s is never read as a whole, which would take seconds', (_, text) => {
     const read = vi.spyOn(JSON, 'parse')
     problemsOf(text)
@@ -48,10 +49,10 @@ describe('a hostile page', () => {
   })
 
   it.each([
-    ['a name that is written 40,000 times', `{${Array.from({ length: 40_000 }, () => '"title":1').join(',')}}`],
+    ['a name that is written 4,000 times', `{${Array.from({ length: 4000 }, () => '"title":1').join(',')}}`],
     [
-      '40,000 numbers that are not read as written',
-      `{"title":[${Array.from({ length: 40_000 }, () => '1e999').join(',')}]}`,
+      '4,000 numbers that are not read as written',
+      `{"title":[${Array.from({ length: 4000 }, () => '1e999').join(',')}]}`,
     ],
   ])('of %s is told of 500 times, the errors among them', (_, page) => {
     const told = problemsOf(page)
@@ -60,10 +61,10 @@ describe('a hostile page', () => {
   })
 
   it('of nothing but mistakes, up to the limit of its size, is judged to the end, and told of as far as anybody reads', () => {
-    const many = (make: (at: number) => object) => Array.from({ length: 4000 }, (_, at) => make(at))
+    const many = (make: (at: number) => object, length = 1500) => Array.from({ length }, (_, at) => make(at))
     const props = Object.fromEntries(many(() => ({})).map((_, at) => [`wrong-${at}`, at]))
     expect(problemsOf(withProps(props))).toHaveLength(500)
-    const blocks = many((at) => notices({ id: `b${at}`, props: { text: `{{ wrong${at}.x }}` } }))
+    const blocks = many((at) => notices({ id: `b${at}`, props: { text: `{{ wrong${at}.x }}` } }), 450)
     const sources = Object.fromEntries(blocks.map((_, at) => [`right${at}`, { from: 'offers', with: { size: 1 } }]))
     expect(rulesOf(pageOf({ blocks, data: sources })).filter((rule) => rule === 'unknown-data').length).toBeGreaterThan(
       100,

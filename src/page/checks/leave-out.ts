@@ -1,6 +1,6 @@
 import type { LeftOut } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
-import { parsed } from './check-parts.ts'
+import { writtenValue } from './read-json.ts'
 import { blockPointer } from './place.ts'
 import { at, entriesOf, isMap, tokensOf, valueAt } from './pointer.ts'
 
@@ -53,7 +53,7 @@ function nameOf(raw: unknown, pointer: string): string {
  */
 export function leaveOut(text: string, problems: readonly Problem[]): LeftOut | undefined {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const raw = parsed(text)
+  const raw = writtenValue(text)
   const found = errors.map((error) => failingBy(error, raw))
   if (raw === undefined || found.length === 0 || found.some((pointers) => pointers.length === 0)) return undefined
   const pointers = new Set(found.flat())

@@ -2,6 +2,7 @@ import type { Text } from '../../../schemas/json-schema.ts'
 import type { Finding } from '../../kit/problem.ts'
 import type { ComponentView } from './component-view.ts'
 import type { MigrationRefusal } from '../core/migrate-page.ts'
+import type { ExpandedPage } from '../core/expand-parts.ts'
 import type { PageView } from './page-view.ts'
 import type { RoutesView } from './routes-view.ts'
 import type { JsonText } from './scan-json.ts'
@@ -36,6 +37,8 @@ interface RuleOn<On extends string, View, Found = Finding> {
 
 export type TextRule = RuleOn<'text', JsonText, TextFinding>
 export type VersionRule = RuleOn<'version', MigrationRefusal>
+/** Asked before anything else of a page or a part: one that breaks it is looked at no further. */
+export type ExpandedRule = RuleOn<'expanded', ExpandedPage>
 export interface PageRule extends RuleOn<'page', PageView> {
   /** Speaks of leftovers: in a page where something else is wrong, that may be what makes them look so. */
   readonly onlyWhenSound?: boolean
@@ -44,4 +47,12 @@ export type RoutesRule = RuleOn<'routes', RoutesView>
 export type ThemeRule = RuleOn<'theme', ThemeView>
 export type ComponentRule = RuleOn<'component', ComponentView>
 export type FailureRule = RuleOn<'failure', Failure>
-export type Rule = TextRule | VersionRule | PageRule | RoutesRule | ThemeRule | ComponentRule | FailureRule
+export type Rule =
+  | TextRule
+  | VersionRule
+  | ExpandedRule
+  | PageRule
+  | RoutesRule
+  | ThemeRule
+  | ComponentRule
+  | FailureRule

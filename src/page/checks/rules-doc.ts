@@ -14,6 +14,7 @@ Each rule has a folder in src/page/checks. This page is made from their \`meta\`
 const GROUPS: readonly (readonly [on: Rule['on'], title: string])[] = [
   ['text', '每个文件 · Every file'],
   ['version', '旧版本的页面 · Pages of older versions'],
+  ['expanded', '页面的大小 · The size of pages'],
   ['page', '页面 · Pages'],
   ['routes', '路由表 · The route table'],
   ['theme', '主题 · Themes'],

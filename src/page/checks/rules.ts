@@ -37,6 +37,7 @@ import { missingProp } from './missing-prop/index.ts'
 import { nestedTooDeep } from './nested-too-deep/index.ts'
 import { numberTooLarge } from './number-too-large/index.ts'
 import { pageShape } from './page-shape/index.ts'
+import { pageTooLarge } from './page-too-large/index.ts'
 import { pageWithoutRoute } from './page-without-route/index.ts'
 import { paramName } from './param-name/index.ts'
 import { partCycle } from './part-cycle/index.ts'
@@ -99,7 +100,16 @@ import { versionMissing } from './version-missing/index.ts'
 import { versionTooNew } from './version-too-new/index.ts'
 import { versionUnused } from './version-unused/index.ts'
 import { wrongPropType } from './wrong-prop-type/index.ts'
-import type { ComponentRule, PageRule, RoutesRule, Rule, TextRule, ThemeRule, VersionRule } from './rule.ts'
+import type {
+  ComponentRule,
+  ExpandedRule,
+  PageRule,
+  RoutesRule,
+  Rule,
+  TextRule,
+  ThemeRule,
+  VersionRule,
+} from './rule.ts'
 
 /** Rules of every file. A file that breaks one is looked at no further. */
 export const textRules: readonly TextRule[] = [
@@ -116,6 +126,9 @@ export const textRules: readonly TextRule[] = [
 
 /** What migrating a page may refuse; then the page is looked at no further. */
 export const versionRules: readonly VersionRule[] = [migrationFailed, versionAmbiguous, versionTooNew]
+
+/** What a page is asked when its parts stand in it; one that breaks it is looked at no further. */
+export const expandedRules: readonly ExpandedRule[] = [pageTooLarge]
 
 export const pageRules: readonly PageRule[] = [
   actionArgument,
@@ -213,6 +226,7 @@ export const componentRules: readonly ComponentRule[] = [componentShape, duplica
 export const rules: readonly Rule[] = [
   ...textRules,
   ...versionRules,
+  ...expandedRules,
   ...pageRules,
   ...routesRules,
   ...themeRules,

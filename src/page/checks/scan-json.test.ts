@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_DEPTH } from '../../kit/file-text.ts'
+import { MAX_DEPTH } from '../../domain/file-limits.ts'
 import { scanJson } from './scan-json.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)

@@ -1,4 +1,6 @@
-import { type ForeignEncoding, MAX_BYTES, MAX_DEPTH } from '../../kit/file-text.ts'
+import { MAX_VALUES } from '../../domain/file-limits.ts'
+import type { ForeignEncoding } from '../../kit/file-text.ts'
+import { endOfString, jsonBounds, type JsonBounds } from '../../domain/json-bounds.ts'
 import { misreading } from '../core/expressions/checker.ts'
 import { at } from './pointer.ts'
 
@@ -10,11 +12,10 @@ interface JsonKey {
 }
 
 /** What one pass over a text finds that JSON.parse would hide or choke on. */
-export interface ScannedJson {
+export interface ScannedJson extends JsonBounds {
   readonly text: string
-  readonly isTooLarge: boolean
-  /** Offset of the first bracket that goes too deep; nothing after it was looked at. */
-  readonly tooDeepAt?: number
+  /** Values that it may have. */
+  readonly most: number
   /** Names that stand a second time in their object. */
   readonly repeated: readonly JsonKey[]
   /** Names that JavaScript gives a meaning to. */
@@ -49,16 +50,6 @@ interface Scan {
 }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** The offset after the closing quote; that of the end when there is none. */
-function endOfString(text: string, start: number): number {
-  for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
-    let before = quote - 1
-    while (text[before] === '\\') before--
-    if ((quote - before) % 2 === 1) return quote + 1
-  }
-  return text.length
-}
 
 function decoded(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end - 1)
@@ -115,39 +106,34 @@ function readNumber({ text, misread }: Scan, start: number): number {
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 
-/** Goes over the structure; the offset where it becomes too deep, if it does. */
-function walk(scan: Scan): number | undefined {
-  const { text, frames } = scan
+/** Goes over the structure. */
+function walk(scan: Scan): void {
+  const { text } = scan
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (code === 0x22) {
       const end = endOfString(text, index)
       if (scan.expectsKey) readKey(scan, index, end)
       index = end - 1
-    } else if (code === 0x7b || code === 0x5b) {
-      if (frames.length === MAX_DEPTH) return index
-      open(scan, code === 0x7b)
-    } else if (code === 0x7d || code === 0x5d) close(scan)
+    } else if (code === 0x7b || code === 0x5b) open(scan, code === 0x7b)
+    else if (code === 0x7d || code === 0x5d) close(scan)
     else if (code === 0x2c) next(scan)
     else if (code === 0x2d || isDigit(code)) index = readNumber(scan, index) - 1
   }
-  return undefined
 }
 
-const isTooLarge = (text: string) =>
-  text.length > MAX_BYTES || (text.length * 3 > MAX_BYTES && new TextEncoder().encode(text).length > MAX_BYTES)
+const nothing = { repeated: [], forbidden: [], misread: [] }
 
-/** One pass over a text, JSON or not: time is linear and the stack is not used. A text that is too large is not looked at. */
-export function scanJson(text: string): ScannedJson {
+/** One pass over a text, JSON or not: time is linear and the stack is not used. A text that is beyond its bounds is not looked at. */
+export function scanJson(text: string, most = MAX_VALUES): ScannedJson {
+  const bounds = jsonBounds(text, most)
+  if (isBeyond(bounds)) return { text, most, ...bounds, ...nothing }
   const scan: Scan = { text, frames: [], repeated: [], forbidden: [], misread: [], expectsKey: false }
-  if (isTooLarge(text)) return { text, isTooLarge: true, repeated: [], forbidden: [], misread: [] }
-  const tooDeepAt = walk(scan)
-  return {
-    text,
-    isTooLarge: false,
-    tooDeepAt,
-    repeated: scan.repeated,
-    forbidden: scan.forbidden,
-    misread: scan.misread,
-  }
+  walk(scan)
+  const { repeated, forbidden, misread } = scan
+  return { text, most, ...bounds, repeated, forbidden, misread }
 }
+
+/** Whether a text is too much to be read as JSON. */
+export const isBeyond = ({ isTooLarge, tooDeepAt, tooManyAt }: JsonBounds): boolean =>
+  isTooLarge || tooDeepAt !== undefined || tooManyAt !== undefined

@@ -16,7 +16,7 @@ import { readJson } from './read-json.ts'
 import type { PageRule } from './rule.ts'
 import { screenPage as screenPageRule } from './screen-page/index.ts'
 import { routesOfPage } from './routes-by-page.ts'
-import { pageRules, versionRules } from './rules.ts'
+import { expandedRules, pageRules, versionRules } from './rules.ts'
 import { unfailing } from './unfailing.ts'
 
 export type { Catalogues } from './catalogues.ts'
@@ -71,6 +71,8 @@ function judged(source: PageSource, catalogues: Catalogues, isPart: boolean): Ch
   const migrated = migratePage(json.raw, catalogues.registry)
   if (!migrated.ok) return { problems: problemsOf(findingsOf(versionRules, migrated), { source, raw: json.raw }) }
   const expanded = expandParts(migrated.raw, catalogues.parts ?? {})
+  const beyond = findingsOf(expandedRules, expanded)
+  if (beyond.length > 0) return { problems: problemsOf(beyond, { source, raw: json.raw }) }
   const view = createPageView(expanded, source, catalogues, isPart)
   const older = new Set(migrated.applied.map(({ pointer }) => pointer))
   const found = asWritten(withoutEchoes(judge(view, isPart ? partRules : pageRules)), expanded, migrated.raw)

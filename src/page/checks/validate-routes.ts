@@ -1,4 +1,5 @@
 import type { Route, RouteTable } from '../../../schemas/page/route.ts'
+import { MAX_ROUTE_VALUES } from '../../domain/file-limits.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { Catalogues } from './catalogues.ts'
@@ -25,7 +26,7 @@ function judged(
   source: PageSource,
   { pageNames, screens }: Catalogues & { readonly pageNames: readonly string[] },
 ): Checked {
-  const json = readJson(source)
+  const json = readJson(source, MAX_ROUTE_VALUES)
   if (!json.ok) return { problems: json.problems }
   const { raw } = json
   const problems = problemsOf(findingsOf(routesRules, createRoutesView(raw, pageNames, screens)), { source, raw })

@@ -42,6 +42,31 @@ describe('expandParts', () => {
     expect(expandParts(page, {}).raw).toBe(page)
   })
 
+  it('makes no more of parts in parts than a page may have: ten in ten, seven times, would be ten million blocks', () => {
+    const nested = Object.fromEntries(
+      Array.from({ length: 7 }, (_, at) => {
+        const inside = at < 6 ? { part: `p${at + 1}` } : block('words')
+        return [`p${at}`, { blocks: Array.from({ length: 10 }, () => inside) } as unknown as Part]
+      }),
+    )
+    const { raw, isCut } = expandParts({ blocks: [{ part: 'p0' }] }, nested)
+    expect(isCut).toBe(true)
+    expect((raw as { blocks: unknown[] }).blocks.length).toBeLessThan(1100)
+  })
+
+  it('writes a long input once for each place, and no longer than an expression may be', () => {
+    const reads = {
+      blocks: Array.from({ length: 50 }, (_, at) => block(`b${at}`, { props: { text: '{{ offer }}！' } })),
+    }
+    const { raw } = expandParts(
+      { blocks: [{ part: 'p', with: { offer: '海'.repeat(100_000) } }] },
+      {
+        p: { inputs: { offer: { type: 'string' } }, ...reads } as unknown as Part,
+      },
+    )
+    expect(JSON.stringify(raw).length).toBeLessThan(100_000)
+  })
+
   it('[R70] writes constants where the inputs are read, and makes values of what is more', () => {
     expect(expanded(use()).raw).toMatchObject({
       values: { offerCard0offer: '{{ first(offers) }}', offerCard0price: '{{ offerCard0offer.price * 2 }}' },

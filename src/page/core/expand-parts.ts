@@ -1,8 +1,9 @@
 import type { Part } from '../../../schemas/page/part.ts'
-import { MAX_DEPTH } from '../../kit/file-text.ts'
+import { MAX_BLOCKS, MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
 import { compiledText } from './compiled.ts'
-import { hasExpression } from './expressions/index.ts'
+import { hasExpression, LIMITS } from './expressions/index.ts'
 import { own } from './own.ts'
+import { weightOf } from './page-size.ts'
 import { renameRoots, sourceOf, type Replacement } from './rename-roots.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -29,6 +30,8 @@ interface Place {
 export interface ExpandedPage {
   readonly raw: unknown
   readonly uses: readonly PartUse[]
+  /** More would come out of the parts than a page may have: the rest is left out. */
+  readonly isCut?: boolean
   readonly placeOf: (pointer: string) => Place
 }
 
@@ -53,6 +56,8 @@ interface Walk {
   readonly uses: PartUse[]
   readonly values: Record<string, unknown>
   readonly state: Record<string, unknown>
+  /** What may still come out of parts, each counted as it is written and as it stands in the page, in values (`weightOf`); less than nothing: no more does. */
+  left: number
   /** Ids of blocks that the page has by now, its own written ones from the beginning. */
   readonly ids: Set<string>
   /** What ids and names that come out of parts begin with. */
@@ -93,13 +98,21 @@ function expandUse(use: Json, { from, to, inside }: Spot, made: unknown[], walk:
     if (last) walk.uses.push({ ...last, circle })
   }
   const part = own(walk.parts, name)
-  if (!part || circle) return
-  for (const block of boundBlocks(part, use, name, walk)) {
+  if (!part || circle || isFull(walk)) return
+  walk.left -= weightOf(part, walk.left)
+  if (isFull(walk)) return
+  const blocks = boundBlocks(part, use, name, walk)
+  walk.left -= weightOf(blocks, walk.left)
+  for (const block of blocks) {
+    if (isFull(walk)) return
     const spot = { from, to, inside: [...inside, name] }
     if (isPartUse(block)) expandUse(block, spot, made, walk)
     else made.push(expandBlock(block, { ...spot, to: `${to}/${made.length}` }, walk))
   }
 }
+
+/** Parts of parts grow by their product: whoever nests seven of them ten times would stop everybody. */
+const isFull = ({ left, places }: Walk) => left < 0 || places.size > MAX_BLOCKS
 
 /** goods-talk -> goodsTalk: the beginning of the names that the part brings into the page; a 0 then keeps them from those that people write. */
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
@@ -128,14 +141,17 @@ function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[]
 /** A constant and a path are written where the input is read; anything else becomes a value of the page, so that it is computed once. */
 function replacementOf(value: unknown, name: string, walk: Walk): Replacement {
   if (value === undefined) return { source: 'null', json: null }
-  if (typeof value === 'object' && value !== null) return { source: `(${sourceOf(value)})`, json: value }
-  if (typeof value !== 'string' || !hasExpression(value)) return { source: sourceOf(value), json: value }
+  if (typeof value === 'object' && value !== null) return { source: readable(`(${sourceOf(value)})`), json: value }
+  if (typeof value !== 'string' || !hasExpression(value)) return { source: readable(sourceOf(value)), json: value }
   const [path, ...others] = compiledText(value).paths
   const isPath = path !== undefined && others.length === 0 && value.slice(2, -2).trim() === path.join('.')
   if (isPath) return { source: path.join('.') }
   walk.values[name] = value
   return { source: name }
 }
+
+/** An expression is too long with it or with its beginning, wherever it is written: it is not written hundreds of times. */
+const readable = (source: string) => source.slice(0, LIMITS.source + 1)
 
 const withBegin = (prefix: string | undefined, id: string) => (prefix === undefined ? id : `${prefix}-${id}`)
 
@@ -256,7 +272,7 @@ export function expandParts(raw: unknown, parts: Parts): ExpandedPage {
     return { raw, uses: [], placeOf: (pointer) => ({ pointer }) }
   const lists = listsOf(raw)
   const [ids, prefixes] = [new Set(lists.flatMap(idsIn)), new Set(lists.flatMap(usesIn))]
-  const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {}, ids, prefixes }
+  const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {}, left: 2 * MAX_VALUES, ids, prefixes }
   const blocks = { ...('blocks' in raw && { blocks: expandAt(raw.blocks, '/blocks', walk) }) }
   const slots = isMap(raw.slots) ? { slots: expandSlots(raw.slots, walk) } : {}
   const popups = isMap(raw.popups) ? { popups: expandPopups(raw.popups, walk) } : {}
@@ -270,5 +286,5 @@ export function expandParts(raw: unknown, parts: Parts): ExpandedPage {
     ...slots,
     ...popups,
   }
-  return { raw: expanded, uses: walk.uses, placeOf: (pointer) => placeIn(walk, pointer) }
+  return { raw: expanded, uses: walk.uses, isCut: isFull(walk), placeOf: (pointer) => placeIn(walk, pointer) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_PATCHES, type Patch } from '../../../schemas/studio/step.ts'
-import { normalise, patched, PatchRefusal, print } from './index.ts'
+import { documentOf, patched, PatchRefusal, print } from './index.ts'
 import { read } from '../../../tests/fixtures/random-steps.ts'
 
 const page = () =>
@@ -74,22 +74,34 @@ describe('patches of a document', () => {
   })
 
   it('move a bounded number of entries: many insertions before a long list are refused', () => {
-    const long = { op: 'replace', path: days, value: Array.from({ length: 10_000 }, () => 0) } as const
+    const long = { op: 'replace', path: days, value: Array.from({ length: 4000 }, () => 0) } as const
     const before = Array.from({ length: 1000 }, (): Patch => ({ op: 'add', path: [...days, 0], value: 1 }))
     const behind = Array.from({ length: 1000 }, (_, at): Patch => ({
       op: 'add',
-      path: [...days, 10_000 + at],
+      path: [...days, 4000 + at],
       value: 1,
     }))
     expect(() => make(long, ...before)).toThrow('挪动了太多项')
-    expect(daysAfter(long, ...behind)).toHaveLength(11_000)
+    expect(daysAfter(long, ...behind)).toHaveLength(5000)
+  })
+
+  it('bring a bounded number of values, each by itself and all together', () => {
+    const lists = (length: number, count: number) =>
+      Array.from({ length: count }, (): Patch => ({
+        op: 'replace',
+        path: days,
+        value: Array.from({ length }, () => 0),
+      }))
+    expect(() => make(...lists(11_000, 1))).toThrow('内容太多，最多 10000 项')
+    expect(() => make(...lists(4000, 6))).toThrow('和前面的修改一起内容太多，分几次改')
+    expect(() => make(...lists(4000, 4))).not.toThrow()
   })
 })
 
 describe('a document of many blocks', () => {
   it('gives each of those without a name its number, without counting from the first each time', () => {
     const count = 100_000
-    const found = normalise(JSON.stringify({ blocks: Array.from({ length: count }, () => ({})) }), 'page')
-    expect('document' in found && found.document.order.blocks?.at(-1)).toBe(`block:#${count}`)
+    const found = documentOf({ blocks: Array.from({ length: count }, () => ({})) }, 'page')
+    expect(found.order.blocks?.at(-1)).toBe(`block:#${count}`)
   })
 })

@@ -1,5 +1,7 @@
 import { applyPatches, enablePatches, type Patch as ImmerPatch, produce } from 'immer'
 import { MOST_PATCHES, type Patch } from '../../../schemas/studio/step.ts'
+import { MAX_VALUES } from '../../domain/file-limits.ts'
+import { jsonBounds } from '../../domain/json-bounds.ts'
 import type { Document } from './document.ts'
 import { isMap, type Json } from './json.ts'
 import { DEEPEST, isDeeper } from './read-text.ts'
@@ -13,6 +15,15 @@ export class PatchRefusal extends Error {
 
 /** Entries of lists that the insertions and removals of one call may move: a list moves what stands behind the place. */
 const MOST_MOVED = 100_000
+
+/** Values that the patches of one call may bring together: a document has at most half of it. */
+const MOST_SENT = 2 * MAX_VALUES
+
+/** How many values a patch brings. */
+function sentBy(patch: Patch): number {
+  const { isTooLarge, tooManyAt, values } = jsonBounds(JSON.stringify([patch.value]))
+  return isTooLarge || tooManyAt !== undefined ? refuse(patch, `内容太多，最多 ${MAX_VALUES} 项`) : values
+}
 
 /** Parts of a document that patches change. */
 const CHANGED = new Set<unknown>(['byId', 'order', 'rest'])
@@ -78,12 +89,14 @@ function refuseTwice({ order, byId }: Document): void {
 export function patched(document: Document, patches: readonly Patch[]): Document {
   if (patches.length > MOST_PATCHES)
     throw new PatchRefusal(`一次最多 ${MOST_PATCHES} 处修改，这次有 ${patches.length} 处，分几次改`)
-  let moved = 0
+  let [moved, sent] = [0, 0]
   const after = produce(document, (draft) => {
     for (const patch of patches) {
       const holder = holderOf(draft as Document, patch)
       if (patch.path.at(-1) === '__proto__') refuse(patch, '不能用作名字')
       if (isDeeper(patch.value as Json, DEEPEST)) refuse(patch, `嵌套太深，最多 ${DEEPEST} 层`)
+      sent += sentBy(patch)
+      if (sent > MOST_SENT) refuse(patch, '和前面的修改一起内容太多，分几次改')
       if (Array.isArray(holder)) moved += movedBy(holder, patch)
       if (moved > MOST_MOVED) refuse(patch, '和前面的修改一起挪动了太多项，分几次改')
       applyPatches(draft, [patch] as readonly ImmerPatch[])

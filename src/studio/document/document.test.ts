@@ -17,6 +17,11 @@ describe('the text of a document', () => {
     expect(print(read(text, kind))).toBe(text)
   })
 
+  it('is not read where it has more than a page may have', () => {
+    const read = normalise(`{"title":[${'1,'.repeat(900_000 / 2)}1]}`, 'page')
+    expect(read).toMatchObject({ problem: { message: '内容太多，最多 10000 项：删掉一些，或分成几页', line: 1 } })
+  })
+
   it('keeps everything of a page that is broken: ids that stand twice, blocks without one, what is no block at all', () => {
     const broken = {
       title: 1,

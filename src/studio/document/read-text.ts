@@ -1,3 +1,5 @@
+import { MAX_VALUES } from '../../domain/file-limits.ts'
+import { jsonBounds } from '../../domain/json-bounds.ts'
 import { parse, type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
 import { isMap, type Json, type JsonMap } from './json.ts'
 
@@ -11,8 +13,7 @@ export interface TextProblem {
   readonly column: number
 }
 
-/** At most what the shop reads of a file. */
-const LONGEST = 1_048_576
+const TOO_LARGE = '内容太大：一个页面最多 1 MB'
 /** Deeper than any page nests; no call stack ends there. */
 export const DEEPEST = 100
 /** Names that mean something to programs (the rule forbidden-key). */
@@ -89,7 +90,10 @@ export const isDeeper = (value: Json, most: number): boolean =>
 
 /** Reads a text as one object, strictly: what can't be kept to the sign is refused with its place. */
 export function readText(text: string): { readonly root: JsonMap } | { readonly problem: TextProblem } {
-  if (text.length > LONGEST) return { problem: placed(text, LONGEST, '内容太大：一个页面最多 1 MB') }
+  const { isTooLarge, tooManyAt } = jsonBounds(text)
+  if (isTooLarge) return { problem: placed(text, text.length, TOO_LARGE) }
+  if (tooManyAt !== undefined)
+    return { problem: placed(text, tooManyAt, `内容太多，最多 ${MAX_VALUES} 项：删掉一些，或分成几页`) }
   const misuse = misuseIn(text)
   if (misuse) return { problem: misuse }
   try {

@@ -33,7 +33,7 @@ export const tryRelease =
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
-      const obstacle = obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
+      const obstacle = await obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
       if (obstacle) undo(obstacle)
       await refuseCanary(tx, release.id, items)
       await forgetSeen(tx, release.id)

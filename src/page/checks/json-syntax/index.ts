@@ -16,8 +16,8 @@ export const jsonSyntax: TextRule = {
     },
   },
   on: 'text',
-  check({ text, value, encoding, isTooLarge, tooDeepAt }) {
-    if (encoding !== undefined || isTooLarge || tooDeepAt !== undefined) return []
+  check({ text, value, encoding, isTooLarge, tooDeepAt, tooManyAt }) {
+    if (encoding !== undefined || isTooLarge || tooDeepAt !== undefined || tooManyAt !== undefined) return []
     try {
       value()
       return []

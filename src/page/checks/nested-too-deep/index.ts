@@ -1,5 +1,5 @@
 import type { TextRule } from '../rule.ts'
-import { MAX_DEPTH } from '../../../kit/file-text.ts'
+import { MAX_DEPTH } from '../../../domain/file-limits.ts'
 
 export const nestedTooDeep: TextRule = {
   meta: {

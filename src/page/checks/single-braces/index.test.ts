@@ -22,7 +22,8 @@ describe('single-braces', () => {
   })
 
   it('takes no longer for a text of nothing but braces', () => {
-    expect(check(withText('{'.repeat(200_000))).map(({ rule }) => rule)).toEqual(['expression-syntax'])
+    expect(check(withText('{'.repeat(200_000))).map(({ rule }) => rule)).toEqual(['page-too-large'])
+    expect(check(withText('{'.repeat(3000))).map(({ rule }) => rule)).toEqual(['expression-syntax'])
     expect(check(withText('{ a'.repeat(200_000)))).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 /** Names longer than this are not compared: the time is the product of both lengths. */
 const COMPARED = 64
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
-function distance(a: string, b: string): number {
+/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other; Infinity where they are more than `most`. */
+function distance(a: string, b: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
@@ -12,6 +12,8 @@ function distance(a: string, b: string): number {
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity
       next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, replaced, swapped))
     }
+    // A swap reaches over one row; from two rows that are over it, nothing comes back.
+    if (Math.min(...row) > most && Math.min(...next) > most) return Infinity
     before = row
     row = next
   }
@@ -25,7 +27,7 @@ export function closest(name: string, candidates: readonly string[]): string | u
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 0.5
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > least) continue
-    const away = distance(wanted, candidate.toLowerCase().slice(0, COMPARED))
+    const away = distance(wanted, candidate.toLowerCase().slice(0, COMPARED), least)
     if (away < least) [best, least] = [candidate, away]
   }
   return best
