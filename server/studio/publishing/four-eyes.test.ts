@@ -221,8 +221,12 @@ describe('with four eyes', () => {
     },
     setDraftRoute: async () => {
       const item = await newPage('winter')
-      const { route } = (await openItem(studio, admin, item)) as unknown as { route: object }
-      return call('setDraftRoute', { params: item, body: { before: route, route: { ...route, path: '/winter-2' } } })
+      const { kind, name } = item
+      const { route } = (await openItem(studio, admin, { kind, name })) as unknown as { route: object }
+      return call('setDraftRoute', {
+        params: { kind, name },
+        body: { before: route, route: { ...route, path: '/winter-2' } },
+      })
     },
     setPublishingRules: async () => call('setPublishingRules', { body: { fourEyes: true } }),
     signIn: async () => call('signIn', { body: { name: 'edda', password: OPERATOR_PASSWORD } }),
