@@ -128,13 +128,12 @@ interface NavItemProps {
 }
 
 const NavItem = ({ to, icon, text, badge }: NavItemProps): ReactNode => (
-  <NavLink to={to} end className={styles.item} title={badge?.says}>
+  <NavLink
+    {...{ to, end: true, className: styles.item }}
+    {...(badge && { title: badge.says, 'aria-label': `${text}，${badge.says}` })}
+  >
     <Icon name={icon} />
     {text}
-    {badge && (
-      <small className={styles.badge} aria-label={badge.says}>
-        {badge.count}
-      </small>
-    )}
+    {badge && <small className={styles.badge}>{badge.count}</small>}
   </NavLink>
 )

@@ -31,13 +31,14 @@ export function useAwaiting(): Awaiting {
       // What was decided before the studio was opened is told too: it was decided while nobody looked.
       for (const { id, version, name: title, reason } of [...now.refused, ...now.approved]) {
         const key = `${id} ${version}`
-        if (told.has(key) || pathname === `/releases/${id}`) continue
+        const isKnown = told.has(key) || pathname === `/releases/${id}`
+        told.add(key)
+        if (isKnown) continue
         const text = reason === undefined ? `「${title}」批准了，可以发布` : `「${title}」：${reason}`
         toast(text, {
           tone: reason === undefined ? 'plain' : 'bad',
           action: { label: '打开', run: () => void navigate(`/releases/${id}`) },
         })
-        told.add(key)
       }
     }
     void look()
