@@ -118,7 +118,7 @@ describe('with four eyes', () => {
     const pointers = await opened.database.orm.select().from(studioPointers)
     const releases = await opened.database.orm.select().from(studioReleases)
     return JSON.stringify([
-      pointers.map(({ kind, name, hash, isArchived }) => [kind, name, hash, isArchived]).toSorted(),
+      pointers.map(({ kind, name, hash, isArchived }) => `${kind} ${name} ${hash} ${isArchived}`).toSorted(),
       releases.filter(({ state }) => state === 'canary').map(({ id, share }) => [id, share]),
     ])
   }
