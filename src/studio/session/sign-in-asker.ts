@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import type { Failure, StudioCall } from '../calls/studio-calls.ts'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
-import type { Who } from './studio.ts'
+import type { Who } from './who.ts'
 
 /** Lets who was signed in come back over the screen that they are on, for calls that wait for it. */
 export interface SignInAsker {

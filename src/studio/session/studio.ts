@@ -9,14 +9,7 @@ import type { WrittenOut } from '../document/index.ts'
 import { createPasswordAsker, type PasswordAsker } from './password-asker.ts'
 import { sendAndHear, tellReturn } from './returns.ts'
 import { createSignInAsker, type SignInAsker } from './sign-in-asker.ts'
-
-/** Who is signed in. `asking`: nobody knows yet. */
-export interface Who {
-  status: 'asking' | 'out' | 'in'
-  me: Me | undefined
-  /** Why the last session is over, where the server said so. */
-  why: string | undefined
-}
+import type { Who } from './who.ts'
 
 /** What the app gives to the studio: what only the whole shop knows. */
 export interface StudioParts {
