@@ -13,6 +13,8 @@ export interface StudioRouting {
   readonly sessions: OperatorSessions
   /** Who calls by the key that a request carries, or why nobody does. */
   readonly byKey: (request: FastifyRequest, key: string) => Promise<SignedIn | StudioRefusal>
+  /** Why the session of a Cookie header is over, in words for its owner; undefined where there never was one. */
+  readonly whyEnded: (cookie: string | undefined) => Promise<string | undefined>
   /** Where the server is known; '' when that is not known. */
   readonly publicUrl: string
 }
@@ -32,7 +34,10 @@ export const roleGuard =
     if (found instanceof StudioRefusal) return sendStudioProblem(request, reply, found)
     if (found) signedIn.set(request, found)
     if (contract.role === 'anybody') return undefined
-    if (!found) return sendStudioProblem(request, reply, refuseStudio('signed-out'))
+    if (!found) {
+      const why = await routing.whyEnded(request.headers.cookie)
+      return sendStudioProblem(request, reply, refuseStudio('signed-out', why))
+    }
     if (found.needsPassword && !contract.withoutPassword)
       return sendStudioProblem(request, reply, refuseStudio('needs-password'))
     if (!mayActAs(found.operator.role, contract.role))

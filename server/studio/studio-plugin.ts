@@ -45,6 +45,7 @@ import { keyCalls } from './sign-in/key-calls.ts'
 import { pictureRoutes } from './media/picture-routes.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
+import { whyEnded } from './sign-in/why-ended.ts'
 import { provePassword } from './sign-in/prove-password.ts'
 import { sessionCalls } from './sign-in/session-calls.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
@@ -131,7 +132,10 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
     const sessions = createOperatorSessions(deps.db, deps.now)
     const byKey = keyCaller(scope, deps.db, deps.now, limits)
-    const routing = { sessions, byKey, publicUrl: deps.publicUrl }
+    const routing = {
+      ...{ sessions, byKey, publicUrl: deps.publicUrl },
+      whyEnded: (cookie: string | undefined) => whyEnded(deps.db, cookie, deps.now()),
+    }
     signInRoutes(scope, routing, deps, limits.signIns)
     operatorRoutes(scope, routing, deps)
     itemRoutes(scope, routing, { ...deps, world, content, measured })

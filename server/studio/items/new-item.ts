@@ -1,6 +1,7 @@
 import { componentKinds } from '../../../schemas/domain/component-kinds.ts'
 import { itemKindNames } from '../../../schemas/studio/item.ts'
 import { nameProblem } from '../../../src/domain/studio/item-names.ts'
+import { isStorable } from '../../../src/domain/storable.ts'
 import type { Json } from '../../../src/studio/document/json.ts'
 import { normalise, print, printJson } from '../../../src/studio/document/index.ts'
 import { componentText } from '../../components/component-text.ts'
@@ -80,7 +81,10 @@ const ADVICE = {
 /** What was made of blocks of a page. */
 function givenText(text: string) {
   const read = normalise(text, 'part')
-  return 'problem' in read ? refuseStudio('invalid-request', read.problem.message) : print(read.document)
+  if ('problem' in read) return refuseStudio('invalid-request', read.problem.message)
+  // Escaped it can be stored; what is made of it later (titles in the log, findings) could not be.
+  if (!isStorable(read.document)) return refuseStudio('invalid-request', '有一段文字里有无法保存的字符')
+  return print(read.document)
 }
 
 /** What it begins with: as a file of pages/ would, so that what is pulled is one. */

@@ -9,7 +9,7 @@ import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { type AddressOwnerOf, refuseAddress, refuseForm, reserved } from './address-rules.ts'
 import type { CountErrors } from './count-errors.ts'
-import { itemRows } from './item-rows.ts'
+import { itemRows, titleOf } from './item-rows.ts'
 import { copiedText, templateText } from './page-templates.ts'
 import { servedItem } from './served-item.ts'
 
@@ -34,9 +34,13 @@ export const newPage =
       db.transaction(async (tx) => {
         // Of two that want one address at once, one gets it.
         await advisoryLock(tx, 'studio new page')
-        const others = await refuseName(tx, deps, body.name)
-        const problem = refuseAddress(ownerOf, others, body.path)
+        if (RESERVED.test(body.name)) return undo(refuseStudio('name-taken', `${body.name} 是保留的名字`))
+        const { routes, namesake } = await namesakeOf(tx, deps, body.name)
+        // Whose address it is says more than whose name: the name was made of the address.
+        const problem = refuseAddress(ownerOf, routes, body.path)
         if (problem) return undo(problem)
+        if (namesake !== undefined)
+          return undo(refuseStudio('name-taken', `${namesake}已经叫 ${body.name}，换一个地址`))
         const who = { createdBy: deed.operator, createdAt: deed.at, updatedBy: deed.operator, updatedAt: deed.at }
         await tx.insert(studioDrafts).values({ ...item, base: null, version: 1, text, route, ...who })
         return writeAudit(tx, deed, 'new-page', { path: body.path }, item)
@@ -57,19 +61,17 @@ async function firstText({ db, store, world }: ItemDeps, { title, template = 'bl
   return copiedText(text, title)
 }
 
-/** Refuses a name that somebody has. @returns the routes that are there, those of other new pages among them */
-async function refuseName(tx: Queries, { store, world }: ItemDeps, name: string): Promise<readonly Route[]> {
-  const item = { kind: 'page', name } as const
-  if (RESERVED.test(name)) return undo(refuseStudio('name-taken', `${name} 是保留的名字`))
+/** Who has the name of a new page already, in words; and the routes that are there, those of other new pages among them. */
+async function namesakeOf(tx: Queries, { store, world }: ItemDeps, name: string) {
   const drafts = await tx.select().from(studioDrafts)
   const others = drafts.flatMap(({ route }) => (route === null ? [] : [route as Route]))
   const sources = store.sources()
-  const isTaken =
-    servedItem(sources, item) !== undefined ||
-    servedItem(sources, { kind: 'route', name }) !== undefined ||
-    drafts.some((draft) => draft.name === name && draft.kind === 'page')
-  const routes = [...world().routes, ...reserved(others)]
+  const routes: readonly Route[] = [...world().routes, ...reserved(others)]
   const route = routes.find((one) => one.name === name || one.page === name)
-  if (isTaken || route) return undo(refuseStudio('name-taken', route && `地址 ${route.path} 已经用了这个名字`))
-  return routes
+  if (route) return { routes, namesake: `「${route.title}」（地址 ${route.path}）` }
+  const draft = drafts.find((one) => one.name === name && one.kind === 'page')
+  const served = servedItem(sources, { kind: 'page', name }) ?? servedItem(sources, { kind: 'route', name })
+  const text = draft?.text ?? served?.text
+  if (text === undefined) return { routes }
+  return { routes, namesake: `${served?.isArchived ? '归档的' : ''}「${titleOf(text) ?? name}」` }
 }

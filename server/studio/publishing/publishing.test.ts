@@ -263,7 +263,9 @@ describeOnDatabases('publishing', (opened) => {
       ['summer', '/%2e%2e/x', 'bad-address', '不能用'],
       ['summer', '/summer?x=1', 'bad-address', '写 / 开头'],
       ['summer', '/', 'address-taken', 'home'],
-      ['home', '/home', 'name-taken', '/'],
+      ['home', '/home', 'name-taken', '「home」（地址 /）已经叫 home'],
+      ['about', '/about', 'address-taken', '/about 已经是「about」'],
+      ['about', '/about-us', 'name-taken', '「about」（地址 /about）已经叫 about，换一个地址'],
       ['routes', '/routes', 'name-taken', '保留'],
     ])('[P7] %s at %s is refused: %s, of %s', async (name, path, code, owner) => {
       const { body } = await newPage(name, path)

@@ -1,7 +1,7 @@
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { OperatorRow } from '../../../schemas/studio/operators.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { operatorSessions } from '../../db/schema.ts'
+import { operatorSessions, studioAudit } from '../../db/schema.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { setForLater } from '../releases/set-for-later.ts'
 import { deedOf } from '../studio-deps.ts'
@@ -56,16 +56,42 @@ async function listOperators(db: Orm, at: number, ownSession: string): Promise<O
   const names = rows.map(({ name }) => name)
   const locked = await lockedNames(db, names, at)
   const later = await setForLater(db)
+  const seen = await lastSeen(db, rows)
   return rows.map((row) => {
     const own = open.filter(({ operatorId }) => operatorId === row.id)
-    const [last] = own
+    const seenAt = seen.get(row.name)
     return {
       ...toldOperator(row),
       isDisabled: row.isDisabled,
       isLocked: locked.has(row.name),
       setForLater: [...(later.get(row.name) ?? [])],
-      ...(last && { seenAt: last.seenAt }),
+      ...(seenAt !== undefined && { seenAt }),
       sessions: own.map((one) => toldSession(one, ownSession)),
     }
   })
+}
+
+/** When each was last there, also where that session is over; of whose sessions are forgotten by now, when they last signed in. By their names. */
+async function lastSeen(db: Orm, rows: Awaited<ReturnType<typeof allOperators>>): Promise<ReadonlyMap<string, number>> {
+  const { operatorId, seenAt } = operatorSessions
+  const { operator, at, action } = studioAudit
+  const bySession = new Map(
+    (
+      await db
+        .select({ operatorId, seenAt: max(seenAt) })
+        .from(operatorSessions)
+        .groupBy(operatorId)
+    ).map((one) => [one.operatorId, one.seenAt]),
+  )
+  const known = rows.flatMap(({ id, name }) => {
+    const seen = bySession.get(id)
+    return seen ? [[name, seen] as const] : []
+  })
+  const missing = rows.filter(({ id }) => !bySession.has(id)).map(({ name }) => name)
+  const logged = await db
+    .select({ operator, at: max(at) })
+    .from(studioAudit)
+    .where(and(eq(action, 'sign-in'), inArray(operator, missing)))
+    .groupBy(operator)
+  return new Map([...known, ...logged.flatMap((one) => (one.at === null ? [] : [[one.operator, one.at] as const]))])
 }

@@ -9,7 +9,7 @@ import { secretOf } from './studio-cookie.ts'
 
 const HOUR = 60 * 60 * 1000
 /** ms: without use, and at most [S2]. */
-const IDLE = 12 * HOUR
+export const IDLE = 12 * HOUR
 export const LONGEST_SESSION = 30 * 24 * HOUR
 /** ms in which a password that was given counts as that of who sits there [S7]. */
 export const PROVED_FOR = 15 * 60_000

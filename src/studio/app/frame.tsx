@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { foldedByTaps } from '../controls/folded.ts'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { may, roleNames, useStudio } from '../session/studio.ts'
+import { useAwaiting } from '../releases/use-awaiting.ts'
 import { SET_PASSWORD } from '../sign-in/way-back.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { useCommand } from './commands.ts'
@@ -36,8 +37,9 @@ export function Frame(): ReactNode {
   const signOut = async () => {
     // What is open is saved while that may be done; and who comes next begins at the list, not where somebody else was.
     await navigate('/')
-    await call('signOut', {})
+    // Out first: what is on its way meanwhile is refused, and asks nobody to come back.
     who.status = 'out'
+    await call('signOut', {})
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
   useWays(navigate, me)
@@ -87,18 +89,28 @@ export function Frame(): ReactNode {
 }
 
 /** The screens that somebody may open. */
-const Screens = ({ me }: { readonly me: Parameters<typeof may>[0] }): ReactNode => (
-  <>
-    <NavItem to="/" icon="page" text="页面" />
-    <NavItem to="/live" icon="eye" text="商城" />
-    <NavItem to="/content" icon="theme" text="内容" />
-    <NavItem to="/media" icon="picture" text="图片" />
-    <NavItem to="/references" icon="route" text="引用" />
-    <NavItem to="/releases" icon="release" text="发布单" />
-    {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
-    {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
-  </>
-)
+const Screens = ({ me }: { readonly me: Parameters<typeof may>[0] }): ReactNode => {
+  const { toDecide, refused } = useAwaiting()
+  const waits = [
+    toDecide.length > 0 ? `${toDecide.length} 个等你批准` : '',
+    refused.length > 0 ? `${refused.length} 个没有批准` : '',
+  ].filter((text) => text !== '')
+  return (
+    <>
+      <NavItem to="/" icon="page" text="页面" />
+      <NavItem to="/live" icon="eye" text="商城" />
+      <NavItem to="/content" icon="theme" text="内容" />
+      <NavItem to="/media" icon="picture" text="图片" />
+      <NavItem to="/references" icon="route" text="引用" />
+      <NavItem
+        {...{ to: '/releases', icon: 'release', text: '发布单' }}
+        {...(waits.length > 0 && { badge: { count: toDecide.length + refused.length, says: waits.join('，') } })}
+      />
+      {may(me, 'publisher') && <NavItem to="/audit" icon="history" text="记录" />}
+      {may(me, 'admin') && <NavItem to="/operators" icon="people" text="人员" />}
+    </>
+  )
+}
 
 const GalleryLink = (): ReactNode => (
   <a className={styles.item} href="/studio/gallery" target="_blank" rel="noreferrer">
@@ -107,17 +119,21 @@ const GalleryLink = (): ReactNode => (
   </a>
 )
 
-const NavItem = ({
-  to,
-  icon,
-  text,
-}: {
+interface NavItemProps {
   readonly to: string
   readonly icon: IconName
   readonly text: string
-}): ReactNode => (
-  <NavLink to={to} end className={styles.item}>
+  /** How much waits there, and what. */
+  readonly badge?: { readonly count: number; readonly says: string }
+}
+
+const NavItem = ({ to, icon, text, badge }: NavItemProps): ReactNode => (
+  <NavLink
+    {...{ to, end: true, className: styles.item }}
+    {...(badge && { title: badge.says, 'aria-label': `${text}，${badge.says}` })}
+  >
     <Icon name={icon} />
     {text}
+    {badge && <small className={styles.badge}>{badge.count}</small>}
   </NavLink>
 )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Account } from '../account/account.tsx'
@@ -18,6 +18,7 @@ import { ReleaseScreen } from '../releases/release-screen.tsx'
 import { listenForReturns } from '../session/returns.ts'
 import { findOut, type Studio, StudioContext, useStudio } from '../session/studio.ts'
 import { PasswordAgain } from '../sign-in/password-again.tsx'
+import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { SetPassword } from '../sign-in/set-password.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { SET_PASSWORD } from '../sign-in/way-back.ts'
@@ -36,6 +37,7 @@ export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
         <StudioRoutes />
       </BrowserRouter>
       <PasswordAgain />
+      <SignInAgain />
       <Toasts />
     </StudioContext>
   )
@@ -79,8 +81,22 @@ function SignedIn(): ReactNode {
   useEffect(() => {
     if (status === 'asking') void findOut(studio)
   }, [studio, status])
+  useEffect(() => {
+    if (status !== 'in') return
+    // Another tab may have signed out, or somebody else in: it is known before anything is done here.
+    const look = () => void findOut(studio)
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [studio, status])
   if (status === 'asking') return <Skeleton lines={6} />
   if (status === 'out') return <Navigate to="/sign-in" replace state={{ from: at }} />
   const isKept = me?.needsPassword && at.pathname !== SET_PASSWORD
-  return isKept ? <Navigate to={SET_PASSWORD} replace state={{ from: at }} /> : <Outlet />
+  return isKept ? (
+    <Navigate to={SET_PASSWORD} replace state={{ from: at }} />
+  ) : (
+    // Whoever comes next begins anew, where somebody else was in the middle of something.
+    <Fragment key={me?.operator.id}>
+      <Outlet />
+    </Fragment>
+  )
 }

@@ -81,12 +81,13 @@ export type SendCall = (address: string, init: RequestInit) => Promise<Response>
 
 /**
  * @param onRefused told why a call was not done: the session is over, or the role is another than it was
- * @param askPassword asks for the password again where a call needs it; where it was given, the call is made once more
+ * @param askAgain asks whoever is there for what a refused call lacks: the password again, or a session; where it was given, the call is made
+ *   once more
  */
 export function createStudioCall(
-  onRefused: (code: Failure['code']) => void,
+  onRefused: (failure: Failure) => void,
   sendCall: SendCall = (address, init) => fetch(address, init),
-  askPassword: () => Promise<boolean> = async () => false,
+  askAgain: (failure: Failure) => Promise<boolean> = async () => false,
 ): StudioCall {
   const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
     const contract: StudioContract = studioContracts[name]
@@ -98,8 +99,8 @@ export function createStudioCall(
       return reply === undefined ? { failure: broken } : { reply }
     }
     const failure = await failureOf(response)
-    if (failure.code === 'password-needed' && (await askPassword())) return send(name, parts)
-    onRefused(failure.code)
+    if (await askAgain(failure)) return send(name, parts)
+    onRefused(failure)
     return { failure }
   }
   // The contracts say what each call is given and answers; the compiler can't follow all of them at once.

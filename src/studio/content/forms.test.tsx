@@ -14,6 +14,7 @@ import { SidePane } from '../editor/side-pane.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { Editor } from '../session/editor.ts'
 import { createPasswordAsker } from '../session/password-asker.ts'
+import { createSignInAsker } from '../session/sign-in-asker.ts'
 import { StudioContext } from '../session/studio.ts'
 
 const texts = {
@@ -58,9 +59,10 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
         <StudioContext
           value={{
             call,
-            who: { status: 'in', me: undefined },
+            who: { status: 'in', me: undefined, why: undefined },
             catalogue: async () => catalogue,
             password: createPasswordAsker(),
+            signInAgain: createSignInAsker({ status: 'in', me: undefined, why: undefined }, call, () => undefined),
             writeOutPart: () => ({ blocks: [] }) as never,
           }}
         >

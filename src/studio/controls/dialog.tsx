@@ -5,12 +5,13 @@ import styles from './controls.module.css'
 
 interface DialogProps {
   readonly title: string
-  readonly onClose: () => void
+  /** Without it nothing but what is in it leads on. */
+  readonly onClose?: () => void
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-/** A dialog, open while it is rendered; Esc closes it. */
+/** A dialog, open while it is rendered; Esc closes it where it may be closed. */
 export function Dialog({ title, onClose, isWide, children }: DialogProps): ReactNode {
   const id = useId()
   return (
@@ -20,12 +21,12 @@ export function Dialog({ title, onClose, isWide, children }: DialogProps): React
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
     >
       <header className={styles.dialogTop}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label="关闭" onClick={onClose} />
+        {onClose && <IconButton icon="close" label="关闭" onClick={onClose} />}
       </header>
       {children}
     </Modal>

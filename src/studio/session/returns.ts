@@ -4,7 +4,8 @@ import type { SendCall } from '../calls/studio-calls.ts'
 /** Whether the server could be reached by the last call, and how often it could be again after it could not. */
 const line = proxy({ isAway: false, returns: 0 })
 
-const back = () => {
+/** What could not be loaded may be asked for anew: the server answers again, or somebody is signed in again. */
+export const tellReturn = (): void => {
   Object.assign(line, { isAway: false, returns: line.returns + 1 })
 }
 
@@ -12,7 +13,7 @@ const back = () => {
 export const sendAndHear: SendCall = async (address, init) => {
   try {
     const response = await fetch(address, init)
-    if (line.isAway) back()
+    if (line.isAway) tellReturn()
     return response
   } catch (error) {
     line.isAway = true
@@ -22,8 +23,8 @@ export const sendAndHear: SendCall = async (address, init) => {
 
 /** Hears of the browser that it is connected again, before any call tells. @returns ends it */
 export function listenForReturns(): () => void {
-  addEventListener('online', back)
-  return () => removeEventListener('online', back)
+  addEventListener('online', tellReturn)
+  return () => removeEventListener('online', tellReturn)
 }
 
 /** Another number each time that the server can be reached again: what could not be loaded by then is asked for anew [D3]. */

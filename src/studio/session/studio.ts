@@ -7,13 +7,9 @@ import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { createStudioCall, type StudioCall } from '../calls/studio-calls.ts'
 import type { WrittenOut } from '../document/index.ts'
 import { createPasswordAsker, type PasswordAsker } from './password-asker.ts'
-import { sendAndHear } from './returns.ts'
-
-/** Who is signed in. `asking`: nobody knows yet. */
-interface Who {
-  status: 'asking' | 'out' | 'in'
-  me: Me | undefined
-}
+import { sendAndHear, tellReturn } from './returns.ts'
+import { createSignInAsker, type SignInAsker } from './sign-in-asker.ts'
+import type { Who } from './who.ts'
 
 /** What the app gives to the studio: what only the whole shop knows. */
 export interface StudioParts {
@@ -24,6 +20,7 @@ export interface StudioParts {
 /** What the screens of the studio share. */
 export interface Studio extends StudioParts {
   readonly password: PasswordAsker
+  readonly signInAgain: SignInAsker
   readonly call: StudioCall
   readonly who: Who
   /** Loaded once: it is the same until the shop is built anew. */
@@ -31,18 +28,28 @@ export interface Studio extends StudioParts {
 }
 
 export function createStudio(parts: StudioParts): Studio {
-  const who = proxy<Who>({ status: 'asking', me: undefined })
+  const who = proxy<Who>({ status: 'asking', me: undefined, why: undefined })
   const password = createPasswordAsker()
+  const signInAgain = createSignInAsker(
+    who,
+    createStudioCall(() => undefined, sendAndHear),
+    tellReturn,
+  )
   const call = createStudioCall(
-    (code) => {
-      if (code === 'signed-out') who.status = 'out'
+    ({ code, detail }) => {
+      // Who was in is asked to come back; what they say stands by then.
+      if (code === 'signed-out' && who.status === 'asking') Object.assign(who, { status: 'out', why: detail })
       // A link was used in another tab meanwhile: it took the password of before away.
       if (code === 'needs-password' && who.me) who.me.needsPassword = true
       // An admin changed the role meanwhile: from now on the screens offer what it may do.
       if (code === 'not-allowed') void findOut({ call, who })
     },
     sendAndHear,
-    password.ask,
+    async (failure) => {
+      if (failure.code === 'password-needed') return password.ask()
+      // Whoever was never in, or went out by themselves, has the door.
+      return failure.code === 'signed-out' && who.status === 'in' && signInAgain.ask(failure)
+    },
   )
   let loading: Promise<Catalogue | undefined> | undefined
   const catalogue = () => {
@@ -54,7 +61,7 @@ export function createStudio(parts: StudioParts): Studio {
     })
     return loading
   }
-  return { ...parts, call, who, catalogue, password }
+  return { ...parts, call, who, catalogue, password, signInAgain }
 }
 
 /** Asks whether somebody is signed in. */

@@ -23,7 +23,11 @@ function open() {
     return isProved ? Response.json({ until: 0 }) : Response.json({ code: 'wrong-password' }, { status: 401 })
   }
   const password = createPasswordAsker()
-  const call = createStudioCall(() => {}, server, password.ask)
+  const call = createStudioCall(
+    () => {},
+    server,
+    async ({ code }) => code === 'password-needed' && password.ask(),
+  )
   const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call, password }
   render(
     <StudioContext value={studio}>

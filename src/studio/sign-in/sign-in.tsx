@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
@@ -14,6 +15,7 @@ const secretOf = (hash: string) => (hash.length > 20 ? hash.slice(1) : undefined
 /** Where operators come in: by name and password, or by the link that was given to them. */
 export function SignIn(): ReactNode {
   const [secret, setSecret] = useState(() => secretOf(location.hash))
+  const { why } = useSnapshot(useStudio().who)
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -21,6 +23,7 @@ export function SignIn(): ReactNode {
           <img src="/tc-fostay/media/favicon.svg" alt="" width="28" height="28" />
           商城工作台
         </h1>
+        {why !== undefined && !secret && <p role="status">登录已结束：{why}。没有保存的修改还在这台电脑上。</p>}
         {secret ? <ByLink secret={secret} onSpent={() => setSecret(undefined)} /> : <ByPassword />}
       </div>
       <p className={styles.foot}>页面、部件、主题和地址都在这里改。改动先是草稿，检查没有问题才能发布。</p>
@@ -33,8 +36,9 @@ function useEnter(): (me: Me) => void {
   const navigate = useNavigate()
   const from = useWayBack()
   return (me) => {
-    Object.assign(who, { status: 'in', me })
-    void navigate(me.needsPassword ? SET_PASSWORD : from, { replace: true })
+    Object.assign(who, { status: 'in', me, why: undefined })
+    if (me.needsPassword) void navigate(SET_PASSWORD, { replace: true, state: { from } })
+    else void navigate(from, { replace: true })
   }
 }
 
