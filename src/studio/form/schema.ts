@@ -91,7 +91,7 @@ const isPicture = (name: string, { description = '' }: FormSchema) =>
   !/alt$/i.test(name)
 /** The place of a house, a file and the name of a parameter are no page. */
 const isAddress = (name: string, { description = '' }: FormSchema) =>
-  !/^(?:标题|新值|复制地址|参数的名字|文件|编辑器)/.test(description) &&
+  !/^(?:商城前缀|标题|新值|复制地址|参数的名字|文件|编辑器)/.test(description) &&
   (/(?:^to$|To$|url$|Url$|link$|href$|Path$|redirect$)/.test(name) || /的地址|地址，|去哪/.test(description))
 
 export function controlOf(name: string, schema: FormSchema): Control {
