@@ -57,7 +57,6 @@ const namedActions = (actions: readonly Json[], keys: readonly number[]) =>
 function EventActions({ field, event, title, actions }: EventActionsProps): ReactNode {
   const { catalogue } = useEditing()
   const [open, setOpen] = useState<number>()
-  const [isChoosing, setChoosing] = useState(false)
   const nameOf = (name: string) => asSchema(catalogue.actions[name]).title ?? name
   const keyed = useListKeys(actions)
   const named = namedActions(actions, keyed.keys)
@@ -102,23 +101,33 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
           </li>
         ))}
       </ol>
-      {!field.isLocked && (
-        <Button icon="add" aria-label={`${title}：加动作`} onClick={() => setChoosing(true)}>
-          加动作
-        </Button>
-      )}
-      {isChoosing && (
-        <ChoiceDialog
-          what="动作"
-          choices={actionChoices(catalogue)}
-          onTake={(name) => {
-            add(name)
-            setChoosing(false)
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {!field.isLocked && <AddAction title={title} onAdd={add} />}
     </fieldset>
+  )
+}
+
+interface AddActionProps {
+  /** Of the event. */
+  readonly title: string
+  readonly onAdd: (name: string) => void
+}
+
+function AddAction({ title, onAdd }: AddActionProps): ReactNode {
+  const { catalogue } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  const take = (name: string) => {
+    onAdd(name)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button icon="add" aria-label={`${title}：加动作`} onClick={() => setOpen(true)}>
+        加动作
+      </Button>
+      {isOpen && (
+        <ChoiceDialog what="动作" choices={actionChoices(catalogue)} onTake={take} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }
 

@@ -77,7 +77,10 @@ function wordsOf(document: Document, titles: Titles) {
 function schedulesOf({ blocks, popups, experiments }: JsonMap) {
   const inPopups = Object.entries(isMap(popups) ? popups : {}).map(
     ([name, popup]) =>
-      [`弹层 ${(isMap(popup) && popup.title) || name}`, blocksIn(isMap(popup) ? popup.blocks : undefined)] as const,
+      [
+        `弹层 ${isMap(popup) && typeof popup.title === 'string' ? popup.title : name}`,
+        blocksIn(isMap(popup) ? popup.blocks : undefined),
+      ] as const,
   )
   return {
     lists: { 页面: blocksIn(blocks), ...Object.fromEntries(inPopups) },
