@@ -21,7 +21,7 @@ export const annualReportShare = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { token: { type: 'string', description: '分享链接里的 token' } },
+    properties: { token: { type: 'string', title: '分享链接里的凭证', description: '分享链接里的 token' } },
     required: ['token'],
     additionalProperties: false,
   }),

@@ -27,7 +27,12 @@ export const equityStatus = {
       userInfo: {
         type: 'object',
         properties: {
-          status: { type: 'integer', enum: [1, 2, 3], description: '1 已激活 2 待激活 3 已离店' },
+          status: {
+            type: 'integer',
+            enum: [1, 2, 3],
+            title: '激活到哪一步',
+            description: '1 已激活 2 待激活 3 已离店',
+          },
           stayInStatus: { type: 'boolean', description: '在住' },
         },
         required: ['status', 'stayInStatus'],

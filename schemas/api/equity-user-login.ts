@@ -4,7 +4,7 @@ const fields = {
   userName: { type: 'string', minLength: 1, maxLength: 8, description: '姓（A5：最多 8 个字）' },
   idCard: { type: 'string', minLength: 1, maxLength: 6, description: '证件号后六位（A5：最多 6 个字）' },
   merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-  themeType: { type: 'string', minLength: 1, maxLength: 4 },
+  themeType: { type: 'string', minLength: 1, maxLength: 4, description: '主题种类' },
 } as const
 
 /** POST /api/app/equity/userLogin (A5, A7, A8): a guest of the resort activates; some become silver members by it. */

@@ -32,7 +32,12 @@ export const groupProductInfo = {
           activityId: { type: 'string' },
           activityCode: { type: 'string' },
           ...groupProductSchema.properties,
-          timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' },
+          timeStatus: {
+            type: 'integer',
+            enum: [0, 1, 2],
+            title: '活动时间',
+            description: '0 未开始 1 进行中 2 已结束',
+          },
           mayOpen: { type: 'boolean', description: '可以开团（资质）' },
           canBuy: { type: 'boolean', description: '在售' },
         },

@@ -31,7 +31,12 @@ export const invoiceStatus = {
       data: {
         type: 'object',
         properties: {
-          status: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
+          status: {
+            type: 'integer',
+            enum: invoiceStatuses,
+            title: '发票到哪一步',
+            description: '0 不能开 1 可以申请 2 看进度',
+          },
           invoiceAmount: { type: 'number', minimum: 0, description: '可开的金额，元' },
         },
         required: ['status', 'invoiceAmount'],

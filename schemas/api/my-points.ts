@@ -9,6 +9,7 @@ const body = {
     kind: {
       type: 'string',
       enum: Object.keys(pointKinds) as (keyof typeof pointKinds)[],
+      title: '积分还是商家币',
       description: 'points 积分 coins 商家币',
     },
     ...paging('每页几条'),

@@ -27,7 +27,7 @@ export const orderRog = {
     properties: {
       code: { type: 'integer', description: '0 是成功' },
       message: { type: 'string', description: '没成功的原因' },
-      orderStatus: { type: 'string', description: 'ROG 是已提货' },
+      orderStatus: { type: 'string', title: '提货状态', description: 'ROG 是已提货' },
     },
     required: ['code', 'orderStatus'],
     additionalProperties: false,

@@ -7,7 +7,13 @@ const body = {
   type: 'object',
   properties: {
     ...paging('每页几个'),
-    productCode: { type: 'string', minLength: 1, maxLength: 40, description: '正在看的商品的代码或 id' },
+    productCode: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      title: '正在看的商品',
+      description: '正在看的商品的代码或 id',
+    },
     productType: {
       type: 'integer',
       minimum: 0,

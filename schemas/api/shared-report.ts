@@ -4,7 +4,15 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { token: { type: 'string', minLength: 1, maxLength: 60, description: '分享链接里的 token' } },
+  properties: {
+    token: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      title: '分享链接里的凭证',
+      description: '分享链接里的 token',
+    },
+  },
   required: ['token'],
   additionalProperties: false,
 } as const

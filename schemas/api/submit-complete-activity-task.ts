@@ -4,8 +4,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    activityTaskId: { type: 'string', minLength: 1, maxLength: 40 },
-    activityTaskRelationId: { type: 'string', minLength: 1, maxLength: 40 },
+    activityTaskId: { type: 'string', minLength: 1, maxLength: 40, description: '任务 id' },
+    activityTaskRelationId: { type: 'string', minLength: 1, maxLength: 40, description: '任务与活动的关系 id' },
   },
   required: ['activityTaskId', 'activityTaskRelationId'],
   additionalProperties: false,

@@ -18,7 +18,7 @@ const query = {
     teamId: { type: 'string', maxLength: 40, description: '哪个团；空的就看 orderNo' },
     orderNo: { type: 'string', maxLength: 40, description: '团里的一个订单' },
     userId: { type: 'string', maxLength: 40, description: '会员；看的人由登录决定' },
-    isShare: { type: 'integer', enum: [0, 1], description: '1 从分享来的' },
+    isShare: { type: 'integer', enum: [0, 1], title: '从分享来的', description: '1 从分享来的' },
     code: { type: 'string', maxLength: 40, description: '分享的人；不是自己就是从分享来的（A6）' },
   },
   additionalProperties: false,

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    kind: { enum: transferKinds, description: 'coupon 优惠券 code 券码' },
+    kind: { enum: transferKinds, title: '送的是什么', description: 'coupon 优惠券 code 券码' },
     id: { type: 'string', minLength: 1, maxLength: 40, description: '优惠券或券码的 id' },
   },
   required: ['kind', 'id'],
@@ -24,7 +24,7 @@ export const transferGive = {
     type: 'object',
     properties: {
       transferId: { type: 'string' },
-      token: { type: 'string', description: '领取链接里的 token' },
+      token: { type: 'string', title: '领取链接里的凭证', description: '领取链接里的 token' },
       name: { type: 'string', description: '送的是什么' },
     },
     required: ['transferId', 'token', 'name'],

@@ -3,7 +3,15 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { token: { type: 'string', minLength: 1, maxLength: 100, description: '领取链接里的 token' } },
+  properties: {
+    token: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 100,
+      title: '领取链接里的凭证',
+      description: '领取链接里的 token',
+    },
+  },
   required: ['token'],
   additionalProperties: false,
 } as const

@@ -6,7 +6,11 @@ export const accountClosureSchema = {
   title: '注销账号',
   type: 'object',
   properties: {
-    state: { enum: ['none', 'waiting'], description: 'none 没有在注销 waiting 等待删除，可以撤销' },
+    state: {
+      enum: ['none', 'waiting'],
+      title: '走到哪一步',
+      description: 'none 没有在注销 waiting 等待删除，可以撤销',
+    },
     phone: { type: 'string', description: '验证码发到的手机号，中间遮住；空的没有绑定' },
     dueTime: { type: 'string', description: '什么时候删除，北京时间；没有在注销就没有' },
     obstacles: {

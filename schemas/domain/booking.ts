@@ -10,7 +10,7 @@ export const bookingDaySchema = {
   properties: {
     date: { type: 'string', description: '日期' },
     available: { type: 'integer', minimum: 0, description: '还能约几份' },
-    word: { type: 'string', description: '售罄、仅剩N、充足、不可订（B4）' },
+    word: { type: 'string', title: '余量的话', description: '售罄、仅剩N、充足、不可订（B4）' },
     extra: { type: 'number', minimum: 0, description: '每份补多少差价，元；0 不用补' },
     canBook: { type: 'boolean', description: '能选' },
   },
@@ -23,7 +23,11 @@ const stepSchema = {
   properties: {
     title: { type: 'string', description: '这一步' },
     note: { type: 'string', description: '说明' },
-    state: { enum: ['done', 'now', 'todo', 'failed'], description: 'done 完成 now 正在进行 todo 还没到 failed 没成功' },
+    state: {
+      enum: ['done', 'now', 'todo', 'failed'],
+      title: '走到哪一步',
+      description: 'done 完成 now 正在进行 todo 还没到 failed 没成功',
+    },
   },
   required: ['title', 'state'],
   additionalProperties: false,

@@ -10,7 +10,12 @@ export const codeCheckSchema = {
     name: { type: 'string', description: '是什么' },
     productName: { type: 'string', description: '属于哪个商品' },
     place: { type: 'string', description: '在哪儿用' },
-    bizCodeStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4, 5, 6], description: '见 bizCodeStatuses' },
+    bizCodeStatus: {
+      type: 'integer',
+      enum: [-1, 0, 1, 2, 3, 4, 5, 6],
+      title: '券码状态',
+      description: '见 bizCodeStatuses',
+    },
     statusText: { type: 'string', description: '状态的字（B4）' },
     canUse: { type: 'boolean', description: '现在能用' },
     obstacle: { type: 'string', description: '不能用的原因' },

@@ -40,6 +40,7 @@ const rateOfferSchema = {
     status: {
       type: 'string',
       enum: ['bookable', 'sold-out', 'closed', 'crowded'],
+      title: '能不能订',
       description: 'bookable 可订，sold-out 有一晚不够，closed 有一晚不可订，crowded 住不下',
     },
     stock: { type: 'integer', minimum: 0, description: '最少的一晚还剩几间' },
@@ -87,7 +88,7 @@ export const roomOfferSchema = {
 const passengerSchema = {
   type: 'object',
   properties: {
-    type: { type: 'integer', enum: [1, 2], description: '1 成人 2 儿童' },
+    type: { type: 'integer', enum: [1, 2], title: '给谁', description: '1 成人 2 儿童' },
     roomIndex: { type: 'integer', minimum: 1, maximum: 9, description: '第几间，从 1 开始' },
     age: { type: 'integer', minimum: 0, maximum: 17, description: '儿童的年龄' },
   },

@@ -35,13 +35,22 @@ export const invoiceOrderSchema = {
     applyPath: { type: 'string', description: '申请发票的地址' },
     progressPath: { type: 'string', description: '发票进度的地址' },
     billPath: { type: 'string', description: '账单的地址；开出了才有，而且只有设计酒店有' },
-    status: { type: 'integer', enum: invoiceStatuses, description: '0 不能开 1 可以申请 2 看进度' },
+    status: {
+      type: 'integer',
+      enum: invoiceStatuses,
+      title: '发票到哪一步',
+      description: '0 不能开 1 可以申请 2 看进度',
+    },
     invoiceAmount: { type: 'number', minimum: 0, description: '金额，元' },
     invoice: {
       type: 'object',
       description: '开过的或正在开的发票；没有申请过就没有',
       properties: {
-        state: { enum: invoiceStates, description: 'applied 开票中 issued 已开票 refused 未通过 reversed 已红冲' },
+        state: {
+          enum: invoiceStates,
+          title: '开票到哪一步',
+          description: 'applied 开票中 issued 已开票 refused 未通过 reversed 已红冲',
+        },
         ...invoiceBodySchema.properties,
         number: { type: 'string', description: '发票号码' },
         note: { type: 'string', description: '没有通过或红冲的原因' },

@@ -31,7 +31,7 @@ export const memberSchema = {
       type: 'object',
       description: '在住客人的登记；没有表示不在住',
       properties: {
-        status: { type: 'integer', enum: [1, 2, 3], description: '1 已激活 2 待激活 3 已离店' },
+        status: { type: 'integer', enum: [1, 2, 3], title: '激活到哪一步', description: '1 已激活 2 待激活 3 已离店' },
         stayInStatus: { type: 'boolean', description: '在住' },
         familyName: { type: 'string', maxLength: 8 },
         idLastSix: { type: 'string', pattern: '^\\d{5}[0-9X]$', description: '证件号后六位' },

@@ -5,7 +5,7 @@ import { refundParcelSchema } from './refund-parcel.ts'
 const properties = {
   refundId: { type: 'string', description: '退款编号' },
   orderId: { type: 'string', description: '订单号' },
-  refundStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3], description: '见 refundStatuses' },
+  refundStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3], title: '退款状态', description: '见 refundStatuses' },
   statusText: { type: 'string', description: '状态的字（B4）' },
   quantity: { type: 'integer', minimum: 1, description: '份数' },
   points: { type: 'integer', minimum: 1, description: '一起退回的积分；没有就不写' },
@@ -147,9 +147,10 @@ export const requestBaseSchema = {
     headers: {
       type: 'object',
       properties: {
-        sourcefrom: { type: 'string', maxLength: 40 },
-        tenantCode: { type: 'string', maxLength: 40 },
+        sourcefrom: { type: 'string', maxLength: 40, description: '从哪里来' },
+        tenantCode: { type: 'string', maxLength: 40, description: '租户' },
       },
+      description: '来源和租户',
       additionalProperties: false,
     },
   },

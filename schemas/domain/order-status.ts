@@ -13,15 +13,31 @@ export const moneyBackProperties = {
   priceReturning: {
     type: 'number',
     minimum: 0,
+    title: '正在退回的钱',
     description: '不该收的钱（付了两次、关闭后付的、没付完的），正在原路退回，元；没有就没有',
   },
-  priceReturned: { type: 'number', minimum: 0, description: '不该收的钱，已经原路退回，元；没有就没有' },
+  priceReturned: {
+    type: 'number',
+    minimum: 0,
+    title: '已经退回的钱',
+    description: '不该收的钱，已经原路退回，元；没有就没有',
+  },
 } as const
 
 /** How an order stands, as its buyer reads it. */
 export const orderStateProperties = {
-  orderStatus: { type: 'integer', enum: [1, 3, 4, 5], description: '1 待处理 3 已取消 4 已退订 5 已确认' },
-  paymentStatus: { type: 'integer', enum: [1, 2, 3, 4], description: '1 待支付 2 部分支付 3、4 已支付' },
+  orderStatus: {
+    type: 'integer',
+    enum: [1, 3, 4, 5],
+    title: '订单状态',
+    description: '1 待处理 3 已取消 4 已退订 5 已确认',
+  },
+  paymentStatus: {
+    type: 'integer',
+    enum: [1, 2, 3, 4],
+    title: '支付状态',
+    description: '1 待支付 2 部分支付 3、4 已支付',
+  },
   statusText: { type: 'string', description: '状态的字（B4）' },
 } as const
 

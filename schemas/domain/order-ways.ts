@@ -63,6 +63,7 @@ export const orderWithPaths = <const Name extends OrderPathName>(...names: reado
           readonly [Each in Name]: (typeof orderPathsSchema.properties)[Each]
         },
         required: names,
+        description: '订单的页面',
       },
     },
     required: ['paths'],

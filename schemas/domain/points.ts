@@ -77,7 +77,7 @@ export type PointEntry = FromSchema<typeof pointEntrySchema>
 export const deductionRuleSchema = {
   type: 'object',
   properties: {
-    deductionType: { type: 'integer', enum: [1, 2, 3], description: '1 平台积分 2 商家币 3 不用' },
+    deductionType: { type: 'integer', enum: [1, 2, 3], title: '用什么抵扣', description: '1 平台积分 2 商家币 3 不用' },
     discountMode: { type: 'integer', enum: [1, 2], description: '1 按比例 2 固定数量' },
     value: { type: 'number', minimum: 0, description: '按比例：应付的百分之几；固定：一单最多抵几个' },
   },

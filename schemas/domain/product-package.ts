@@ -7,7 +7,7 @@ import { memberPriceSchema } from './sale-plan.ts'
 export const dailyItemSchema = {
   type: 'object',
   properties: {
-    itemType: { type: 'integer', enum: [1, 2, 3, 4, 5], description: '5 住 2 娱 3 享 4 餐 1 其他' },
+    itemType: { type: 'integer', enum: [1, 2, 3, 4, 5], title: '哪一类', description: '5 住 2 娱 3 享 4 餐 1 其他' },
     itemTypeName: { type: 'string', description: '类别的名称，例如 住' },
     name: { type: 'string', description: '项目名' },
     valueDesc: { type: 'string', description: '价值' },
@@ -83,7 +83,7 @@ export const goodsSpecSchema = {
               type: 'object',
               properties: {
                 spec_value_id: { type: 'string' },
-                spec_value: { type: 'string' },
+                spec_value: { type: 'string', description: '规格的值' },
                 spec_value_img: { type: 'string' },
               },
               required: ['spec_value_id', 'spec_value'],
@@ -102,7 +102,7 @@ export const goodsSpecSchema = {
         type: 'object',
         properties: {
           sku_id: { type: 'string' },
-          spec_key: { type: 'string', description: '规格值 id 以 - 相连，没有规格为 no_spec' },
+          spec_key: { type: 'string', title: '哪几个规格值', description: '规格值 id 以 - 相连，没有规格为 no_spec' },
           price: { type: 'number', minimum: 0 },
           originalprice: { type: 'number', minimum: 0 },
           enable_quantity: { type: 'integer', minimum: 0, description: '库存' },

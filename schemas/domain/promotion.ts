@@ -25,7 +25,7 @@ export const shownActivitySchema = {
   ...productActivitySchema,
   properties: {
     ...productActivitySchema.properties,
-    timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' },
+    timeStatus: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
   },
   required: [...productActivitySchema.required, 'timeStatus'],
 } as const satisfies JSONSchema
@@ -66,7 +66,7 @@ export const groupProductSchema = {
     viewPhoto: { type: 'string' },
     enable: { type: 'boolean' },
     showGroupButton: { type: 'boolean', description: '社群团：可以开团' },
-    productType: { type: 'integer', enum: [1, 2, 3], description: '1 住 2 其他 3 有规格的商品' },
+    productType: { type: 'integer', enum: [1, 2, 3], title: '商品种类', description: '1 住 2 其他 3 有规格的商品' },
   },
   required: groupRequired,
   additionalProperties: false,

@@ -146,10 +146,15 @@ export const offerSchema = {
   type: 'object',
   description: '商品，例如 {{ product }}：有没有套餐、规格、二次确认、开团资质。不写就什么也不问',
   properties: {
-    packageList: { type: 'array', items: { type: 'object' } },
-    hasSkus: { type: 'boolean' },
-    isTwiceConfirmed: { type: 'boolean' },
-    groupProduct: { type: 'object', properties: { mayOpen: { type: 'boolean' } }, required: ['mayOpen'] },
+    packageList: { type: 'array', items: { type: 'object' }, description: '有哪些套餐' },
+    hasSkus: { type: 'boolean', description: '要选规格' },
+    isTwiceConfirmed: { type: 'boolean', description: '要二次确认' },
+    groupProduct: {
+      type: 'object',
+      properties: { mayOpen: { type: 'boolean', description: '可以开团' } },
+      required: ['mayOpen'],
+      description: '拼团',
+    },
   },
   required: ['hasSkus', 'isTwiceConfirmed'],
 } as const satisfies JSONSchema

@@ -33,7 +33,11 @@ export const refundParcelSchema = {
   type: 'object',
   description: '商家要求寄回的商品；不用寄回就没有',
   properties: {
-    state: { enum: parcelStates, description: 'asked 等买家寄回 sent 已寄回 closed 退款已审核，不能再改' },
+    state: {
+      enum: parcelStates,
+      title: '寄回到哪一步',
+      description: 'asked 等买家寄回 sent 已寄回 closed 退款已审核，不能再改',
+    },
     address: { type: 'string', description: '寄到哪里，商家写的' },
     askTime: { type: 'string', description: '商家要求的时间，北京时间' },
     ...parcelBodySchema.properties,

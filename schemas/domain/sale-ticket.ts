@@ -131,7 +131,7 @@ export const stockDaySchema = {
     date: { ...dateSchema, description: '日期' },
     minPrice: { type: 'number', minimum: 0, description: '最低价，元；不可订的日子没有' },
     memberPrices: { type: 'array', items: memberPriceSchema, description: '最低价的各等级会员价；没有会员价就没有' },
-    word: { type: 'string', description: '售罄、仅剩N、充足、不可订' },
+    word: { type: 'string', title: '余量的话', description: '售罄、仅剩N、充足、不可订' },
     canBook: { type: 'boolean', description: '可以选' },
   },
   required: ['date', 'word', 'canBook'],

@@ -10,7 +10,11 @@ export const shipmentSchema = {
   type: 'object',
   description: '寄给买家的商品；确认以前、不寄的没有',
   properties: {
-    state: { enum: ['waiting', ...shipmentStates], description: 'waiting 待发货 sent 已发货 received 已收货' },
+    state: {
+      enum: ['waiting', ...shipmentStates],
+      title: '发货到哪一步',
+      description: 'waiting 待发货 sent 已发货 received 已收货',
+    },
     text: { type: 'string', description: '状态的字：待发货' },
     hint: { type: 'string', description: '对买家是什么意思' },
     ...parcelBodySchema.properties,

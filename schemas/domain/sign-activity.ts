@@ -65,7 +65,7 @@ export const signDaySchema = {
   properties: {
     nth: { type: 'integer', minimum: 1, description: '连续签到的第几天' },
     points: { type: 'integer', minimum: 0, description: '多少积分' },
-    state: { enum: ['done', 'today', 'todo'], description: 'done 已签 today 今天 todo 还没到' },
+    state: { enum: ['done', 'today', 'todo'], title: '签了没有', description: 'done 已签 today 今天 todo 还没到' },
   },
   required: ['nth', 'points', 'state'],
   additionalProperties: false,
@@ -115,7 +115,7 @@ const shown = {
   subtitle: { type: 'string' },
   startDate: { type: 'string', description: '开始，北京时间' },
   endDate: { type: 'string', description: '结束，北京时间' },
-  timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' },
+  timeStatus: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
   rules: { type: 'array', items: { type: 'string' } },
 } as const
 

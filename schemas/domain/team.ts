@@ -18,7 +18,7 @@ export const teamSchema = {
   title: '团',
   type: 'object',
   properties: {
-    id: { type: 'string', description: '同 teamId' },
+    id: { type: 'string', title: '拼团号', description: '同 teamId' },
     teamId: { type: 'string', description: '团号' },
     activityId: { type: 'string', description: '拼团活动' },
     activityCode: { type: 'string', description: '拼团活动的编号' },
@@ -35,7 +35,7 @@ export const teamSchema = {
     shareDesc: { type: 'string', description: '分享的一句话' },
     sharePhoto: { type: 'string', description: '分享的图片，不带尺寸' },
     friendFlag: { type: 'boolean', description: '好友团：只能从好友的分享参团' },
-    productType: { type: 'integer', enum: [1, 2, 3], description: '1 住 2 其他 3 有规格的商品' },
+    productType: { type: 'integer', enum: [1, 2, 3], title: '商品种类', description: '1 住 2 其他 3 有规格的商品' },
   },
   required: [
     ...(['id', 'teamId', 'activityId', 'activityCode', 'productId', 'teamStatus', 'teamStatusDesc'] as const),
@@ -84,7 +84,7 @@ export const teamOrderSchema = {
     orderAmount: { type: 'number', minimum: 0, description: '元' },
     orderTime: { type: 'string', description: '下单时间，北京时间' },
     orderPayStatusName: { type: 'string', description: '付款的状态' },
-    orderStatus: { type: 'string', description: 'ROG 是已提货；没有提货是空的' },
+    orderStatus: { type: 'string', title: '提货状态', description: 'ROG 是已提货；没有提货是空的' },
     showWriteOff: { type: 'boolean', description: '团长确认提货的订单' },
   },
   required: [

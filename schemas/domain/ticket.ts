@@ -36,7 +36,12 @@ export const ticketSchema = {
     typePublish: { type: 'integer', enum: [0, 1], description: '1 已发布' },
     typeEdit: { type: 'integer', enum: [1, 2], description: '1 编辑中 2 已完成' },
     isFlexTicket: { type: 'integer', enum: [0, 1], description: '1 通票，不选日期' },
-    unsubscribePolicyType: { type: 'integer', enum: [1, 2, 3], description: '1 随时退 2 条件退 3 不可退' },
+    unsubscribePolicyType: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      title: '退款规则',
+      description: '1 随时退 2 条件退 3 不可退',
+    },
     realNameCertification: { type: 'integer', enum: [0, 1], description: '1 需要实名' },
     sessions: {
       type: 'array',
@@ -103,8 +108,13 @@ export const saleItemSchema = {
     },
     minPrice: { type: 'number', minimum: 0, description: '起价，元' },
     underLinedPrice: { type: 'number', minimum: 0, description: '划线价，元' },
-    priceInventoryMode: { enum: ['D', 'T'], description: 'D 指定日期 T 不指定' },
-    availablePeopleType: { type: 'integer', enum: [1, 2, 3, 4], description: '1 成人 2 儿童 3 共用 4 团体' },
+    priceInventoryMode: { enum: ['D', 'T'], title: '要不要指定日期', description: 'D 指定日期 T 不指定' },
+    availablePeopleType: {
+      type: 'integer',
+      enum: [1, 2, 3, 4],
+      title: '给谁',
+      description: '1 成人 2 儿童 3 共用 4 团体',
+    },
     childResources: {
       type: 'array',
       items: {

@@ -6,6 +6,7 @@ export const staleSchema = {
   type: 'array',
   items: { type: 'string', minLength: 1 },
   maxItems: 10,
+  title: '被拒绝后重新取',
   description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
 } as const satisfies JSONSchema
 
@@ -21,14 +22,19 @@ export const actionSchemas = {
     type: 'object',
     properties: {
       to: { type: 'string', minLength: 1, description: '地址，例如 /combo 或 {{ event.item.productDetailUrl }}' },
-      replace: { type: 'boolean', description: '是：不留下返回记录' },
-      newPage: { type: 'boolean', description: '是：在 App 里用一个新页面打开；别处一样' },
+      replace: { type: 'boolean', title: '不留下返回记录', description: '是：不留下返回记录' },
+      newPage: { type: 'boolean', title: 'App 里用新页面打开', description: '是：在 App 里用一个新页面打开；别处一样' },
       stepBack: {
         type: 'boolean',
+        title: '是从那一页来的就退回去',
         description:
           '是：本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是那一页就同 replace',
       },
-      outside: { type: 'boolean', description: '是：不是商城的页面，按地址本身打开，例如支付公司的付款页' },
+      outside: {
+        type: 'boolean',
+        title: '外部页面，按地址打开',
+        description: '是：不是商城的页面，按地址本身打开，例如支付公司的付款页',
+      },
     },
     required: ['to'],
     additionalProperties: false,
@@ -49,13 +55,17 @@ export const actionSchemas = {
         type: 'object',
         description: '页面组件的一条内容，例如 {{ event.item }}',
         properties: {
-          id: { type: 'string' },
-          title: { type: ['string', 'null'] },
-          jumpPath: { type: ['string', 'null'] },
-          redirectType: { type: ['string', 'null'] },
+          id: { type: 'string', description: '内容 id' },
+          title: { type: ['string', 'null'], description: '标题' },
+          jumpPath: { type: ['string', 'null'], description: '去哪里' },
+          redirectType: { type: ['string', 'null'], description: '跳转方式' },
           jumpParames: {
             type: ['object', 'null'],
-            properties: { product_url: { type: ['string', 'null'] }, contentid: { type: ['string', 'null'] } },
+            properties: {
+              product_url: { type: ['string', 'null'], description: '商品页的地址' },
+              contentid: { type: ['string', 'null'], description: '文章 id' },
+            },
+            description: '跳转的参数',
           },
         },
       },
@@ -79,7 +89,7 @@ export const actionSchemas = {
     description: '把页面 state 里的一个值改成新值；读它的区块和数据会随之更新。',
     type: 'object',
     properties: {
-      key: { type: 'string', minLength: 1, description: 'state 里的名字' },
+      key: { type: 'string', minLength: 1, title: '哪个页面状态', description: 'state 里的名字' },
       to: { description: '新值，可以是表达式，例如 {{ event.index }}' },
     },
     required: ['key', 'to'],
@@ -106,7 +116,7 @@ export const actionSchemas = {
     title: '加载下一页',
     description: '取分页数据（写了 pages）的下一页，接在后面；正在取或已经到底时什么也不做。',
     type: 'object',
-    properties: { data: { type: 'string', minLength: 1, description: 'data 里的名字' } },
+    properties: { data: { type: 'string', minLength: 1, title: '哪份数据', description: 'data 里的名字' } },
     required: ['data'],
     additionalProperties: false,
   },
@@ -114,7 +124,7 @@ export const actionSchemas = {
     title: '重新加载数据',
     description: '重新取一份页面数据；不写 data 时重新取全部。',
     type: 'object',
-    properties: { data: { type: 'string', minLength: 1, description: 'data 里的名字' } },
+    properties: { data: { type: 'string', minLength: 1, title: '哪份数据', description: 'data 里的名字' } },
     additionalProperties: false,
   },
   'scroll-to': {
@@ -129,7 +139,7 @@ export const actionSchemas = {
     title: '打开弹层',
     description: '打开页面 popups 里的一个弹层。',
     type: 'object',
-    properties: { popup: { type: 'string', minLength: 1, description: 'popups 里的名字' } },
+    properties: { popup: { type: 'string', minLength: 1, title: '哪个弹层', description: 'popups 里的名字' } },
     required: ['popup'],
     additionalProperties: false,
   },
@@ -154,11 +164,12 @@ export const actionSchemas = {
       '调用一个接口，例如提交表单。结果写进 state 的 into（status：busy 进行中、done 成功、refused 没成功；还有 code、message、reply）；不写 into 时没成功会提示原因。要登录而没有登录时先去登录，回来继续。',
     type: 'object',
     properties: {
-      endpoint: { type: 'string', minLength: 1, description: '接口的名字' },
+      endpoint: { type: 'string', minLength: 1, title: '提交给哪个接口', description: '接口的名字' },
       with: { type: 'object', description: '接口的参数，可以是表达式，例如 {{ event.name }}' },
       into: {
         type: 'string',
         minLength: 1,
+        title: '结果放进哪个页面状态',
         description: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }',
       },
       loading: { type: 'string', minLength: 1, description: '进行时显示的话，例如 提交中...；不写就不显示' },
@@ -231,6 +242,7 @@ export const actionSchemas = {
       to: { type: 'string', minLength: 1, description: '分享的地址，默认是本页' },
       quiet: {
         type: 'boolean',
+        title: '只设置分享菜单',
         description: '是：只告诉微信、小程序自己的分享菜单分享什么，不打开面板，没成功也不提示',
       },
     },

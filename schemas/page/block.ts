@@ -26,7 +26,7 @@ const audienceSchema = {
       type: 'array',
       items: { type: 'integer', minimum: 0, maximum: 6 },
       minItems: 1,
-      description: '会员等级：0 访客 1 普通 2 银卡 3 金卡 4 铂金 5 钻石 6 黑卡',
+      description: '会员等级：0 访客 1 普通会员 2 银卡会员 3 金卡会员 4 铂金会员 5 钻石会员 6 黑卡会员',
     },
     channels: {
       type: 'array',
@@ -79,7 +79,7 @@ export const blockSchema = {
       title: '实验分组',
       type: 'object',
       properties: {
-        name: { type: 'string', minLength: 1, description: 'experiments 里的名字' },
+        name: { type: 'string', minLength: 1, title: '哪个实验', description: 'experiments 里的名字' },
         arm: { type: 'string', minLength: 1, description: '只给分到这一组的人看' },
       },
       required: ['name', 'arm'],
@@ -104,7 +104,7 @@ export const blockSchema = {
       title: '插槽',
       description: '容器组件里的区块，按插槽的名字',
       type: 'object',
-      additionalProperties: { title: 'Blocks', type: 'array', items: { type: 'object' } },
+      additionalProperties: { title: '区块', type: 'array', items: { type: 'object' } },
     },
   },
   required: ['id', 'widget'],

@@ -20,7 +20,12 @@ export const dataSourceSchema = {
   title: '数据',
   type: 'object',
   properties: {
-    from: { type: 'string', minLength: 1, description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）' },
+    from: {
+      type: 'string',
+      minLength: 1,
+      title: '数据来源',
+      description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）',
+    },
     with: {
       type: 'object',
       description:
@@ -35,6 +40,7 @@ export const dataSourceSchema = {
     when: { type: 'string', minLength: 1, description: '条件：结果不为是就不取' },
     load: {
       enum: ['server', 'browser'],
+      title: '什么时候取',
       description:
         'server（默认）：随页面一起取；browser：页面打开后由浏览器取，用于因人而异的内容，页面本身仍可以共享缓存',
     },
@@ -66,7 +72,7 @@ export const pageSchema = {
   title: 'Pagoda 页面',
   type: 'object',
   properties: {
-    $schema: { type: 'string', description: '编辑器用来提示的 schema 地址' },
+    $schema: { type: 'string', title: '编辑器的提示', description: '编辑器用来提示的 schema 地址' },
     versions: {
       type: 'object',
       description: '页面语言（page）和用到的每个组件写作时的版本',
@@ -106,7 +112,7 @@ export const pageSchema = {
         additionalProperties: { type: 'integer', minimum: 0, maximum: 100 },
       },
     },
-    blocks: { title: 'Blocks', type: 'array', items: blockSchema, description: '从上到下的区块' },
+    blocks: { title: '区块', type: 'array', items: blockSchema, description: '从上到下的区块' },
     popups: {
       type: 'object',
       description: '弹层：名字 → 标题和区块，用 open-popup 打开',
@@ -115,7 +121,7 @@ export const pageSchema = {
         type: 'object',
         properties: {
           title: { type: 'string', minLength: 1, description: '弹层的标题' },
-          blocks: { title: 'Blocks', type: 'array', items: blockSchema },
+          blocks: { title: '区块', type: 'array', items: blockSchema },
         },
         required: ['title', 'blocks'],
         additionalProperties: false,
@@ -146,7 +152,7 @@ export const screenPageSchema = {
     slots: {
       type: 'object',
       description: '插槽的名字 → 里面的区块；模块有哪些插槽，写错名字时会提示',
-      additionalProperties: { title: 'Blocks', type: 'array', items: blockSchema },
+      additionalProperties: { title: '区块', type: 'array', items: blockSchema },
     },
   },
   required: ['versions', 'slots'],

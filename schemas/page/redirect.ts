@@ -15,6 +15,7 @@ export const redirectSchema = {
     notFound: {
       type: 'string',
       minLength: 1,
+      title: '哪份数据不存在',
       description: 'data 里的名字：这份数据不存在（not-found）、或地址里的 id 不成立（invalid-request）时转向',
     },
     to: { type: 'string', minLength: 1, description: '去哪儿，例如 /404 或 {{ product.path }}' },

@@ -7,7 +7,7 @@ export const appointmentListProps = {
   type: 'object',
   properties: {
     title: { type: 'string', maxLength: 20, description: '标题；没有就不写' },
-    appointments: { type: 'array', items: appointmentSchema, description: '接口的 appointments' },
+    appointments: { type: 'array', items: appointmentSchema, title: '预约', description: '接口的 appointments' },
     link: { type: 'string', minLength: 1, description: '点了打开的地址，后面接预约的 id，默认 /appointment-confirm/' },
   },
   required: ['appointments'],

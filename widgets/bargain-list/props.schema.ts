@@ -7,7 +7,12 @@ export const bargainListProps = {
   title: '砍价商品列表',
   type: 'object',
   properties: {
-    products: { type: 'array', items: bargainCardSchema, description: '接口 bargainList 的 products' },
+    products: {
+      type: 'array',
+      items: bargainCardSchema,
+      title: '砍价商品',
+      description: '接口 bargainList 的 products',
+    },
     more: { enum: moreStates, description: "分页到哪了，写 {{ default(list.more, 'ready') }}" },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
   },

@@ -9,6 +9,7 @@ export const commentSummaryProps = {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 住客点评' },
     page: {
       ...commentPageSchema,
+      title: '点评',
       description:
         '接口 commentPage 的结果，写 {{ default(comments, null) }}：取不到时显示 5 分、100% 和暂无点评（B8）',
     },

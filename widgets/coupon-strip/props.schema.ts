@@ -14,6 +14,7 @@ export const couponStripProps = {
     received: {
       type: 'array',
       items: { type: 'string' },
+      title: '我领过的券',
       description: '我领过的券 id，写 {{ default(received, []) }}（接口 receivedCoupons）',
     },
     title: { type: 'string', minLength: 1, maxLength: 6, description: '标题，默认 优惠券' },

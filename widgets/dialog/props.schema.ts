@@ -10,6 +10,7 @@ export const dialogProps = {
     button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，默认 我知道了' },
     open: {
       type: 'boolean',
+      title: '现在打开',
       description: '是：打开；从否变成是会再次打开，例如 {{ state.rules }}。不写就一进页面打开，有 openText 时等人点',
     },
     openText: { type: 'string', minLength: 1, maxLength: 16, description: '页面上打开它的按钮的文字；不写就没有按钮' },

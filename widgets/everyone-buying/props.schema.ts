@@ -10,14 +10,20 @@ export const everyoneBuyingProps = {
     products: {
       type: 'array',
       items: recommendationSchema,
+      title: '推荐的商品',
       description: '接口 recommendProducts 的 products，显示前 3 个；没有就不出现',
     },
-    types: { ...productTypesSchema, description: '接口的 totalProductTypes：前 3 个成为页签' },
+    types: { ...productTypesSchema, title: '大类', description: '接口的 totalProductTypes：前 3 个成为页签' },
     selected: {
       type: 'integer',
       description: '选中的大类的代码，-1 是没有选；写 {{ state.buying }}，接口的 productType 也随它',
     },
-    productCode: { type: 'string', minLength: 1, description: '正在看的商品的代码，查看更多的地址用它' },
+    productCode: {
+      type: 'string',
+      minLength: 1,
+      title: '正在看的商品',
+      description: '正在看的商品的代码，查看更多的地址用它',
+    },
     buyText: { type: 'string', minLength: 1, maxLength: 6, description: '每个商品的按钮，默认 立即抢购' },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '更多的文字，默认 查看更多' },
   },

@@ -9,7 +9,12 @@ export const favoritesListProps = {
   title: '我的收藏',
   type: 'object',
   properties: {
-    products: { type: 'array', items: favoriteSchema, description: '接口 myFavorites 的 products' },
+    products: {
+      type: 'array',
+      items: favoriteSchema,
+      title: '收藏的商品',
+      description: '接口 myFavorites 的 products',
+    },
     result: submitStateSchema('取消或恢复收藏的结果，写 {{ state.collect }}', {
       type: 'object',
       description: '接口的回答',

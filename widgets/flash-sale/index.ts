@@ -11,7 +11,9 @@ export const flashSale = {
       title: '到点了：开始了或结束了',
       payload: {
         type: 'object',
-        properties: { status: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束' } },
+        properties: {
+          status: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
+        },
         required: ['status'],
         additionalProperties: false,
       },

@@ -42,7 +42,7 @@ export const goodsPickerProps = {
         type: 'object',
         properties: {
           sku_id: { type: 'string', description: '规格组合 id' },
-          spec_key: { type: 'string', description: '规格值 id 以 - 相连，没有规格为 no_spec' },
+          spec_key: { type: 'string', title: '哪几个规格值', description: '规格值 id 以 - 相连，没有规格为 no_spec' },
           price: { type: 'number', minimum: 0, description: '价格，元' },
           originalprice: { type: 'number', minimum: 0, description: '划线价，元' },
           enable_quantity: { type: 'integer', minimum: 0, description: '库存' },
@@ -73,7 +73,13 @@ export const goodsPickerProps = {
     groupText: { type: 'string', minLength: 1, maxLength: 8, description: '拼团时的标题和按钮，默认 发起拼团' },
     groupPrice: { type: 'number', minimum: 0, description: '拼团价，元：发起拼团时用' },
     memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的会员价' },
-    level: { type: 'integer', minimum: 0, maximum: 6, description: '写 {{ viewer.loggedIn ? viewer.level : null }}' },
+    level: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 6,
+      title: '会员等级',
+      description: '写 {{ viewer.loggedIn ? viewer.level : null }}',
+    },
     vipRate: { type: 'number', minimum: 0, maximum: 100, description: '会员自己的折扣，百分数' },
     card: { type: 'boolean', description: '是：那一行是一张卡片，用在卡片之间；默认和标题、优惠券一样到边' },
     canBuy: { type: 'boolean', description: '能买；关掉就只能看规格，默认能买' },

@@ -8,7 +8,12 @@ export const groupBarProps = {
   properties: {
     price: { type: 'number', minimum: 0, description: '单独购买的价格，元' },
     groupPrice: { type: 'number', minimum: 0, description: '拼团价，元' },
-    timeStatus: { type: 'integer', enum: [0, 1, 2], description: '0 未开始 1 进行中 2 已结束；不在进行中不能开团' },
+    timeStatus: {
+      type: 'integer',
+      enum: [0, 1, 2],
+      title: '活动时间',
+      description: '0 未开始 1 进行中 2 已结束；不在进行中不能开团',
+    },
     disabled: { type: 'boolean', description: '是：不在售，两个按钮都灰掉' },
     text: { type: 'string', minLength: 1, description: '单独购买的文字，默认 单独购买' },
     groupText: { type: 'string', minLength: 1, description: '开团的文字，默认 发起拼团' },

@@ -8,9 +8,10 @@ export const guestActivationProps = {
   properties: {
     guest: {
       type: 'object',
+      title: '在住登记',
       description: '接口 equityStatus 的结果；只有 status 是 2 且 stayInStatus 为是时才出现',
       properties: {
-        status: { type: 'integer', description: '1 已激活 2 待激活 3 已离店' },
+        status: { type: 'integer', title: '激活到哪一步', description: '1 已激活 2 待激活 3 已离店' },
         stayInStatus: { type: 'boolean', description: '在住' },
       },
       required: ['status', 'stayInStatus'],

@@ -12,7 +12,11 @@ export const memberBarProps = {
       items: memberPriceSchema,
       description: '各等级的折扣，例如 {{ ticket.memberDiscounts }}；没有就不显示',
     },
-    isLoggedIn: { type: 'boolean', description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价' },
+    isLoggedIn: {
+      type: 'boolean',
+      title: '已经登录',
+      description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价',
+    },
     ...buyerFields,
   },
   required: ['discounts'],

@@ -6,7 +6,12 @@ export const messageGroupsProps = {
   title: '消息分组',
   type: 'object',
   properties: {
-    groups: { type: 'array', items: messageGroupSchema, description: '接口 messageCenter 的 groups' },
+    groups: {
+      type: 'array',
+      items: messageGroupSchema,
+      title: '消息分组',
+      description: '接口 messageCenter 的 groups',
+    },
     unread: { type: 'integer', minimum: 0, description: '一共未读几条；有未读才能全部标为已读' },
     orderTo: { type: 'string', minLength: 1, description: '订单消息的地址' },
     serviceTo: { type: 'string', minLength: 1, description: '服务消息的地址' },

@@ -7,7 +7,7 @@ export const messageListProps = {
   title: '消息列表',
   type: 'object',
   properties: {
-    messages: { type: 'array', items: messageSchema, description: '接口 messageList 的 messages' },
+    messages: { type: 'array', items: messageSchema, title: '消息', description: '接口 messageList 的 messages' },
     unread: { type: 'integer', minimum: 0, description: '这一组未读几条；有未读才能全部标为已读' },
     more: { type: 'string', enum: moreStates, description: "下一页怎么样了，写 {{ default(list.more, 'ready') }}" },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },

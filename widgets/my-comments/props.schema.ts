@@ -7,7 +7,11 @@ export const myCommentsProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 我的点评' },
-    comments: { ...myComments.reply.properties.data.properties.comments, description: '接口 myComments 的结果' },
+    comments: {
+      ...myComments.reply.properties.data.properties.comments,
+      title: '我的点评',
+      description: '接口 myComments 的结果',
+    },
     detailTo: { type: 'string', minLength: 1, description: '点评详情的页面，默认 /commentDetail' },
   },
   required: ['comments'],

@@ -6,9 +6,18 @@ export const myCouponsProps = {
   title: '我的优惠券',
   type: 'object',
   properties: {
-    coupons: { type: 'array', items: memberCouponSchema, description: '接口 myCoupons 的 coupons' },
+    coupons: {
+      type: 'array',
+      items: memberCouponSchema,
+      title: '我的优惠券',
+      description: '接口 myCoupons 的 coupons',
+    },
     link: { type: 'string', minLength: 1, description: '去使用打开的地址，后面接券的 id，默认 /coupon-use?couponId=' },
-    to: { type: 'string', description: '去使用打开的地址，每张都一样，不接 id；空的就没有去使用' },
+    to: {
+      type: 'string',
+      title: '每张都去的地址',
+      description: '去使用打开的地址，每张都一样，不接 id；空的就没有去使用',
+    },
   },
   required: ['coupons'],
   additionalProperties: false,

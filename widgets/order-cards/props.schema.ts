@@ -7,7 +7,7 @@ export const orderCardsProps = {
   title: '订单列表',
   type: 'object',
   properties: {
-    orders: { type: 'array', items: orderCardSchema, description: '接口 orderList 的 orders' },
+    orders: { type: 'array', items: orderCardSchema, title: '订单', description: '接口 orderList 的 orders' },
     more: { type: 'string', enum: moreStates, description: "下一页怎么样了，写 {{ default(orders.more, 'ready') }}" },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
   },

@@ -7,7 +7,7 @@ export const orderCodesProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 券码' },
-    subOrders: { type: 'array', items: subOrderSchema, description: '订单的 subOrders' },
+    subOrders: { type: 'array', items: subOrderSchema, title: '子订单', description: '订单的 subOrders' },
   },
   required: ['subOrders'],
   additionalProperties: false,

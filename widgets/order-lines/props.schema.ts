@@ -7,7 +7,7 @@ export const orderLinesProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 预订内容' },
-    subOrders: { type: 'array', items: subOrderSchema, description: '订单的 subOrders' },
+    subOrders: { type: 'array', items: subOrderSchema, title: '子订单', description: '订单的 subOrders' },
     isPosted: { type: 'boolean', description: '是：寄给买家，不写有效期' },
     hideCounts: { type: 'boolean', description: '是：不写份数（类型 65 的订单）' },
   },

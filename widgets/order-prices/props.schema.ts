@@ -6,7 +6,7 @@ export const orderPricesProps = {
   title: '价格明细',
   type: 'object',
   properties: {
-    lines: { ...orderDetailSchema.properties.priceLines, description: '订单的 priceLines' },
+    lines: { ...orderDetailSchema.properties.priceLines, title: '价格明细', description: '订单的 priceLines' },
     total: { type: 'number', minimum: 0, description: '应付，元' },
     paid: { type: 'number', minimum: 0, description: '实付，元' },
     refunded: { type: 'number', minimum: 0, description: '已退，元；0 不写' },

@@ -7,7 +7,7 @@ export const orderTravellersProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 出行人' },
-    passengers: { type: 'array', items: orderPassengerSchema, description: '订单的 passengers' },
+    passengers: { type: 'array', items: orderPassengerSchema, title: '出行人', description: '订单的 passengers' },
   },
   required: ['passengers'],
   additionalProperties: false,

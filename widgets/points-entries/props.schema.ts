@@ -7,7 +7,7 @@ export const pointsEntriesProps = {
   title: '积分明细',
   type: 'object',
   properties: {
-    entries: { type: 'array', items: pointEntrySchema, description: '接口 myPoints 的 entries' },
+    entries: { type: 'array', items: pointEntrySchema, title: '积分明细', description: '接口 myPoints 的 entries' },
     more: {
       type: 'string',
       enum: moreStates,

@@ -8,7 +8,12 @@ export const pointsGoodsProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 16, description: '标题，默认 积分换好物' },
-    goods: { type: 'array', items: exchangeGoodsSchema, description: '接口 pointsGoods 的 goods；没有就不出现' },
+    goods: {
+      type: 'array',
+      items: exchangeGoodsSchema,
+      title: '积分商品',
+      description: '接口 pointsGoods 的 goods；没有就不出现',
+    },
     more: {
       type: 'string',
       enum: moreStates,

@@ -26,7 +26,11 @@ export const productHeadingProps = {
     isFrom: { type: 'boolean', description: '是：价格后面写 起' },
     memberPrices: { type: 'array', items: memberPriceSchema, description: '各等级的会员价；没有就没有会员价一行' },
     ...buyerFields,
-    isLoggedIn: { type: 'boolean', description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价' },
+    isLoggedIn: {
+      type: 'boolean',
+      title: '已经登录',
+      description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价',
+    },
     hideMemberLine: { type: 'boolean', description: '是：不写会员价一行，页面别处已经有了' },
     sold: { type: 'integer', minimum: 0, description: '已售多少；0 或没有就不写' },
     stockText: { type: 'string', description: '库存的一句话，例如 仅剩4份；没有就不写' },

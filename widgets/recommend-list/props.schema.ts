@@ -11,6 +11,7 @@ export const recommendListProps = {
     products: {
       type: 'array',
       items: recommendationSchema,
+      title: '推荐的商品',
       description: '接口 recommendProducts 的 products；没有就不出现',
     },
     max: { type: 'integer', minimum: 1, maximum: 500, description: '最多几个，默认 6' },

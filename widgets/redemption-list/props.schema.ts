@@ -7,7 +7,12 @@ export const redemptionListProps = {
   title: '核销记录',
   type: 'object',
   properties: {
-    records: { type: 'array', items: redemptionSchema, description: '接口 writeoffHistory 的 records' },
+    records: {
+      type: 'array',
+      items: redemptionSchema,
+      title: '核销记录',
+      description: '接口 writeoffHistory 的 records',
+    },
     more: {
       type: 'string',
       enum: moreStates,

@@ -15,7 +15,12 @@ export const searchBoxProps = {
       description: '框里的提示，默认 搜酒店、门票、玩乐、攻略',
     },
     hot: { type: 'array', items: componentContentSchema, description: '热词：页面组件的 componentContents，标题是词' },
-    suggestions: { type: 'array', items: suggestionSchema, description: '接口 searchSuggest 的结果' },
+    suggestions: {
+      type: 'array',
+      items: suggestionSchema,
+      title: '搜索建议',
+      description: '接口 searchSuggest 的结果',
+    },
     to: { type: 'string', minLength: 1, description: '搜索页的地址，默认 /search；点一个词就打开它，词在 keyword 里' },
   },
   additionalProperties: false,

@@ -7,10 +7,15 @@ export const searchResultsProps = {
   title: '搜索结果',
   type: 'object',
   properties: {
-    list: { type: 'array', items: foundSchema, description: '接口 shopSearch 的 list；没有就不出现' },
+    list: {
+      type: 'array',
+      items: foundSchema,
+      title: '搜索结果',
+      description: '接口 shopSearch 的 list；没有就不出现',
+    },
     keyword: { type: 'string', description: '客人输入的词' },
-    corrected: { type: 'string', description: '接口 shopSearch 的 corrected：换成了哪个词' },
-    isPartial: { type: 'boolean', description: '接口 shopSearch 的 isPartial：只有部分匹配' },
+    corrected: { type: 'string', title: '换成了哪个词', description: '接口 shopSearch 的 corrected：换成了哪个词' },
+    isPartial: { type: 'boolean', title: '只有部分匹配', description: '接口 shopSearch 的 isPartial：只有部分匹配' },
     more: {
       type: 'string',
       enum: moreStates,

@@ -13,6 +13,7 @@ export const soldOutPopupProps = {
     products: {
       type: 'array',
       items: recommendationSchema,
+      title: '推荐的商品',
       description: '接口 recommendProducts 的 products（pageSize 30）；没有就不出现',
     },
     text: { type: 'string', minLength: 1, maxLength: 40, description: '底部一栏的话' },

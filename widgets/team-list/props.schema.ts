@@ -8,7 +8,7 @@ export const teamListProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 16, description: '标题，例如 正在拼团；没有就不写' },
-    teams: { type: 'array', items: teamSchema, description: '接口 teamList 或 myTeamList 的 teams' },
+    teams: { type: 'array', items: teamSchema, title: '拼团', description: '接口 teamList 或 myTeamList 的 teams' },
     button: { type: 'string', minLength: 1, maxLength: 6, description: '每一行的按钮，默认 去参团' },
     all: { type: 'string', maxLength: 10, description: '标题右边的字，例如 查看全部；没有就不写' },
     turn: { type: 'boolean', description: '是：一次两个团，每 10 秒换下两个' },

@@ -11,6 +11,7 @@ export const ticketNoticesProps = {
     unsubscribePolicyType: {
       type: 'integer',
       enum: [1, 2, 3],
+      title: '退款规则',
       description: '1 随时退 2 条件退 3 不可退，例如 {{ ticket.unsubscribePolicyType }}；没有就不写',
     },
     realNameCertification: {

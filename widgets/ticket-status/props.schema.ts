@@ -7,6 +7,7 @@ export const ticketStatusProps = {
   properties: {
     state: {
       enum: ['on-sale', 'off-shelf', 'not-published', 'not-yet', 'over'],
+      title: '售卖状态',
       description: '写 {{ ticket.saleState }}；on-sale 时什么也不显示',
     },
     effectTime: { type: 'string', description: '开始有效的日期，例如 {{ ticket.effectTime }}' },

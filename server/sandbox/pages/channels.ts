@@ -1,20 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { brands, type Channel } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/page/context.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { brandName, channelName } from '../../../src/domain/studio/context-words.ts'
 import { channelsByKey } from '../../../src/domain/visit/channel.ts'
 import { orderSourceOf } from '../../../src/domain/order/order-source.ts'
 import { html } from '../html.ts'
 import { sendPage } from '../send-page.ts'
-
-const channelNames: Readonly<Record<Channel, string>> = {
-  h5: 'H5',
-  app: 'App',
-  wechat: '微信浏览器',
-  'wechat-mini': '微信小程序',
-  'alipay-mini': '支付宝小程序',
-  'baidu-mini': '百度小程序',
-  'unionpay-mini': '云闪付小程序',
-}
 
 const entries = Object.entries(channelsByKey)
 const address = (query: Readonly<Record<string, string>>) => `${SHOP_BASE}/?${new URLSearchParams(query).toString()}`
@@ -30,13 +21,13 @@ export function channelsRoute(app: FastifyInstance): void {
         <label
           >渠道
           <select name="client_key">
-            ${entries.toReversed().map(([key, channel]) => html`<option value="${key}">${channelNames[channel]} · ${key}</option>`)}
+            ${entries.toReversed().map(([key, channel]) => html`<option value="${key}">${channelName(channel)} · ${key}</option>`)}
           </select></label
         >
         <label
           >品牌
           <select name="from">
-            ${brands.map((brand) => html`<option>${brand}</option>`)}
+            ${brands.map((brand) => html`<option value="${brand}">${brandName(brand)} · ${brand}</option>`)}
           </select></label
         >
         <button>打开商城</button>
@@ -49,7 +40,7 @@ export function channelsRoute(app: FastifyInstance): void {
           ([key, channel]) =>
             html`<li>
               <a href="${address({ client_key: key })}"
-                ><span><b>${key}</b><small>${channelNames[channel]} · 订单来源 ${orderSourceOf(key)}</small></span></a
+                ><span><b>${key}</b><small>${channelName(channel)} · 订单来源 ${orderSourceOf(key)}</small></span></a
               >
             </li>`,
         )}

@@ -39,6 +39,7 @@ const addToCartArgs = {
     count: {
       type: 'string',
       maxLength: 32,
+      title: '件数是哪份数据',
       description: '件数的数据的名字，放好后重新取；页面没有这个数据就不取',
     },
   },

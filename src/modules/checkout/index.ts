@@ -82,10 +82,17 @@ const openCheckoutArgs = {
   properties: {
     buy: purchaseSchema,
     offer: offerSchema,
-    block: { type: 'string', minLength: 1, description: '没选套餐时滚动到的区块的 id' },
-    ask: stateKey("没选规格、没二次确认时写哪个 state：要选规格写 buy 或 group，要二次确认写 confirm；初始值写 ''"),
+    block: {
+      type: 'string',
+      minLength: 1,
+      title: '没选套餐时滚动到的区块',
+      description: '没选套餐时滚动到的区块的 id',
+    },
+    ask: stateKey(
+      "没选好时写进哪个页面状态，要先选规格或二次确认：要选规格写 buy 或 group，要二次确认写 confirm；初始值写 ''",
+    ),
     into: stateKey(
-      'state 里放结果的名字：status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答。为什么没成功会自己提示',
+      '结果放进哪个页面状态：status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答。为什么没成功会自己提示',
     ),
     failText: {
       type: 'string',

@@ -32,7 +32,7 @@ const openInvoiceArgs = {
   type: 'object',
   properties: {
     order: orderWithPaths('invoiceApply', 'invoiceProgress'),
-    view: { enum: ['apply', 'progress'], description: 'apply 申请（默认），progress 进度' },
+    view: { enum: ['apply', 'progress'], title: '打开哪一屏', description: 'apply 申请（默认），progress 进度' },
   },
   required: ['order'],
   additionalProperties: false,

@@ -165,7 +165,7 @@ const Status = (told: Told): ReactNode => (
 function statusText({ failed, refused, reply, unseen }: Told): string {
   if (failed !== undefined) return `画布没有更新：${failed}`
   if (reply?.redirect !== undefined) return `这位访客打开时会转到 ${reply.redirect}`
-  if (isRefused(reply)) return '有错误，画布还是上一次正确的样子'
+  if (isRefused(reply)) return '有错误：画布等「问题」里的改好了，再跟上草稿'
   if (refused !== undefined) return '画布里只看不做：刚才那一步没有发到商城'
   return unseen.length > 0 ? `这位访客看不到：${unseen.join('、')}` : ''
 }

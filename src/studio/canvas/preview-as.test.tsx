@@ -9,7 +9,7 @@ afterEach(cleanup)
 it('folds what lies over the page by Esc, and the focus is back where it was opened', async () => {
   const user = userEvent.setup()
   render(<PreviewAsForm as={{}} experiments={{}} onChange={() => {}} />)
-  const line = screen.getByText('现在 · 未登录')
+  const line = screen.getByText('现在 · 访客')
   await user.click(line)
   expect(line.parentElement).toHaveProperty('open', true)
   screen.getByLabelText('会员').focus()

@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react'
+import { memberLevels } from '../../../schemas/domain/member.ts'
 import { brands, channels } from '../../../schemas/page/context.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
+import { brandName, channelName } from '../../domain/studio/context-words.ts'
 import { foldedByEscape } from '../controls/folded.ts'
 import styles from './canvas.module.css'
-
-const levels = ['未登录', '普通会员', '银卡', '金卡', '铂金', '钻石', '黑卡'] as const
-
-const channelNames = {
-  h5: '手机网页',
-  app: 'App',
-  wechat: '微信',
-  'wechat-mini': '微信小程序',
-  'alipay-mini': '支付宝小程序',
-  'baidu-mini': '百度小程序',
-  'unionpay-mini': '云闪付小程序',
-} as const
 
 /** What shoppers may come from: the brands, and the theme that is looked at where it is none of theirs. */
 const wordsOf = ({ from }: PreviewAs): readonly string[] => [
@@ -55,7 +45,7 @@ export function PreviewAsFields({ as, onChange, experiments }: PreviewAsProps): 
       <label>
         会员
         <select value={as.level ?? 0} onChange={({ target }) => onChange({ ...as, level: Number(target.value) })}>
-          {levels.map((name, level) => (
+          {memberLevels.map((name, level) => (
             <option key={name} value={level}>
               {name}
             </option>
@@ -67,7 +57,7 @@ export function PreviewAsFields({ as, onChange, experiments }: PreviewAsProps): 
         <select value={as.channel ?? 'h5'} onChange={({ target }) => choose('channel', target.value)}>
           {channels.map((channel) => (
             <option key={channel} value={channel}>
-              {channelNames[channel]}
+              {channelName(channel)}
             </option>
           ))}
         </select>
@@ -76,7 +66,9 @@ export function PreviewAsFields({ as, onChange, experiments }: PreviewAsProps): 
         品牌
         <select value={as.from ?? 'lantu'} onChange={({ target }) => choose('from', target.value)}>
           {wordsOf(as).map((word) => (
-            <option key={word}>{word}</option>
+            <option key={word} value={word}>
+              {brandName(word)}
+            </option>
           ))}
         </select>
       </label>
@@ -92,7 +84,7 @@ export function PreviewAsFields({ as, onChange, experiments }: PreviewAsProps): 
 function Arms({ as, onChange, experiments }: PreviewAsProps): ReactNode {
   return Object.entries(experiments).map(([name, arms]) => (
     <label key={name}>
-      实验 {name}
+      实验「{name}」
       <select
         value={as.arms?.[name] ?? ''}
         onChange={({ target }) => onChange({ ...as, arms: { ...as.arms, [name]: target.value } })}
@@ -106,13 +98,13 @@ function Arms({ as, onChange, experiments }: PreviewAsProps): ReactNode {
   ))
 }
 
-/** What the canvas says of how it looks: «2026-11-27 20:00 · 金卡». */
+/** What the canvas says of how it looks: «2026-11-27 20:00 · 金卡会员». */
 export function previewAsText({ now, level = 0, channel, from, arms = {} }: PreviewAs): string {
   const parts = [
     now?.replace('T', ' ') ?? '现在',
-    levels[level] ?? '',
-    ...(channel && channel !== 'h5' ? [channelNames[channel]] : []),
-    ...(from && from !== 'lantu' ? [from] : []),
+    memberLevels[level] ?? '',
+    ...(channel && channel !== 'h5' ? [channelName(channel)] : []),
+    ...(from && from !== 'lantu' ? [brandName(from)] : []),
     ...Object.entries(arms).flatMap(([name, arm]) => (arm === '' ? [] : [`${name}=${arm}`])),
   ]
   return parts.join(' · ')

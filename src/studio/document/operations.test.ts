@@ -103,7 +103,9 @@ describe('values', () => {
 
   it('of the page are named too', () => {
     expect(label(setPageValue(page(), { path: ['title'], value: '夏天' }))).toBe('标题 改为 “夏天”')
-    expect(label(setPageValue(page(), { path: ['data', 'offers'], value: { from: 'x' } }))).toBe('加上 数据 offers')
+    expect(label(setPageValue(page(), { path: ['data', 'offers'], value: { from: 'x' } }))).toBe('加上 数据「offers」')
+    const tokens = setPageValue(page(), { path: ['tokens', 'brand'], value: '#0B7A75' })
+    expect(label(tokens)).toBe('颜色和圆角「品牌色」 改为 “#0B7A75”')
     expect(label(setPageValue(page(), { path: ['title'], value: '首页' }))).toBe('不行：没有改动')
   })
 })

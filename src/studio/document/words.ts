@@ -1,3 +1,5 @@
+import { headSchema } from '../../../schemas/page/head.ts'
+import { themeSchema } from '../../../schemas/page/theme.ts'
 import { firstSigns } from '../../domain/storable.ts'
 import {
   allBlocks,
@@ -17,6 +19,8 @@ export interface Titles {
   readonly parts: Readonly<Record<string, string>>
   /** What the fields of a widget are called, by its code and the field's name. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What the events of a widget are called, by its code and the event's name. */
+  readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the places of a container are called, by the code of its widget and the slot's name, in their order. */
   readonly slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -100,7 +104,7 @@ const PLACES: Readonly<Partial<Record<Document['kind'], string>>> = { part: '部
 export function placeName(document: Document, place: Place, titles: Titles): string {
   const parts = placeParts(place)
   if (parts.in === 'page') return PLACES[document.kind] ?? '页面'
-  if (parts.in === 'screen') return `插槽 ${parts.name}`
+  if (parts.in === 'screen') return `插槽「${parts.name}」`
   if (parts.in === 'block')
     return `${blockName(document, parts.key, titles)} 的 ${slotName(blockOf(document, parts.key), parts.slot, titles)}`
   const popups = isMap(document.rest.popups) ? document.rest.popups : {}
@@ -112,6 +116,7 @@ export function placeName(document: Document, place: Place, titles: Titles): str
 export function valueName(value: Json | undefined): string {
   if (value === undefined) return '没有'
   if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value)) return value.replace('T', ' ')
   if (typeof value === 'string')
     return value === '' ? '空' : `“${value.length > 24 ? `${firstSigns(value, 23)}…` : value}”`
   if (isList(value)) return `${value.length} 项`
@@ -119,7 +124,7 @@ export function valueName(value: Json | undefined): string {
 }
 
 const BLOCK_FIELDS: Readonly<Record<string, string>> = {
-  id: 'id',
+  id: '英文名字',
   widget: '组件',
   part: '部件',
   with: '输入',
@@ -161,13 +166,28 @@ const PAGE_FIELDS: Readonly<Record<string, string>> = {
   type: '种类',
 }
 
+/** The first words of what a schema says of itself: 品牌色：链接、选中 -> 品牌色. */
+const saidOf = ({ title, description = '' }: { readonly title?: string; readonly description?: string }) =>
+  (title ?? description).split(/[：；。，（]/)[0] ?? ''
+
+const saidOfAll = (schemas: Readonly<Record<string, Parameters<typeof saidOf>[0]>>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, saidOf(schema)]))
+
+/** What stands in the maps of a page whose names are not the operator's own. */
+const PAGE_MAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tokens: saidOfAll(themeSchema.properties.tokens.properties),
+  head: saidOfAll(headSchema.properties),
+}
+
 const below = (path: ValuePath) => path.filter((step) => typeof step === 'string').join('.')
 
-/** A field of a block in words: 展示条件, 最多几个, 动作 select */
+/** A field of a block in words: 展示条件, 最多几个, 动作「点了一张」 */
 export function blockField(block: JsonMap | undefined, path: ValuePath, titles: Titles): string {
   const [first, ...more] = path
   const name = own(BLOCK_FIELDS, String(first)) ?? String(first)
   if (more.length === 0) return name
+  const events = titles.events?.[textOf(block?.widget) ?? ''] ?? {}
+  if (first === 'on') return `${name}「${own(events, String(more[0])) ?? below(more)}」`
   if (first !== 'props') return first === 'with' ? below(more) : `${name} ${below(more)}`
   const fields = titles.fields?.[textOf(block?.widget) ?? ''] ?? {}
   return own(fields, String(more[0])) ?? below(more)
@@ -176,5 +196,6 @@ export function blockField(block: JsonMap | undefined, path: ValuePath, titles: 
 export function pageField(path: ValuePath): string {
   const [first, ...more] = path
   const name = own(PAGE_FIELDS, String(first)) ?? String(first)
-  return more.length === 0 ? name : `${name} ${below(more)}`
+  if (more.length === 0) return name
+  return `${name}「${own(PAGE_MAPS[String(first)] ?? {}, String(more[0])) ?? below(more)}」`
 }

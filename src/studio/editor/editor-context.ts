@@ -14,7 +14,9 @@ export interface Editing {
   readonly addresses: readonly { readonly path: string; readonly title: string }[]
   /** Page components: what expressions show of them is changed there. Absent where they are not known. */
   readonly components?: readonly { readonly code: string; readonly title: string }[]
-  /** Asks for parts, addresses and components anew. */
+  /** Pages by the names of their files. Absent where they are not known. */
+  readonly pages?: readonly { readonly name: string; readonly title: string }[]
+  /** Asks for parts, pages, addresses and components anew. */
   readonly renewItems?: () => void
   /** Whoever may look only changes nothing. */
   readonly canEdit: boolean
@@ -33,6 +35,9 @@ export function useEditing(): Editing {
 export const widgetOf = (catalogue: Catalogue, code: unknown): CatalogueWidget | undefined =>
   catalogue.widgets.find((widget) => widget.code === code)
 
+const titlesIn = (named: Readonly<Record<string, { readonly title: string }>> = {}) =>
+  Object.fromEntries(Object.entries(named).map(([name, { title }]) => [name, title]))
+
 /** What the document's sentences call things. */
 function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>>): Titles {
   const fieldsOf = ({ props }: CatalogueWidget) =>
@@ -41,11 +46,8 @@ function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>
     widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
     parts,
     fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),
-    slots: Object.fromEntries(
-      widgets.flatMap(({ code, slots }) =>
-        slots ? [[code, Object.fromEntries(Object.entries(slots).map(([slot, { title }]) => [slot, title]))]] : [],
-      ),
-    ),
+    events: Object.fromEntries(widgets.map(({ code, events }) => [code, titlesIn(events)])),
+    slots: Object.fromEntries(widgets.flatMap(({ code, slots }) => (slots ? [[code, titlesIn(slots)]] : []))),
   }
 }
 

@@ -44,7 +44,8 @@ function useItems() {
     const components = items.flatMap(({ kind, name, title, state }) =>
       kind === 'component' && state !== 'archived' ? [{ code: name, title }] : [],
     )
-    return { parts, addresses, components, renewItems }
+    const pages = items.flatMap(({ kind, name, title }) => (kind === 'page' ? [{ name, title }] : []))
+    return { parts, addresses, components, pages, renewItems }
   }, [items, renewItems])
 }
 
@@ -57,8 +58,8 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const operator = me?.operator.name ?? ''
   const [editor, setEditor] = useState<Editor>()
   const [catalogue, setCatalogue] = useState<Catalogue>()
-  const { parts, addresses, components, renewItems } = useItems()
-  const titles = useTitles(catalogue, parts)
+  const named = useItems()
+  const titles = useTitles(catalogue, named.parts)
   useEffect(() => {
     const item = { kind, name }
     const made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item), tab: newTab() })
@@ -70,11 +71,8 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const canEdit = may(me, 'editor') && !isForeign(me, kind)
   const [values] = useState(() => new WatchedValues())
   const editing = useMemo<Editing | undefined>(
-    () =>
-      editor &&
-      catalogue &&
-      titles && { editor, catalogue, titles, addresses, components, renewItems, canEdit, values },
-    [editor, catalogue, titles, addresses, components, renewItems, canEdit, values],
+    () => editor && catalogue && titles && { ...named, editor, catalogue, titles, canEdit, values },
+    [editor, catalogue, titles, named, canEdit, values],
   )
   if (!editor) return <Skeleton lines={10} />
   if (!editing) return <NotOpen editor={editor} />

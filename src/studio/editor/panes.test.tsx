@@ -216,7 +216,7 @@ describe('the form of a block', () => {
   it.each([
     ['文字 *', '早安！'],
     ['大小', '2'],
-    ['id', 'hello'],
+    ['英文名字', 'hello'],
   ])('[D3] says of «%s» with the first key that it is not saved, until it is a step', async (label, value) => {
     const user = await open()
     await user.click(line('早安'))

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { memberLevels } from '../../../schemas/domain/member.ts'
 import { brands, channels } from '../../../schemas/page/context.ts'
+import { brandName, channelName } from '../../domain/studio/context-words.ts'
 import { isList, isMap, type Json } from '../document/index.ts'
 import { Field } from '../controls/field.tsx'
 import type { BlockFieldProps } from './value-props.ts'
@@ -7,8 +9,6 @@ import { ExperimentField } from './experiment-field.tsx'
 import { ExpressionInput } from './expression-input.tsx'
 import { MomentInput } from './inputs.tsx'
 import styles from './form.module.css'
-
-const LEVELS = ['访客', '普通', '银卡', '金卡', '铂金', '钻石', '黑卡']
 
 /** Who sees the block and when, and what stands there when it has nothing to show. */
 export function BehaviourFields({ field }: { readonly field: BlockFieldProps }): ReactNode {
@@ -114,21 +114,21 @@ function Audience({ field: { block, isLocked, problemAt, onChange } }: { readonl
       <Choices
         label="会员等级"
         isLocked={isLocked}
-        choices={LEVELS.map((text, level) => [level, text])}
+        choices={memberLevels.map((text, level) => [level, text])}
         chosen={audience.levels}
         onChange={(value) => set('levels', value)}
       />
       <Choices
         label="渠道"
         isLocked={isLocked}
-        choices={channels.map((one) => [one, one])}
+        choices={channels.map((one) => [one, channelName(one)])}
         chosen={audience.channels}
         onChange={(value) => set('channels', value)}
       />
       <Choices
         label="来源品牌"
         isLocked={isLocked}
-        choices={brands.map((one) => [one, one])}
+        choices={brands.map((one) => [one, brandName(one)])}
         chosen={audience.from}
         onChange={(value) => set('from', value)}
       />

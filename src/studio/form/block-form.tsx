@@ -13,6 +13,7 @@ import {
 import { Field } from '../controls/field.tsx'
 import { useEditing, widgetOf } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
+import { spokenProblem } from '../problems/spoken-problem.ts'
 import { BehaviourFields } from './behaviour-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import { useTyped } from './inputs.tsx'
@@ -25,14 +26,16 @@ import styles from './form.module.css'
 
 /** How a value of the block is changed, and what is wrong with it. */
 function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
-  const { editor, titles, canEdit } = useEditing()
+  const { catalogue, editor, titles, canEdit } = useEditing()
   const { document, problems } = useEditorState(editor)
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
     return new Map(
-      own.filter((one) => one.key === key).map(({ path, problem }) => [path.join('/'), problem.message.zh]),
+      own
+        .filter((one) => one.key === key)
+        .map(({ path, problem }) => [path.join('/'), spokenProblem(catalogue, document, problem)]),
     )
-  }, [document, problems, key])
+  }, [catalogue, document, problems, key])
   return {
     block,
     isLocked: !canEdit,
@@ -131,7 +134,7 @@ function IdField({ blockKey, id, isLocked }: IdFieldProps): ReactNode {
     if (editor.apply(renameId(editor.state.document, blockKey, next))) editor.select([next])
   })
   return (
-    <Field label="id" help="别的区块滚动到这里时写的名字；改了它们也跟着改。">
+    <Field label="英文名字" help="本页里不重名，别的区块滚动到这里时用它；改了它们也跟着改。">
       {(ids) => (
         <input
           {...ids}

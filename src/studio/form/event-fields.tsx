@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import { isList, isMap, type Json, type ValuePath } from '../document/index.ts'
-import { IconButton } from '../controls/button.tsx'
+import { spokenText } from '../../domain/studio/spoken-text.ts'
+import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import { actionChoices } from './choices.ts'
 import type { BlockFieldProps } from './value-props.ts'
 import { useListKeys } from './list-keys.ts'
-import { asSchema, firstValue, propertiesOf } from './schema.ts'
+import { Properties } from './object-field.tsx'
+import { asSchema, firstValue } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
 
@@ -97,17 +101,33 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
           </li>
         ))}
       </ol>
-      {!field.isLocked && (
-        <select aria-label={`${title}：加动作`} value="" onChange={(change) => add(change.target.value)}>
-          <option value="">＋ 加动作…</option>
-          {Object.keys(catalogue.actions).map((name) => (
-            <option key={name} value={name}>
-              {nameOf(name)}
-            </option>
-          ))}
-        </select>
-      )}
+      {!field.isLocked && <AddAction title={title} onAdd={add} />}
     </fieldset>
+  )
+}
+
+interface AddActionProps {
+  /** Of the event. */
+  readonly title: string
+  readonly onAdd: (name: string) => void
+}
+
+function AddAction({ title, onAdd }: AddActionProps): ReactNode {
+  const { catalogue } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  const take = (name: string) => {
+    onAdd(name)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button icon="add" aria-label={`${title}：加动作`} onClick={() => setOpen(true)}>
+        加动作
+      </Button>
+      {isOpen && (
+        <ChoiceDialog what="动作" choices={actionChoices(catalogue)} onTake={take} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }
 
@@ -122,22 +142,16 @@ function ActionFields({ field, name, action, path }: ActionFieldsProps): ReactNo
   const { catalogue } = useEditing()
   const { block: _block, ...more } = field
   const schema = asSchema(catalogue.actions[name])
-  const required = new Set(schema.required)
+  const told = spokenText(schema.description ?? '')
   const map = isMap(action) ? action : {}
   return (
     <div className={styles.fields}>
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
-      {Object.entries(propertiesOf(schema)).map(([argument, one]) => (
-        <ValueField
-          key={argument}
-          {...more}
-          name={argument}
-          schema={one}
-          value={map[argument]}
-          isRequired={required.has(argument)}
-          path={[...path, argument]}
-        />
-      ))}
+      {told !== '' && <p className={styles.help}>{told}</p>}
+      <Properties
+        {...more}
+        {...{ schema, map, path }}
+        renderValue={(props) => <ValueField key={props.name} {...props} />}
+      />
       <ValueField
         {...more}
         name="when"

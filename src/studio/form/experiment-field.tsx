@@ -32,7 +32,7 @@ export function ExperimentField({ field }: { readonly field: BlockFieldProps }):
               <option value={-1}>给所有人</option>
               {arms.map(({ name, arm, share }, index) => (
                 <option key={`${name}/${arm}`} value={index}>
-                  {name} 的 {arm} 组（{share}%）
+                  「{name}」的「{arm}」组（{share}%）
                 </option>
               ))}
             </select>
@@ -66,7 +66,9 @@ function SplitButton(): ReactNode {
       <Button icon="copy" onClick={split}>
         做 A/B：复制成两个版本
       </Button>
-      <p className={styles.help}>访客各看一半。改下面那份；份额在页面设置的“实验”里。</p>
+      <p className={styles.help}>
+        访客各看一半。改下面那份；画布先显示第一组，在画布上面「以谁的眼光看」里选第二组才看得到它。份额在页面设置的「实验」里。
+      </p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
-import { EditingContext, useEditing } from '../editor/editor-context.ts'
+import { EditingContext } from '../editor/editor-context.ts'
+import { AddressInput } from './address-input.tsx'
+import { choiceText } from './choice-words.ts'
 import type { FormSchema } from './schema.ts'
 import styles from './form.module.css'
 
@@ -88,7 +90,7 @@ export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
   }
   if (kind === 'long-text') return <textarea {...common} rows={4} />
-  if (kind === 'address') return <AddressInput {...common} />
+  if (kind === 'address') return <AddressInput {...common} onPick={onChange} />
   if (kind !== 'colour') return <input {...common} />
   return (
     <span className={styles.colour}>
@@ -101,24 +103,6 @@ export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType
       />
       <input {...common} />
     </span>
-  )
-}
-
-/** A page of the shop, with those that there are. */
-function AddressInput(props: React.InputHTMLAttributes<HTMLInputElement>): ReactNode {
-  const { addresses } = useEditing()
-  const list = `${props.id}-addresses`
-  return (
-    <>
-      <input {...props} list={list} />
-      <datalist id={list}>
-        {addresses.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </datalist>
-    </>
   )
 }
 
@@ -154,10 +138,12 @@ export function SelectInput({ ids, value, schema, isLocked, onChange }: InputPro
       value={String(at)}
       onChange={(event) => onChange(choices[Number(event.target.value)])}
     >
-      <option value="-1">{schema.default === undefined ? '没有选' : `默认（${textOf(schema.default)}）`}</option>
+      <option value="-1">
+        {schema.default === undefined ? '没有选' : `默认（${choiceText(schema, schema.default)}）`}
+      </option>
       {choices.map((choice, index) => (
         <option key={textOf(choice)} value={index}>
-          {textOf(choice)}
+          {choiceText(schema, choice) || '空'}
         </option>
       ))}
     </select>

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { isList, type Json } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useListKeys } from './list-keys.ts'
-import { firstValue, helpOf, labelOf, thingName } from './schema.ts'
+import { namedKind } from './named-kind.ts'
+import { firstValue, type FormSchema, helpOf, labelOf, thingName } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
@@ -12,6 +13,13 @@ const moved = (list: readonly Json[], from: number, to: number): Json[] => {
 }
 
 const NONE: readonly Json[] = []
+
+/** The schema of a thing in the list: what a list of texts says that it names, each of them does. */
+function itemsOf(schema: FormSchema, called: string): FormSchema {
+  const { items = {} } = schema
+  const names = items.type === 'string' ? namedKind(schema) : undefined
+  return names === undefined ? items : { ...items, title: called, names }
+}
 
 interface ListFieldProps extends ValueFieldProps {
   readonly onExpression: () => void
@@ -62,7 +70,7 @@ export function ListField(props: ListFieldProps): ReactNode {
             {open === key && (
               <div className={styles.fields}>
                 {renderValue({
-                  ...{ schema: schema.items ?? {}, isLocked, isPlain, problemAt, onChange, onType },
+                  ...{ schema: itemsOf(schema, called), isLocked, isPlain, problemAt, onChange, onType },
                   ...{ name: called, value: one, isRequired: true, path: [...path, at] },
                 })}
               </div>

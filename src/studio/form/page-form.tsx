@@ -3,6 +3,7 @@ import { type Document, isMap, pageField, setPageValue, type ValuePath } from '.
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
+import { spokenProblem } from '../problems/spoken-problem.ts'
 import { ExperimentShares, isExperiment } from './experiment-shares.tsx'
 import { RouteSettings } from './route-settings.tsx'
 import { asSchema, type FormSchema, routeSchemaOf } from './schema.ts'
@@ -30,9 +31,11 @@ export function PageForm(): ReactNode {
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
     return new Map(
-      own.filter(({ key }) => key === undefined).map(({ path, problem }) => [path.join('/'), problem.message.zh]),
+      own
+        .filter(({ key }) => key === undefined)
+        .map(({ path, problem }) => [path.join('/'), spokenProblem(catalogue, document, problem)]),
     )
-  }, [document, problems])
+  }, [catalogue, document, problems])
   const schema = schemaOf(kind, catalogue)
   const common = {
     isLocked: !canEdit,

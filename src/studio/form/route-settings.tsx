@@ -13,20 +13,6 @@ import styles from './form.module.css'
 /** Its name is that of its page, which is what it opens. */
 const NOT_ASKED = new Set(['name', 'page', 'module', 'screen'])
 
-/** What the settings are called; their help is that of the table. */
-const LABELS: Readonly<Record<string, string>> = {
-  ...{
-    path: '地址',
-    title: '浏览器标题',
-    open: '已经开放',
-    query: '要带的参数',
-    forward: '查转向的参数',
-    login: '要登录',
-  },
-  ...{ index: '给搜索引擎收录', header: '页头', keepAlive: '返回时保留', group: '分组', description: '一句话介绍' },
-  with: '给页面的值',
-}
-
 /** The address of a page that is new, with a way to change it; nothing of one that was published, whose address is an item of its own. */
 export function RouteSettings(): ReactNode {
   const { editor, canEdit } = useEditing()
@@ -84,7 +70,7 @@ function RouteDialog({ route, onClose }: RouteDialogProps): ReactNode {
             <ValueField
               key={name}
               name={name}
-              schema={{ ...one, title: LABELS[name] }}
+              schema={one}
               value={settings[name]}
               isRequired={schema.required?.includes(name)}
               isLocked={false}

@@ -1,4 +1,6 @@
+import { spokenText } from '../../domain/studio/spoken-text.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
+import { namedKind, type NamedKind } from './named-kind.ts'
 
 /** The part of JSON Schema that the form reads. */
 export interface FormSchema {
@@ -20,6 +22,8 @@ export interface FormSchema {
   readonly format?: string
   readonly default?: Json
   readonly const?: Json
+  /** What its texts name, where the list that they stand in says it. */
+  readonly names?: NamedKind
 }
 
 /** A schema of the catalogue, which is plain JSON to its contract. */
@@ -38,18 +42,25 @@ export const withDefault = (schema: FormSchema, given: unknown): FormSchema =>
 /** 是：现在不卖 -> 现在不卖: what a switch means that is on. */
 const saidOf = ({ description = '' }: FormSchema) => description.replace(/^是：/, '')
 
+/** 商品 id 或代码 -> 商品, which is chosen by its name; 预约 id -> 预约编号, which is not. */
+const withoutId = (label: string, schema: FormSchema) =>
+  label.replace(/的? ?id(?: 或.*)?$/, namedKind(schema) === undefined ? '编号' : '')
+
 /** 最多几张，1 到 12 -> 最多几张; the whole sentence is the help. */
 export function labelOf(name: string, schema: FormSchema): string {
   const first = (schema.title ?? saidOf(schema)).split(/[：；。，,;（(]/)[0]?.trim() ?? ''
-  return first !== '' && first.length <= 16 ? first : name
+  const label = withoutId(first, schema)
+  return label !== '' && label.length <= 16 ? label : name
 }
 
-/** What the description says beyond the label. */
+/** What the description says beyond the label, to those who write no code. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {
   const said = saidOf(schema)
   const label = labelOf(name, schema)
-  const more = said.startsWith(label) ? said.slice(label.length).replace(/^[：；。，,;]\s*/, '') : said
-  return more === '' || /^（[^（）]*$/.test(more) ? undefined : more
+  const isSaid = said.startsWith(label)
+  const more = isSaid ? said.slice(label.length).replace(/^(?:的)? ?id(?: 或[^，；。]*)?/, '') : said
+  const told = spokenText(more).replace(/^[：；。，,;、]\s*/, '')
+  return told === '' || told === label || /^（[^（）]*$/.test(told) ? undefined : told
 }
 
 const typesOf = ({ type }: FormSchema): readonly string[] =>
@@ -64,6 +75,7 @@ export type Control =
   | 'moment'
   | 'picture'
   | 'address'
+  | 'named'
   | 'list'
   | 'object'
   | 'long-text'
@@ -77,8 +89,10 @@ const isPicture = (name: string, { description = '' }: FormSchema) =>
   /pic|image|cover|poster|banner|icon|图片|封面/i.test(`${name} ${description}`) &&
   !/宽|高|比例|说明/.test(description) &&
   !/alt$/i.test(name)
+/** The place of a house, a file and the name of a parameter are no page. */
 const isAddress = (name: string, { description = '' }: FormSchema) =>
-  /(?:^to$|To$|url$|Url$|link$|href$)/.test(name) || /地址，|去哪/.test(description)
+  !/^(?:商城前缀|标题|新值|复制地址|参数的名字|文件|编辑器)/.test(description) &&
+  (/(?:^to$|To$|url$|Url$|link$|href$|Path$|redirect$)/.test(name) || /的地址|地址，|去哪/.test(description))
 
 export function controlOf(name: string, schema: FormSchema): Control {
   if (schema.enum) return 'select'
@@ -93,6 +107,7 @@ export function controlOf(name: string, schema: FormSchema): Control {
   if (schema.pattern === COLOUR) return 'colour'
   if (schema.pattern === MOMENT) return 'moment'
   if (isPicture(name, schema)) return 'picture'
+  if (namedKind(schema)) return 'named'
   if (isAddress(name, schema)) return 'address'
   return (schema.maxLength ?? 0) > 80 || /html|正文|说明文字|一段/.test(schema.description ?? '') ? 'long-text' : 'text'
 }

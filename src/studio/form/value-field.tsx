@@ -6,10 +6,12 @@ import { Field, type FieldIds } from '../controls/field.tsx'
 import { ContentLinks } from './content-links.tsx'
 import { ExpressionInput } from './expression-input.tsx'
 import { ListField } from './list-field.tsx'
-import { controlOf, firstValue, hasExpression, helpOf, isJsonMap, labelOf } from './schema.ts'
+import { ObjectField } from './object-field.tsx'
+import { controlOf, hasExpression, helpOf, labelOf } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import { emptyAlt } from './alt-of.ts'
 import { JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
+import { NamedInput } from './named-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import styles from './form.module.css'
 
@@ -22,7 +24,8 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   const set = (next: Json | undefined) => onChange(path, next, label)
   // A half-written expression means nothing yet.
   const type = (next: Json | undefined) => !hasExpression(next) && onType?.(path, next)
-  if (control === 'object' && !isExpression) return <ObjectField {...props} onExpression={() => setExpression(true)} />
+  if (control === 'object' && !isExpression)
+    return <ObjectField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
   if (control === 'list' && !isExpression)
     return <ListField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
   const side = !isLocked && (
@@ -90,6 +93,7 @@ function Plain(props: PlainProps): ReactNode {
   if (control === 'moment') return <MomentInput {...common} />
   if (control === 'picture')
     return <PictureInput {...common} label={label} onPick={(picture) => pick(props, picture)} />
+  if (control === 'named') return <NamedInput {...common} label={label} />
   if (control === 'json') return <JsonInput {...common} />
   return <TextInput {...common} kind={control} />
 }
@@ -99,46 +103,4 @@ function pick({ name, path, around, label, onChange, onSet }: PlainProps, { addr
   const beside = alt === '' ? undefined : emptyAlt(name, around)
   if (beside === undefined) onSet(address)
   else onChange(path.slice(0, -1), { ...around?.map, [name]: address, [beside]: alt }, label)
-}
-
-/** Values inside a value, in a frame that folds. */
-function ObjectField(props: ValueFieldProps & { readonly onExpression: () => void }): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onType, onExpression } = props
-  const map = isJsonMap(value) ? value : undefined
-  const label = labelOf(name, schema)
-  const required = new Set(schema.required)
-  return (
-    <details className={styles.group} open={map !== undefined || isRequired}>
-      <summary>{label}</summary>
-      <div className={styles.fields}>
-        {!isLocked && (
-          <span className={styles.side}>
-            <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />
-            {map === undefined ? (
-              <IconButton
-                icon="add"
-                label={`${label}：加上`}
-                onClick={() => onChange(path, firstValue(schema), label)}
-              />
-            ) : (
-              <IconButton icon="close" label={`${label}：清空`} onClick={() => onChange(path, undefined, label)} />
-            )}
-          </span>
-        )}
-        {problemAt(path) && <p className={styles.problem}>{problemAt(path)}</p>}
-        {Object.entries(schema.properties ?? {}).map(([inner, innerSchema]) => (
-          <ValueField
-            key={inner}
-            {...{ isLocked, problemAt, onChange, onType }}
-            name={inner}
-            schema={innerSchema}
-            value={map?.[inner]}
-            isRequired={required.has(inner)}
-            path={[...path, inner]}
-            around={{ schema, map }}
-          />
-        ))}
-      </div>
-    </details>
-  )
 }

@@ -1,4 +1,5 @@
 import type { ValuePath } from '../document/index.ts'
+import { choiceText } from './choice-words.ts'
 import type { FormSchema } from './schema.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -18,8 +19,13 @@ export function wantedText(path: ValuePath, schema: FormSchema): string | undefi
   return kindText(schema)
 }
 
-function kindText({ enum: choices, type, anyOf, oneOf }: FormSchema): string | undefined {
-  if (choices) return `${choices.filter((one) => one !== null).join('、')} 之一`
+function kindText(schema: FormSchema): string | undefined {
+  const { enum: choices, type, anyOf, oneOf } = schema
+  if (choices)
+    return `${choices
+      .filter((one) => one !== null)
+      .map((one) => choiceText(schema, one))
+      .join('、')} 之一`
   const kinds = (type === undefined ? [] : [type].flat())
     .filter((one) => one !== 'null')
     .map((one) => KINDS[one] ?? one)

@@ -22,15 +22,3 @@ export const pointsText = (difference: number): string =>
 
 /** 11月20日 */
 export const dayText = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`
-
-const channelNames: Readonly<Record<string, string>> = {
-  h5: '浏览器',
-  app: 'App',
-  wechat: '微信',
-  'wechat-mini': '微信小程序',
-  'alipay-mini': '支付宝小程序',
-  'baidu-mini': '百度小程序',
-  'unionpay-mini': '云闪付小程序',
-}
-
-export const channelName = (channel: string): string => channelNames[channel] ?? channel

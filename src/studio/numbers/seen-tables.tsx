@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { channelName, countText, dayText, rateText } from './figures.ts'
+import { channelName } from '../../domain/studio/context-words.ts'
+import { countText, dayText, rateText } from './figures.ts'
 import type { PageNumbers } from './numbers-view.ts'
 import styles from './numbers.module.css'
 

@@ -2,25 +2,26 @@ import type { ReactNode } from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
-import { blockName } from '../document/index.ts'
+import { blockName, pageField } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { applyFix } from './apply-fix.ts'
 import { placeOfPointer } from './problem-places.ts'
+import { spokenProblem } from './spoken-problem.ts'
 import styles from './problems.module.css'
 
 /** A problem in the operator's words: a tap leads to its block, a button mends what can be mended. */
 export function ProblemLine({ problem }: { readonly problem: ToldProblem }): ReactNode {
-  const { editor, titles, canEdit } = useEditing()
+  const { catalogue, editor, titles, canEdit } = useEditing()
   const { document } = useEditorState(editor)
-  const { key } = placeOfPointer(document, problem.pointer)
+  const { key, path } = placeOfPointer(document, problem.pointer)
   const { fix } = problem
   return (
     <div className={styles.problem} data-severity={problem.severity}>
       <Icon name="error" />
       <button type="button" className={styles.jump} onClick={() => editor.select(key === undefined ? [] : [key])}>
-        <strong>{problem.message.zh}</strong>
-        <small>{key === undefined ? problem.pointer : blockName(document, key, titles)}</small>
+        <strong>{spokenProblem(catalogue, document, problem)}</strong>
+        <small>{key === undefined ? pageField(path.slice(0, 2)) : blockName(document, key, titles)}</small>
         {problem.expected && <small>应当是 {problem.expected.zh}</small>}
       </button>
       {canEdit && fix && (

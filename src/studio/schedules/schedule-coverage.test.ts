@@ -77,11 +77,22 @@ describe('a block that nobody ever sees', () => {
 })
 
 describe('a finding', () => {
+  it('calls blocks and the places in them as the outline does', () => {
+    const gone = banner('gone', { until: '2026-11-01T00:00' })
+    const box: Block = { id: 'box', widget: 'columns', slots: { left: [gone] } }
+    const words = { block: (id: string) => (id === 'box' ? '两栏' : '横幅'), slot: () => '两栏 的 左栏' }
+    const found = scheduleCoverage({ lists: { 页面: [box] }, words, ...week })
+    expect(found.map(coverageText)).toEqual([
+      '「横幅」没有人会看到：展示时间已经结束',
+      '「两栏 的 左栏」是空的：11-23 00:00 – 11-30 00:00',
+    ])
+  })
+
   it('is told in words, with its time', () => {
     const found = look([banner('one', { from: '2026-11-24T20:00', until: '2026-11-23T08:00' })])
     expect(found.map(coverageText)).toEqual([
-      'one 没有人会看到：结束早于开始',
-      '页面 是空的：11-23 00:00 – 11-30 00:00',
+      '「one」没有人会看到：结束早于开始',
+      '「页面」是空的：11-23 00:00 – 11-30 00:00',
     ])
   })
 })

@@ -21,34 +21,43 @@ interface Lists {
   readonly [name: string]: readonly Block[]
 }
 
+interface CoverageWords {
+  readonly block: (id: string) => string
+  readonly slot: (id: string, slot: string) => string
+}
+
+const PLAIN: CoverageWords = { block: (id) => id, slot: (id, slot) => `${id} › ${slot}` }
+
 interface Asked extends Stretch {
   /** Lists of blocks by the name that an operator knows them by: the page's own, each popup's; slots are found inside. */
   readonly lists: Lists
+  /** What a block is called by its id, and a place in it; absent, they are called by their names in the file. */
+  readonly words?: CoverageWords
   /** Experiments of the page: name -> arm -> share. */
   readonly experiments?: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** Looks through the schedules of a page between two minutes. Findings of a list stand together, in the order of their time. */
-export function scheduleCoverage({ lists, experiments = {}, from, until }: Asked): CoverageFinding[] {
-  return Object.entries(withSlots(lists)).flatMap(([list, blocks]) => [
-    ...neverShown(list, blocks, experiments, from),
+export function scheduleCoverage({ lists, experiments = {}, from, until, words = PLAIN }: Asked): CoverageFinding[] {
+  return Object.entries(withSlots(lists, words)).flatMap(([list, blocks]) => [
+    ...neverShown(list, blocks, experiments, from, words),
     ...emptyStretches(list, blocks, { from, until }),
-    ...overlaps(list, blocks, { from, until }),
+    ...overlaps(list, blocks, { from, until }, words),
   ])
 }
 
 /** The lists with those of slots, named by their container: columns › left. */
-function withSlots(lists: Lists): Lists {
+function withSlots(lists: Lists, words: CoverageWords): Lists {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, blocks]) => [
       [name, blocks] as const,
-      ...blocks.flatMap(({ id, slots = {} }) => Object.entries(withSlots(prefixed(slots, id)))),
+      ...blocks.flatMap(({ id, slots = {} }) => Object.entries(withSlots(prefixed(slots, id, words), words))),
     ]),
   )
 }
 
-const prefixed = (slots: Lists, id: string): Lists =>
-  Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [`${id} › ${name}`, blocks]))
+const prefixed = (slots: Lists, id: string, words: CoverageWords): Lists =>
+  Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [words.slot(id, name), blocks]))
 
 /** ISO minutes compare as texts; what is open to one side is as long as the time that is looked at. */
 const FIRST = '0000-01-01T00:00'
@@ -61,13 +70,14 @@ function neverShown(
   blocks: readonly Block[],
   experiments: NonNullable<Asked['experiments']>,
   now: string,
+  words: CoverageWords,
 ): CoverageFinding[] {
   return blocks.flatMap((block) => {
     const { from, until } = stretchOf(block)
     const share = block.experiment && experiments[block.experiment.name]?.[block.experiment.arm]
     const why: NeverWhy | undefined =
       from >= until ? 'backwards' : until <= now ? 'over' : share === 0 ? 'no-share' : undefined
-    return why === undefined ? [] : [{ kind: 'never', list, block: block.id, why } as const]
+    return why === undefined ? [] : [{ kind: 'never', list, block: words.block(block.id), why } as const]
   })
 }
 
@@ -79,13 +89,15 @@ function emptyStretches(list: string, blocks: readonly Block[], asked: Stretch):
   ).map((stretch) => ({ kind: 'empty', list, ...stretch }))
 }
 
-function overlaps(list: string, blocks: readonly Block[], asked: Stretch): CoverageFinding[] {
+function overlaps(list: string, blocks: readonly Block[], asked: Stretch, words: CoverageWords): CoverageFinding[] {
   const scheduled = blocks.filter(isScheduled)
   return scheduled.flatMap((one, at) =>
     scheduled.slice(at + 1).flatMap((other): CoverageFinding[] => {
       if (one.widget !== other.widget || !meetSamePerson(one, other)) return []
       const both = shared(shared(stretchOf(one), stretchOf(other)), asked)
-      return both.from < both.until ? [{ kind: 'overlap', list, blocks: [one.id, other.id], ...both }] : []
+      return both.from < both.until
+        ? [{ kind: 'overlap', list, blocks: [words.block(one.id), words.block(other.id)], ...both }]
+        : []
     }),
   )
 }

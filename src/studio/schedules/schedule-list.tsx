@@ -1,6 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Block } from '../../../schemas/page/block.ts'
-import { isMap, type JsonMap, rootOf } from '../document/index.ts'
+import {
+  allBlocks,
+  blockName,
+  blockOf,
+  type Document,
+  isMap,
+  type JsonMap,
+  rootOf,
+  slotName,
+  type Titles,
+} from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -19,23 +29,23 @@ const minutes = (from: string, until: string) =>
 
 /** A finding as an operator reads it. */
 export function coverageText(finding: CoverageFinding): string {
-  if (finding.kind === 'never') return `${finding.block} 没有人会看到：${never[finding.why]}`
+  if (finding.kind === 'never') return `「${finding.block}」没有人会看到：${never[finding.why]}`
   const when = minutes(finding.from, finding.until)
-  if (finding.kind === 'empty') return `${finding.list} 是空的：${when}`
-  return `${finding.blocks.join(' 和 ')} 同时展示：${when}`
+  if (finding.kind === 'empty') return `「${finding.list}」是空的：${when}`
+  return `「${finding.blocks.join('」和「')}」同时展示：${when}`
 }
 
 /** What the schedules of a page come to in the next days: when a list is empty, what overlaps, what nobody sees. */
 export function ScheduleList(): ReactNode {
-  const { editor } = useEditing()
+  const { editor, titles } = useEditing()
   const { document } = useEditorState(editor)
   const { me } = useSnapshot(useStudio().who)
   const now = me?.shopNow.slice(0, 16)
   const findings = useMemo(() => {
     if (now === undefined || document.kind !== 'page') return []
     const until = `${addDays(now.slice(0, 10), AHEAD)}T00:00`
-    return scheduleCoverage({ ...schedulesOf(rootOf(document)), from: now, until })
-  }, [document, now])
+    return scheduleCoverage({ ...schedulesOf(rootOf(document)), words: wordsOf(document, titles), from: now, until })
+  }, [document, titles, now])
   if (findings.length === 0) return null
   return (
     <div className={styles.list}>
@@ -49,10 +59,28 @@ export function ScheduleList(): ReactNode {
   )
 }
 
+/** Blocks by their names of the outline, and the places of a container by their titles. */
+function wordsOf(document: Document, titles: Titles) {
+  const keys = new Map(allBlocks(document).map(({ key }) => [blockOf(document, key)?.id, key]))
+  const block = (id: string) => {
+    const key = keys.get(id)
+    return key === undefined ? id : blockName(document, key, titles)
+  }
+  const slot = (id: string, name: string) => {
+    const key = keys.get(id)
+    return `${block(id)} 的 ${key === undefined ? name : slotName(blockOf(document, key), name, titles)}`
+  }
+  return { block, slot }
+}
+
 /** The lists of a page that hold blocks, and its experiments, as far as they are what they should be: the check tells the rest. */
 function schedulesOf({ blocks, popups, experiments }: JsonMap) {
   const inPopups = Object.entries(isMap(popups) ? popups : {}).map(
-    ([name, popup]) => [`弹层 ${name}`, blocksIn(isMap(popup) ? popup.blocks : undefined)] as const,
+    ([name, popup]) =>
+      [
+        `弹层 ${isMap(popup) && typeof popup.title === 'string' ? popup.title : name}`,
+        blocksIn(isMap(popup) ? popup.blocks : undefined),
+      ] as const,
   )
   return {
     lists: { 页面: blocksIn(blocks), ...Object.fromEntries(inPopups) },

@@ -70,10 +70,10 @@ test('operator: ten tasks, none of them in JSON', async ({ page, browser, shop }
 
   await test.step('5. looks at it as a gold member on Saturday', async () => {
     await open()
-    await page.getByText('现在 · 未登录').click()
+    await page.getByText('现在 · 访客').click()
     const as = page.getByRole('group', { name: '以谁的眼光看' })
     await as.getByLabel('时间（北京时间）').fill('2026-11-28T10:00')
-    await as.getByLabel('会员').selectOption('金卡')
+    await as.getByLabel('会员').selectOption('金卡会员')
     await expect(desk.canvas.locator('[data-block=rich-text]')).toBeVisible()
   })
 
@@ -116,7 +116,7 @@ test('operator: ten tasks, none of them in JSON', async ({ page, browser, shop }
     await open()
     await page.getByRole('button', { name: '预览…' }).click()
     await desk.dialog.getByLabel('时间（北京时间）').fill('2026-11-28T10:00')
-    await desk.dialog.getByLabel('会员').selectOption('金卡')
+    await desk.dialog.getByLabel('会员').selectOption('金卡会员')
     await desk.dialog.getByLabel('有效期').selectOption('3 天')
     await desk.dialog.getByRole('button', { name: '生成链接' }).click()
     await expect(desk.dialog.getByRole('img', { name: '预览链接的二维码' })).toBeVisible()

@@ -17,7 +17,7 @@ export function renameId(document: Document, key: BlockKey, id: string): Outcome
   // Of two blocks with one id the actions mean the first: they go with it alone.
   const isFirst = old !== undefined && (key === old || key === `id:${old}`)
   const renamed = new Map(isFirst ? [[old, id]] : [])
-  return makeStep(document, `id ${old ?? '（没有）'} 改为 ${id}`, (draft) => {
+  return makeStep(document, `英文名字 ${old ?? '（没有）'} 改为 ${id}`, (draft) => {
     for (const one of allBlocks(document)) {
       const written = blockOf(document, one.key)
       if (!written) continue

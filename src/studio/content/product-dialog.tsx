@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ProductChoice } from '../../../schemas/studio/components.ts'
+import { plainFile } from '../../ui/picture/picture-files.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { Chip, Empty, Skeleton } from '../controls/states.tsx'
+import { useStudio } from '../session/studio.ts'
+import styles from './content.module.css'
+
+/** ms without a key after which products are looked for. */
+const TYPED_AFTER = 250
+
+/** Products that have the words, as the server finds them a moment after the last key. */
+export function useProducts(words: string) {
+  const { call } = useStudio()
+  const [found, setFound] = useState<readonly ProductChoice[]>()
+  const [isMore, setMore] = useState(false)
+  const [failed, setFailed] = useState('')
+  useEffect(() => {
+    let isOver = false
+    const look = async () => {
+      const answer = await call('productChoices', { query: { words } })
+      if (isOver) return
+      setFailed('failure' in answer ? answer.failure.message : '')
+      if (!('reply' in answer)) return
+      setFound(answer.reply.products)
+      setMore(answer.reply.isMore)
+    }
+    const timer = setTimeout(() => void look(), TYPED_AFTER)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [call, words])
+  return { found, isMore, failed }
+}
+
+interface ProductDialogProps {
+  readonly onTake: (product: ProductChoice) => void
+  readonly onClose: () => void
+}
+
+/** One of the products of the shop. */
+export function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNode {
+  const [words, setWords] = useState('')
+  const { found, isMore, failed } = useProducts(words.trim())
+  return (
+    <Dialog title="选商品" onClose={onClose}>
+      <input
+        type="search"
+        aria-label="找商品"
+        placeholder="名字、地点或编号"
+        maxLength={40}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {failed && <Empty icon="error">{failed}</Empty>}
+      {!found && !failed && <Skeleton lines={5} />}
+      {found?.length === 0 && <Empty icon="search">{words ? `没有找到「${words}」` : '还没有商品'}</Empty>}
+      <ul className={styles.products} aria-label="商品">
+        {found?.map((product) => (
+          <li key={product.id}>
+            <button type="button" onClick={() => onTake(product)}>
+              {product.picture !== undefined && (
+                <img src={plainFile(product.picture, 'card').src} alt="" width="56" height="37" loading="lazy" />
+              )}
+              <span>
+                {product.title}
+                <small>
+                  {product.kind} · {product.place} · {product.id}
+                </small>
+              </span>
+              {!product.isOnSale && <Chip tone="bad">不在售</Chip>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isMore && <p role="status">只列出前 {found?.length} 个，再多写几个字，或写编号</p>}
+    </Dialog>
+  )
+}

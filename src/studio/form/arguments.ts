@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import { isMap, type Json, type JsonMap } from '../document/index.ts'
+import { asSchema, type FormSchema } from './schema.ts'
+
+/** What a page may give to the endpoint that a data entry reads, or an action sends to; undefined where none is chosen. */
+function argumentsOf({ endpoints }: Catalogue, { from, endpoint }: JsonMap): FormSchema | undefined {
+  const name = typeof from === 'string' ? from : typeof endpoint === 'string' ? endpoint : ''
+  const known = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined
+  const told = typeof from === 'string' ? known?.with : known?.submit
+  return told && asSchema(told)
+}
+
+/** The schema of a value beside others: `with` is what the endpoint takes that stands beside it, not just any map. */
+export function schemaBeside(catalogue: Catalogue, name: string, schema: FormSchema, map: JsonMap): FormSchema {
+  const told = name === 'with' ? argumentsOf(catalogue, map) : undefined
+  return told ? { ...told, title: '参数', description: '' } : schema
+}
+
+/** A map with another endpoint: it keeps what that one takes too. */
+export function withEndpoint(catalogue: Catalogue, name: string, value: Json | undefined, map: JsonMap): JsonMap {
+  const { with: given, ...others } = map
+  const next = { ...others, [name]: value ?? '' }
+  const known = argumentsOf(catalogue, next)?.properties ?? {}
+  const kept = Object.entries(isMap(given) ? given : {}).filter(([argument]) => Object.hasOwn(known, argument))
+  return kept.length > 0 ? { ...next, with: Object.fromEntries(kept) } : next
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { actionSchemas } from '../../../schemas/page/action.ts'
+import { pageSchema } from '../../../schemas/page/page.ts'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import { documentOf } from '../document/index.ts'
+import { spokenProblem } from './spoken-problem.ts'
+
+const widgets = [{ code: 'box', props: { properties: { max: { type: 'integer', description: '最多几张，1 到 12' } } } }]
+const endpoints = { packages: { title: '套餐', with: { properties: { pageNum: { description: '第几页' } } } } }
+const catalogue = { widgets, endpoints, actions: actionSchemas, page: pageSchema, block: {} } as unknown as Catalogue
+const document = documentOf(
+  {
+    title: '首页',
+    data: { offers: { from: 'packages', with: { pageNum: 0 } } },
+    blocks: [{ id: 'a', widget: 'box', props: { max: 'x' }, on: { tap: [{ do: 'navigate', to: '' }] } }],
+  },
+  'page',
+)
+const said = (pointer: string, zh: string) =>
+  spokenProblem(catalogue, document, { pointer, message: { zh, en: '' } } as ToldProblem)
+
+it.each([
+  ['/blocks/0/on/tap/0/to', '「to」应该是：至少 1 个字', '还没有写「地址」'],
+  ['/blocks/0/props/max', '「max」应该是整数，却是文字', '「最多几张」应该是整数，却是文字'],
+  ['/data/offers/with/pageNum', '「pageNum」应该是：不小于 1', '「第几页」应该是：不小于 1'],
+  ['/data/offers', '缺少字段「from」', '缺少字段「数据来源」'],
+  ['/blocks/0/props', '没有叫「stranger」的设置', '没有叫「stranger」的设置'],
+])('%s: %s -> %s', (pointer, zh, words) => expect(said(pointer, zh)).toBe(words))
