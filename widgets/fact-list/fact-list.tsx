@@ -8,6 +8,7 @@ import type { FactListProps } from './props.schema.ts'
 /** What something is, row by row. */
 export default function FactList({ title, rows, note, headingLevel }: FactListProps & WidgetTools): ReactNode {
   const shown = rows.filter(({ value }) => value !== undefined && value !== null && value !== '')
+  if (shown.length === 0 && !note) return null
   return (
     <section className={styles.place}>
       <Panel title={title} level={headingLevel}>
@@ -16,7 +17,7 @@ export default function FactList({ title, rows, note, headingLevel }: FactListPr
             <div key={key} className={styles.fact}>
               <dt>{name}</dt>
               <dd>
-                {value}
+                {typeof value === 'number' ? Number(value.toFixed(9)) : value}
                 {unit}
               </dd>
             </div>

@@ -20,4 +20,13 @@ describe('rich-text', () => {
     rerender(<RichText parts={parts} {...fakeTools()} />)
     expect(screen.getByRole('heading', { level: 2, name: '退改' })).toBeTruthy()
   })
+
+  it('is not there when its texts come out empty, and leaves single ones out', () => {
+    const { container, rerender } = render(
+      <RichText title="须知" parts={[{ paragraphs: ['', ' '] }, { paragraphs: [] }]} {...fakeTools()} />,
+    )
+    expect(container.innerHTML).toBe('')
+    rerender(<RichText title="须知" parts={[{ paragraphs: ['', '随时退'] }]} {...fakeTools()} />)
+    expect(container.querySelectorAll('p')).toHaveLength(1)
+  })
 })

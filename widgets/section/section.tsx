@@ -9,7 +9,7 @@ export default function Section(props: SectionProps & WidgetTools): ReactNode {
   const { title, subtitle, moreText, moreTo, emit, headingLevel, slots } = props
   const more = moreText ? { text: moreText, target: addressTarget(moreTo), onPress: () => emit('more', {}) } : undefined
   return (
-    <section className={slots.content === undefined ? undefined : styles.filled}>
+    <section className={slots.content === undefined ? undefined : styles.filled} data-holds="">
       <div className={styles.head}>
         <SectionTitle level={headingLevel} title={title} subtitle={subtitle} more={more} />
       </div>

@@ -3,7 +3,9 @@ import { awake, block, open } from '../drivers/shop.ts'
 
 test('[B2.9] pictures of a product: all of them; one opens over the whole screen, Esc closes it; of a product that is not there', async ({
   page,
+  gate,
 }) => {
+  gate.allow(/404/)
   await open(page, '/imageView?productId=100101')
   const pictures = block(page, 'pictures')
   await expect(pictures.getByRole('button')).toHaveCount(4)

@@ -83,7 +83,8 @@ test.describe('all comments on a product', () => {
 })
 
 test.describe('one comment', () => {
-  test('opens from the list, whole, with its product; one that is not there says so', async ({ page }) => {
+  test('opens from the list, whole, with its product; one that is not there says so', async ({ page, gate }) => {
+    gate.allow(/404/)
     await open(page, HOTEL)
     await page
       .getByRole('link', { name: /查看详情/ })

@@ -24,6 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** What an address names by its query: without it, it would name nothing that is there. */
 const ASKED: Readonly<Record<string, string>> = {
   '/product': 'productId=230101',
+  '/imageView': 'productId=100101',
   '/spell': 'productId=650201',
   '/ClubMed': 'from=clubmed&city=SHA&resort=100202',
   '/casahotel/imageView': 'productId=100401',

@@ -8,14 +8,16 @@ describe('function-argument', () => {
     ])
   })
 
-  it.each(["date('2026-02-30', 'M月D日')", "addDays('2026-11-31', 1)", "date('2026-03-07T24:00', 'HH:mm')"])(
-    'refuses a written date that there is not: %s',
-    (source) => {
-      const [, written = ''] = /'(.+?)'/.exec(source) ?? []
-      const [problem, ...others] = check(withProps({ title: `{{ ${source} }}` }))
-      expect(problem).toMatchObject({ rule: 'function-argument', underlined: `'${written}'` })
-      expect(problem?.message).toContain(`「${written}」不是一个日期`)
-      expect(others).toEqual([])
-    },
-  )
+  it.each([
+    "date('2026-02-30', 'M月D日')",
+    "addDays('2026-11-31', 1)",
+    "date('2026-03-07T24:00', 'HH:mm')",
+    "date('2026-03-07T9:30', 'HH:mm')",
+  ])('refuses a written date that there is not: %s', (source) => {
+    const [, written = ''] = /'(.+?)'/.exec(source) ?? []
+    const [problem, ...others] = check(withProps({ title: `{{ ${source} }}` }))
+    expect(problem).toMatchObject({ rule: 'function-argument', underlined: `'${written}'` })
+    expect(problem?.message).toContain(`「${written}」不是一个日期`)
+    expect(others).toEqual([])
+  })
 })
