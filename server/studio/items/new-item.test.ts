@@ -87,6 +87,24 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     expect((await make({ ...look, text })).body).toMatchObject({ code: 'invalid-request' })
   })
 
+  it('[E10] a part that is published may use one that is a draft, in the same words', async () => {
+    await make(part)
+    const greeting = { kind: 'part', name: 'greeting' } as const
+    const told = '部件「spring-note」还没有发布：先发布它，或和这一页放进同一个发布单'
+    const opened = await openItem(studio, publisher, greeting)
+    const read = JSON.parse(opened.text) as { readonly blocks: readonly object[] }
+    const text = JSON.stringify({ ...read, blocks: [...read.blocks, { part: part.name }] })
+    const checked = await studio.call('checkDocument', { cookie: publisher, params: greeting, body: { text } })
+    expect(checked.body.problems).toMatchObject([
+      { rule: 'unpublished-part', severity: 'warning', message: { zh: told } },
+    ])
+    const edited = { version: opened.version, base: opened.base, ...editedTo(opened.text, text) }
+    const saved = await studio.call('saveSteps', { cookie: publisher, params: greeting, body: edited })
+    const items = [{ ...greeting, version: saved.body.version }]
+    const refused = await studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
+    expect(refused.body).toMatchObject({ code: 'has-problems', detail: expect.stringContaining(told) })
+  })
+
   it('[E10] a draft may use a part that is a draft, and shows it; published it can only be after it, or with it', async () => {
     await make(part)
     const use = JSON.stringify({ versions: { page: 1 }, title: '春天', blocks: [{ part: part.name }] })

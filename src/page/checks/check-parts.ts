@@ -3,7 +3,7 @@ import type { Problem } from '../../kit/problem.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { Catalogues } from './catalogues.ts'
-import { isMap } from './pointer.ts'
+import { isMap, parsed } from '../../kit/json.ts'
 import { validatePart } from './validate-page.ts'
 
 export interface CheckedParts {
@@ -28,15 +28,6 @@ function unchecked(sources: readonly PageSource[]): Parts {
     return isMap(raw) && Array.isArray(raw.blocks) ? [[name, raw as unknown as Part] as const] : []
   })
   return Object.fromEntries(parts)
-}
-
-/** The value of a text; undefined of one that is no JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether a part leads back to itself. */

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
-import { parsed } from './check-parts.ts'
+import { parsed } from '../../kit/json.ts'
 import { blockPointer } from './place.ts'
 import { at, entriesOf, isMap, tokensOf, valueAt } from './pointer.ts'
 

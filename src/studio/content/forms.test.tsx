@@ -62,6 +62,7 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
             catalogue: async () => catalogue,
             password: createPasswordAsker(),
             writeOutPart: () => ({ blocks: [] }) as never,
+            readsOf: () => ({}) as never,
           }}
         >
           {kind !== 'theme' && <Outline />}

@@ -26,7 +26,7 @@ const schema = {
 } as const
 
 function show(value: JsonMap) {
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
+  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }
   const onChange = vi.fn<(path: readonly (string | number)[], value: unknown, label: string) => void>()
   render(
     <StudioContext value={studio}>

@@ -12,7 +12,7 @@ function open(...names: readonly string[]) {
   const call = (async (_name: string, { query }: { readonly query: { readonly title: string } }) => ({
     reply: { picture: { title: query.title }, wasKnown: false },
   })) as unknown as StudioCall
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
+  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }
   render(
     <StudioContext value={studio}>
       <UploadDialog

@@ -24,7 +24,11 @@ function open() {
   }
   const password = createPasswordAsker()
   const call = createStudioCall(() => {}, server, password.ask)
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call, password }
+  const studio = {
+    ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }),
+    call,
+    password,
+  }
   render(
     <StudioContext value={studio}>
       <PasswordAgain />
