@@ -3,21 +3,12 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import { studioDrafts, studioPointers } from '../../db/schema.ts'
 import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
-import { openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
-import { normalise, print, replaceText } from '../../../src/studio/document/index.ts'
+import { editedTo, openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
 
 const banner = { kind: 'component', name: 'SPRING_BANNER', title: '春天轮播', type: '轮播图' } as const
 const look = { kind: 'theme', name: 'spring', title: '春天' } as const
 const part = { kind: 'part', name: 'spring-note', title: '春天的话' } as const
-
-/** The step from one text of a page to another, as the JSON tab makes it. */
-function editedTo(text: string, next: string) {
-  const read = normalise(text, 'page')
-  const made = 'document' in read ? replaceText(read.document, next) : read
-  if (!('step' in made)) throw new Error('No step leads there')
-  return { text: print(made.document), steps: [made.step] }
-}
 
 describeOnDatabases('[E6] what is made in the studio', (opened) => {
   let studio: TestStudio
