@@ -8,6 +8,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { may, useStudio } from '../session/studio.ts'
+import { ItemStates } from '../content/item-states.tsx'
 import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { ArchiveButton } from './archive-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
@@ -224,22 +225,9 @@ function Table({ rows, isByChange, onByChange, canCopy, canArchive, onCopy, onAr
   )
 }
 
-const STATES: Readonly<Record<ItemRow['state'], readonly [tone: 'good' | 'busy' | 'quiet', text: string]>> = {
-  live: ['good', '线上'],
-  draft: ['busy', '有草稿'],
-  new: ['busy', '还没发布'],
-  archived: ['quiet', '已归档'],
-}
-
-function States({ row }: { readonly row: ItemRow }): ReactNode {
-  const [tone, text] = STATES[row.state]
-  return (
-    <span className={styles.states}>
-      <Chip tone={tone}>{row.state === 'draft' && row.changedBy ? `${row.changedBy} 的草稿` : text}</Chip>
-      {row.errors > 0 && <Chip tone="bad">{row.errors} 个问题</Chip>}
-      {row.scheduledAt !== undefined && <Chip tone="busy">已定时 {momentText(row.scheduledAt)}</Chip>}
-      {row.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
-      {row.editors.length > 0 && <Chip tone="quiet">{row.editors.join('、')} 在编辑</Chip>}
-    </span>
-  )
-}
+const States = ({ row }: { readonly row: ItemRow }): ReactNode => (
+  <ItemStates row={row}>
+    {row.scheduledAt !== undefined && <Chip tone="busy">已定时 {momentText(row.scheduledAt)}</Chip>}
+    {row.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
+  </ItemStates>
+)
