@@ -89,7 +89,10 @@ interface LinesProps {
 /** A click, and no touch that begins: a finger may have come to scroll the list. */
 function Lines({ lines, at, onRun }: LinesProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at])
+  useEffect(() => {
+    // It gives a promise in newer browsers, which is no cleanup.
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return (
     <div id="studio-commands" role="listbox" aria-label="命令" ref={list}>
       {lines.map(({ name, title, beside, isKey }, index) => (
