@@ -30,10 +30,11 @@ export function useFoundPlaces(asked: string): readonly FoundWay[] {
   useEffect(() => {
     if (words === '') return undefined
     let isCurrent = true
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const answer = await call('findWords', { query: { words } })
       if (isCurrent && 'reply' in answer) setFound({ words, ways: answer.reply.found.map(wayOf) })
-    }, REST)
+    }
+    const timer = setTimeout(() => void ask(), REST)
     return () => {
       isCurrent = false
       clearTimeout(timer)
