@@ -31,6 +31,9 @@ export function leadToField(path: string): void {
     clearTimeout(timer)
     show(field)
   }
-  watcher.observe(document.body, { childList: true, subtree: true })
-  look()
+  // In the next frame: the form that is open now may be that of what was chosen before, with a field of the same name.
+  requestAnimationFrame(() => {
+    watcher.observe(document.body, { childList: true, subtree: true })
+    look()
+  })
 }
