@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictures } from './catalogue.ts'
 import { drawScene } from './draw.ts'
+import { descriptionsText } from './render.ts'
 import { filesOf } from './sizes.ts'
 
 const drawings = pictures.map(({ scene }) => drawScene(scene, 228, 152))
@@ -74,6 +75,11 @@ describe('the media folder', () => {
         .filter((file) => statSync(new URL(`../media/${file}`, import.meta.url)).size > most),
     )
     expect(heavy).toEqual([])
+  })
+
+  it('says of every picture what is seen on it, so that the studio finds it by that', () => {
+    const told = readFileSync(new URL('../media/descriptions.json', import.meta.url), 'utf8')
+    expect(told).toBe(descriptionsText())
   })
 
   it.each([

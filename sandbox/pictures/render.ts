@@ -10,6 +10,11 @@ import { renderingsOf, type Rendering, type Size } from './sizes.ts'
 
 const media = new URL('../media/', import.meta.url)
 const manifestFile = new URL('manifest.json', import.meta.url)
+const descriptionsFile = new URL('../media/descriptions.json', import.meta.url)
+
+/** What is seen on each picture, as the studio reads it beside the files. */
+export const descriptionsText = (): string =>
+  `${JSON.stringify(Object.fromEntries(pictures.map(({ name, alt }) => [name, alt])), null, 2)}\n`
 
 /** Bytes allowed for the sizes that a phone loads first. */
 const budgets: Readonly<Record<string, number>> = { '780x380': 16_000, '462x306': 9_000 }
@@ -90,6 +95,7 @@ async function renderAll(chosen: readonly Picture[]): Promise<string[]> {
   await Promise.all([work(), work()])
   const known = pictures.filter(({ name }) => manifest[name]).map(({ name }) => [name, manifest[name]])
   await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+  await writeFile(descriptionsFile, descriptionsText())
   return done
 }
 

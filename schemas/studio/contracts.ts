@@ -13,6 +13,7 @@ import {
   saveSteps,
   setDraftRoute,
 } from './drafts.ts'
+import { findWords } from './find.ts'
 import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTable } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
@@ -58,6 +59,7 @@ export const studioContracts = {
   endKey,
   endOtherSessions,
   endSession,
+  findWords,
   item,
   itemHistory,
   itemList,

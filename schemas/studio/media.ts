@@ -30,7 +30,10 @@ const pictureRow = {
       description: 'folder: a file of the shop, which only who runs it changes',
     },
     title: { type: 'string' },
-    alt: { type: 'string', description: 'what is seen on it; of files of the folder it is not known' },
+    alt: {
+      type: 'string',
+      description: 'what is seen on it; of files of the folder, what their descriptions.json says',
+    },
     width: { type: 'integer' },
     height: { type: 'integer' },
     bytes: { type: 'integer', description: 'of the file that was uploaded' },

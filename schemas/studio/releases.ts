@@ -49,6 +49,11 @@ export const releaseRow = {
     },
     version: { type: 'integer' },
     items: { type: 'array', items: itemRef },
+    takenBack: {
+      type: 'array',
+      items: itemRef,
+      description: 'of a published one: items that were rolled back by themselves since; absent where none was',
+    },
     createdBy: { type: 'string' },
     createdAt: { type: 'integer' },
     changedAt: { type: 'integer' },

@@ -46,6 +46,7 @@ export interface PageSources {
   readonly pictures?: (url: string) => boolean
   /** The files of the pictures, each on a line; the same text while none came or went. */
   readonly pictureNames?: string
+  readonly pictureDescriptions?: Pictures['descriptions']
 }
 
 /** The operators' files as they serve: of each its last good version, whatever stands in the folder now. */
@@ -120,7 +121,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     problems: () => ({ ...(texts.size === 0 && noFiles(dir)), ...Object.fromEntries(files?.problems ?? []) }),
     sources: () => ({
       ...{ folder, published, parts: files?.parts() ?? [] },
-      ...{ pictures: pictures.knows, pictureNames: pictures.names },
+      ...{ pictures: pictures.knows, pictureNames: pictures.names, pictureDescriptions: pictures.descriptions },
     }),
     changedSince: () => changedSince(folder, published).map((file) => `pages/${file}`),
     on: (event, listener) => void events.on(event, listener),

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mapOf, parsed } from '../../src/kit/json.ts'
 import { knownPictures } from '../../src/kit/known-pictures.ts'
 
 /** The pictures that pages may name. */
@@ -7,7 +9,11 @@ export interface Pictures {
   readonly knows?: (url: string) => boolean
   /** The names of the files, each on a line: as long as they are the same, so is this. */
   readonly names?: string
+  /** What is seen on those of the folder, by their names, as its descriptions.json has it. */
+  readonly descriptions?: Readonly<Record<string, unknown>>
 }
+
+const DESCRIPTIONS = 'descriptions.json'
 
 /** A file that stands for those of an upload, which has all sizes. */
 const ofUpload = (name: string) => `${name}-780x380.avif`
@@ -23,5 +29,6 @@ export async function readPictures(dir: string, uploads: readonly string[], befo
   const names = files.join('\n')
   if (names === before.names) return before
   // Without a folder, pictures come from somewhere that nobody here can look into.
-  return { names, ...(inFolder && { knows: knownPictures(files) }) }
+  const told = inFolder?.includes(DESCRIPTIONS) ? await readFile(join(dir, DESCRIPTIONS), 'utf8') : ''
+  return { names, descriptions: mapOf(parsed(told)), ...(inFolder && { knows: knownPictures(files) }) }
 }

@@ -65,7 +65,11 @@ export async function rememberChecks(check: Checker, { build, dataDir }: CheckMe
         const ask = (pageText: TextOf) => check.page(source, { ...surroundings, pageText })
         return remember(source.file, pageHash(source, surroundings), ask, surroundings.pageText)
       },
-      parts: (sources) => remember(PARTS, hashOf(sources), () => check.parts(sources)),
+      parts: (sources, draftParts) =>
+        // Of drafts nothing is remembered.
+        draftParts?.length
+          ? check.parts(sources, draftParts)
+          : remember(PARTS, hashOf(sources), () => check.parts(sources)),
     },
     async keep() {
       if (isKept) return

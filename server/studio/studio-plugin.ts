@@ -21,6 +21,7 @@ import type { AddressOwnerOf } from './items/address-rules.ts'
 import { errorCounter } from './items/count-errors.ts'
 import { checkChange, checkDocument, itemList, oneItem, routeTable } from './items/item-calls.ts'
 import { setDraftRoute } from './items/draft-route.ts'
+import { findWords } from './items/find-words.ts'
 import { newItem } from './items/new-item.ts'
 import { newPage } from './items/new-page.ts'
 import { lookAgain } from './items/look-again.ts'
@@ -183,6 +184,7 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   const count = errorCounter(items.check)
   const owner = door.addressOwner
   studioRoute(app, routing, 'itemList', itemList(items, count))
+  studioRoute(app, routing, 'findWords', findWords(items))
   studioRoute(app, routing, 'routeTable', routeTable(items))
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
   studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))

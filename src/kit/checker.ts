@@ -76,8 +76,14 @@ interface ComponentSurroundings extends Pick<PageSurroundings, 'routes' | 'pictu
 /** The checks of the built shop, which knows the widgets: the server asks them before it serves a file. */
 export interface Checker {
   readonly page: (source: FileSource, surroundings: PageSurroundings) => Checked<Page>
-  /** All parts, since they may use each other; the problems of each by its file. Its text is the value of one that may serve. */
-  readonly parts: (sources: readonly FileSource[]) => Readonly<Record<string, Checked<string>>>
+  /**
+   * All parts, since they may use each other; the problems of each by its file. Its text is the value of one that may serve.
+   * @param draftParts as a page's
+   */
+  readonly parts: (
+    sources: readonly FileSource[],
+    draftParts?: readonly string[],
+  ) => Readonly<Record<string, Checked<string>>>
   readonly routes: (source: FileSource, pageNames: readonly string[]) => Checked<readonly Route[]>
   readonly theme: (source: FileSource) => Checked<Theme>
   /** A page or a part without the blocks that its problems are of, to be judged anew; undefined where they are of more than blocks. */

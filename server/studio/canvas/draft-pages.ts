@@ -76,7 +76,7 @@ function withPart(draft: Draft, own: ShopPages, { check, world }: Around): Draft
   const texts = new Map(world.texts)
   texts.set(fileOf(draft), { text: draft.text, stamp: 'draft' })
   const sources = partsIn(texts)
-  const checked = check.parts(sources)
+  const checked = check.parts(sources, world.draftParts)
   const { value, ...found } = checked[`pages/${fileOf(draft)}`] ?? { problems: [] }
   if (value === undefined) return { problems: toldProblems(found) }
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)

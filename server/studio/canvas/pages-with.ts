@@ -15,7 +15,7 @@ export function pagesWith(changes: readonly Change[], { check, serving, world }:
   const next = textsOf(changes)
   const texts = textsWith(next, world)
   const sources = partsIn(texts)
-  const checked = check.parts(sources)
+  const checked = check.parts(sources, world.draftParts)
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
   const around = { ...world, texts, parts, routes: routesWith(world, next) }
   const judge = (one: Text) => {

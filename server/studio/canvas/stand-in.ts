@@ -1,4 +1,5 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
+import { isMap, type Json, mapOf, parsed } from '../../../src/kit/json.ts'
 import { fileOf } from '../../pages/published.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { pageNamesIn, pagesUsing, type World } from '../judging/world.ts'
@@ -13,17 +14,7 @@ interface Asked extends ItemId {
   readonly text: string
 }
 
-type Json = Readonly<Record<string, unknown>>
-const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const mapOf = (value: unknown): Json => (isMap(value) ? value : {})
-
-function parsed(text: string): Json {
-  try {
-    return mapOf(JSON.parse(text))
-  } catch {
-    return {}
-  }
-}
+const rootOf = (text: string) => mapOf(parsed(text))
 
 /**
  * Where a part that no page uses yet, or a page component that none reads, is seen while it is made: on a page of the shop that has what it needs.
@@ -55,11 +46,11 @@ function sampleOf(declared: Json): unknown {
 
 /** The part alone, on the first page that loads all data which its inputs are. */
 function pageOfPart(name: string, text: string, world: World): StandIn | undefined {
-  const inputs = Object.entries(mapOf(parsed(text).inputs)).map(
+  const inputs = Object.entries(mapOf(rootOf(text).inputs)).map(
     ([input, declared]) => [input, mapOf(declared)] as const,
   )
   for (const page of openPages(world)) {
-    const { versions, title, data } = parsed(textOfPage(world, page))
+    const { versions, title, data } = rootOf(textOfPage(world, page))
     const named = (endpoint: unknown) =>
       Object.entries(mapOf(data)).find(([, source]) => mapOf(source).from === endpoint)?.[0]
     const given = inputs.map(([input, declared]) => {
@@ -75,11 +66,11 @@ function pageOfPart(name: string, text: string, world: World): StandIn | undefin
 
 /** The first page that reads a component of the same kind, reading this one in its place. */
 function pageOfComponent(code: string, text: string, world: World): StandIn | undefined {
-  const { type } = parsed(text)
+  const { type } = rootOf(text)
   const open = openPages(world)
   for (const [file, { text: other }] of world.texts) {
     const like = /^components\/(.+)\.json$/.exec(file)?.[1]
-    if (like === undefined || parsed(other).type !== type) continue
+    if (like === undefined || rootOf(other).type !== type) continue
     const readers = new Set(readingPages(world.texts, like))
     const word = new RegExp(`(?<![\\w-])${like}(?![\\w-])`, 'g')
     const page = open.find((one) => readers.has(one) && textOfPage(world, one).search(word) >= 0)

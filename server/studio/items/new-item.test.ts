@@ -3,21 +3,12 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import { studioDrafts, studioPointers } from '../../db/schema.ts'
 import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
-import { openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
-import { normalise, print, replaceText } from '../../../src/studio/document/index.ts'
+import { editedTo, openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
 
 const banner = { kind: 'component', name: 'SPRING_BANNER', title: '春天轮播', type: '轮播图' } as const
 const look = { kind: 'theme', name: 'spring', title: '春天' } as const
 const part = { kind: 'part', name: 'spring-note', title: '春天的话' } as const
-
-/** The step from one text of a page to another, as the JSON tab makes it. */
-function editedTo(text: string, next: string) {
-  const read = normalise(text, 'page')
-  const made = 'document' in read ? replaceText(read.document, next) : read
-  if (!('step' in made)) throw new Error('No step leads there')
-  return { text: print(made.document), steps: [made.step] }
-}
 
 describeOnDatabases('[E6] what is made in the studio', (opened) => {
   let studio: TestStudio
@@ -88,6 +79,24 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     for (const other of ['{', ...unstorable])
       expect((await make({ ...part, name: 'other', text: other })).body).toMatchObject({ code: 'invalid-request' })
     expect((await make({ ...look, text })).body).toMatchObject({ code: 'invalid-request' })
+  })
+
+  it('[E10] a part that is published may use one that is a draft, in the same words', async () => {
+    await make(part)
+    const greeting = { kind: 'part', name: 'greeting' } as const
+    const told = '部件「spring-note」还没有发布：先发布它，或和这一页放进同一个发布单'
+    const opened = await openItem(studio, publisher, greeting)
+    const read = JSON.parse(opened.text) as { readonly blocks: readonly object[] }
+    const text = JSON.stringify({ ...read, blocks: [...read.blocks, { part: part.name }] })
+    const checked = await studio.call('checkDocument', { cookie: publisher, params: greeting, body: { text } })
+    expect(checked.body.problems).toMatchObject([
+      { rule: 'unpublished-part', severity: 'warning', message: { zh: told } },
+    ])
+    const edited = { version: opened.version, base: opened.base, ...editedTo(opened.text, text) }
+    const saved = await studio.call('saveSteps', { cookie: publisher, params: greeting, body: edited })
+    const items = [{ ...greeting, version: saved.body.version }]
+    const refused = await studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
+    expect(refused.body).toMatchObject({ code: 'has-problems', detail: expect.stringContaining(told) })
   })
 
   it('[E10] a draft may use a part that is a draft, and shows it; published it can only be after it, or with it', async () => {

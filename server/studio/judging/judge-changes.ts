@@ -30,7 +30,8 @@ export async function judgeChanges(check: Checker, before: Before, changes: read
   const changesTable = changes.some(({ kind, text }) => kind === 'route' || (kind === 'page' && text === null))
   const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
-  const parts = partNames.length > 0 ? judgeParts(check, texts) : { good: before.world.parts, checked: NOTHING }
+  const parts =
+    partNames.length > 0 ? judgeParts(check, texts, before.world) : { good: before.world.parts, checked: NOTHING }
   const around = {
     routes: table.value ?? before.world.routes,
     parts: parts.good,
@@ -64,9 +65,11 @@ function judgeTable(check: Checker, texts: FolderTexts): Checked<readonly Route[
   return check.routes(source, pageNamesIn(texts))
 }
 
-function judgeParts(check: Checker, texts: FolderTexts) {
-  const sources = partsIn(texts)
-  const checked = check.parts(sources)
+/** Among them those that a draft uses and nobody published yet, where the world of that draft has them. */
+function judgeParts(check: Checker, texts: FolderTexts, { parts, draftParts = [] }: World) {
+  const drafts = parts.filter(({ name }) => draftParts.includes(name) && !texts.has(fileOf({ kind: 'part', name })))
+  const sources = [...partsIn(texts), ...drafts]
+  const checked = check.parts(sources, draftParts)
   return { checked, good: sources.filter(({ file }) => checked[file]?.value !== undefined) }
 }
 

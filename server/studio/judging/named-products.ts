@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { productIdOfPath } from '../../../schemas/domain/product-kind.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { MAX_DEPTH } from '../../../src/domain/file-limits.ts'
+import { parsed } from '../../../src/kit/json.ts'
 
 /** Letters of the texts whose products are remembered: pages, parts and components of a shop, and drafts while somebody types. */
 const MOST_LETTERS = 8_000_000
@@ -16,18 +17,10 @@ const known = new LRUCache<string, readonly string[]>({
  * no product costs a look into an index; one that is left out would be told as a product that is not there.
  */
 export function namedProducts(text: string): readonly string[] {
+  // What is no JSON names nothing: the check says so.
   const found = known.get(text) ?? [...new Set(idsIn(parsed(text), false))]
   known.set(text, found)
   return found
-}
-
-/** What is no JSON names nothing: the check says so. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** What a part makes a link of may be an id alone. */

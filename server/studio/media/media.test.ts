@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -216,5 +216,16 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     expect([await list({ shown: 'trash' }), (await list({})).includes(back.name)]).toEqual([[], true])
     expect((await get(`${gone.address}-228x152.avif`)).statusCode).toBe(404)
     expect((await get(`${back.address}-228x152.avif`)).statusCode).toBe(200)
+  })
+
+  it('[M1] of the folder are found by what its file says is seen on them', async () => {
+    const file = (name: string) => join(studio.dir, 'media', name)
+    writeFileSync(file('slope-1-780x380.avif'), '')
+    writeFileSync(file('descriptions.json'), '{ "slope-1": "晴天的雪坡与缆车", "gone": "海" }')
+    await studio.store.refresh()
+    expect(await list({ words: '雪坡' })).toEqual(['slope-1'])
+    const params = { name: 'slope-1' }
+    const { body } = await studio.call('picture', { params, cookie: as('viewer') })
+    expect(body['picture']).toMatchObject({ alt: '晴天的雪坡与缆车', source: 'folder' })
   })
 })

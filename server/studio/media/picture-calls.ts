@@ -26,7 +26,9 @@ export const pictureList =
     const files = shown === 'all' ? folderPictures(store.sources().pictureNames) : []
     const all = [
       ...(shown === 'unused' ? uploads.filter(({ useCount }) => useCount === 0) : uploads),
-      ...files.filter((address) => !known.has(address)).map((address) => ofFolder(address, countOf(uses.get(address)))),
+      ...files
+        .filter((address) => !known.has(address))
+        .map((address) => ofFolder(address, countOf(uses.get(address)), store.sources())),
     ]
     const asked = words.trim().toLowerCase()
     const found = all.filter(({ title, alt, name }) => `${title} ${alt} ${name}`.toLowerCase().includes(asked))
@@ -35,9 +37,14 @@ export const pictureList =
 
 const folderPictures = (names: string | undefined) => (names === undefined ? [] : picturesNamed(names.split('\n')))
 
-function ofFolder(address: string, useCount: number): PictureRow {
+function ofFolder(
+  address: string,
+  useCount: number,
+  { pictureDescriptions: told = {} }: ReturnType<PictureDeps['store']['sources']>,
+): PictureRow {
   const name = address.slice(MEDIA.length)
-  return { name, address, source: 'folder', title: name, alt: '', useCount }
+  const alt = Object.hasOwn(told, name) ? told[name] : ''
+  return { name, address, source: 'folder', title: name, alt: typeof alt === 'string' ? alt : '', useCount }
 }
 
 /** A picture with everything that names it. */
@@ -50,7 +57,7 @@ export const onePicture =
     const uses = (await pictureUses(db, store.sources())).get(address) ?? []
     const replacedBy = await replacementOf(db, name)
     return {
-      picture: row ? toldPicture(row, countOf(uses)) : ofFolder(address, countOf(uses)),
+      picture: row ? toldPicture(row, countOf(uses)) : ofFolder(address, countOf(uses), store.sources()),
       uses: [...uses],
       ...(replacedBy && { replacedBy: replacedBy.name }),
     }

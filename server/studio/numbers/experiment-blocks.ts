@@ -1,14 +1,4 @@
-type Json = Readonly<Record<string, unknown>>
-
-const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+import { isMap, parsed } from '../../../src/kit/json.ts'
 
 const idsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []

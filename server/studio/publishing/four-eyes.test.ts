@@ -35,6 +35,7 @@ const does: Readonly<Record<StudioCallName, string>> = {
   decideRelease: 'behind',
   discardDraft: 'behind',
   draftSince: 'reads',
+  findWords: 'reads',
   endKey: 'behind',
   endOtherSessions: 'behind',
   endSession: 'behind',

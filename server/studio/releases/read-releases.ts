@@ -2,8 +2,9 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
 import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
+import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { studioReleaseItems, studioReleases, studioRevisions } from '../../db/schema.ts'
+import { studioPublications, studioReleaseItems, studioReleases, studioRevisions } from '../../db/schema.ts'
 import { keyOf } from '../../pages/published.ts'
 import { routeChange } from '../items/route-change.ts'
 import type { Change } from '../judging/world.ts'
@@ -73,6 +74,33 @@ export async function itemsByRelease(db: Queries, ids: readonly string[]): Promi
   return found
 }
 
+/** The items of published releases that were rolled back by themselves since, and were not published again, by the release. */
+export async function takenBack(db: Orm, releases: readonly Release[]): Promise<ReadonlyMap<string, ItemId[]>> {
+  const published = new Map(releases.flatMap((one) => (one.state === 'published' ? [[one.id, one] as const] : [])))
+  if (published.size === 0) return new Map()
+  const { kind, name, action, hash, at, id } = studioPublications
+  const last = await db
+    .selectDistinctOn([kind, name], { kind, name, action, hash, at })
+    .from(studioPublications)
+    .where(inArray(action, ['publish', 'roll-back']))
+    .orderBy(kind, name, desc(id))
+  const returns = new Map(last.flatMap((row) => (row.action === 'roll-back' ? [[keyOfRow(row), row] as const] : [])))
+  const pinned = await db
+    .select()
+    .from(studioReleaseItems)
+    .where(inArray(studioReleaseItems.releaseId, [...published.keys()]))
+  const found = new Map<string, ItemId[]>()
+  for (const row of pinned) {
+    const since = returns.get(keyOfRow(row))
+    const isOwn = (since?.at ?? 0) >= (published.get(row.releaseId)?.publishedAt ?? Infinity)
+    if (since && isOwn && since.hash !== row.hash)
+      found.set(row.releaseId, [...(found.get(row.releaseId) ?? []), { kind: row.kind as ItemKind, name: row.name }])
+  }
+  return found
+}
+
+const keyOfRow = ({ kind, name }: { readonly kind: string; readonly name: string }) => `${kind}/${name}`
+
 /** When each item is published by a release that waits for its moment: the first of them, by kind/name. */
 export async function scheduledMoments(db: Queries): Promise<ReadonlyMap<string, number>> {
   const { releaseId, kind, name } = studioReleaseItems
@@ -86,7 +114,7 @@ export async function scheduledMoments(db: Queries): Promise<ReadonlyMap<string,
 }
 
 /** A release as the studio shows it: what is not is left out. */
-export function toldRelease(release: Release, items: readonly ItemId[]): ReleaseRow {
+export function toldRelease(release: Release, items: readonly ItemId[], back: readonly ItemId[] = []): ReleaseRow {
   const { id, kind, name, message, state, version, createdBy, createdAt, changedAt, ...more } = release
   const { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, publishedBy, publishedAt, reason } = more
   const { share, triedAt } = more
@@ -94,6 +122,7 @@ export function toldRelease(release: Release, items: readonly ItemId[]): Release
   return {
     ...{ id, kind, name, message, state, version, createdBy, createdAt, changedAt },
     items: items.map((item) => ({ kind: item.kind, name: item.name })),
+    ...(back.length > 0 && { takenBack: [...back] }),
     ...(Object.fromEntries(Object.entries(maybe).filter(([, value]) => value !== null)) as Partial<ReleaseRow>),
   }
 }

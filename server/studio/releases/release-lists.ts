@@ -14,6 +14,7 @@ import {
   type PinnedItem,
   pinnedItems,
   readRelease,
+  takenBack,
   toldRelease,
 } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
@@ -28,7 +29,9 @@ export const releaseList =
       deps.db,
       rows.map(({ id }) => id),
     )
-    return { releases: rows.map((row) => toldRelease(row, items.get(row.id) ?? [])), rules: await rulesOf(deps) }
+    const back = await takenBack(deps.db, rows)
+    const releases = rows.map((row) => toldRelease(row, items.get(row.id) ?? [], back.get(row.id)))
+    return { releases, rules: await rulesOf(deps) }
   }
 
 export const oneRelease =
@@ -41,7 +44,8 @@ export const oneRelease =
     const items: ReleaseItem[] = []
     for (const item of pinned) items.push(await toldItem(deps, item, isOver))
     const canary = release.state === 'canary' ? await canarySeen(deps.db, release, deps.now()) : undefined
-    const told = { release: toldRelease(release, pinned), items, rules: await rulesOf(deps) }
+    const back = (await takenBack(deps.db, [release])).get(id)
+    const told = { release: toldRelease(release, pinned, back), items, rules: await rulesOf(deps) }
     return { ...told, ...(canary && { canary }) }
   }
 

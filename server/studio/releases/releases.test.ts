@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
 import { studioAudit, studioPublications } from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { homeItem, openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
@@ -54,6 +55,23 @@ describeOnDatabases('a release', (opened) => {
     expect((await act.publish(publisher, body)).body.code).toBe('release-moved')
     await act.publish(publisher, anew.body)
     expect(titles()[0]).toBe('春天')
+  })
+
+  it('[G10] says which of its items were rolled back by themselves since, until they are published again', async () => {
+    const before = (await openItem(studio, publisher)).base
+    const bundle = await act.bundle(editor, await three())
+    await act.publish(publisher, bundle.body)
+    const listed = async () =>
+      ((await studio.call('releaseList', { cookie: editor })).body.releases as readonly ReleaseRow[])[0]
+    expect(await listed()).not.toHaveProperty('takenBack')
+    const from = (await openItem(studio, publisher)).base
+    const body = { from, to: before, message: '' }
+    expect((await studio.call('rollBack', { cookie: publisher, params: homeItem, body })).status).toBe(200)
+    expect(await listed()).toMatchObject({ state: 'published', takenBack: [homeItem] })
+    const again = await act.bundle(editor, [await drafted(studio, editor, '再来')])
+    await act.publish(publisher, again.body)
+    const { releases } = (await studio.call('releaseList', { cookie: editor })).body
+    expect(JSON.stringify(releases)).not.toContain('takenBack')
   })
 
   it('lets items out again, and publishes no empty one', async () => {

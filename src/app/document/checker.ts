@@ -27,8 +27,8 @@ export function createChecker(compile: CompileShape): Checker {
   const shop = { ...catalogues, judge: judgeOf(catalogues, compile) }
   // The same list is asked about for page after page.
   const known = new WeakMap<readonly PageSource[], CheckedParts>()
-  const partsOf = (sources: readonly PageSource[]): CheckedParts => {
-    const found = known.get(sources) ?? checkParts(sources, { ...shop, routes: [] })
+  const partsOf = (sources: readonly PageSource[], draftParts?: readonly string[]): CheckedParts => {
+    const found = known.get(sources) ?? checkParts(sources, { ...shop, routes: [], draftParts })
     known.set(sources, found)
     return found
   }
@@ -41,8 +41,8 @@ export function createChecker(compile: CompileShape): Checker {
       })
       return { value: page, ...tell(source, problems) }
     },
-    parts(sources) {
-      const { parts, problems } = partsOf(sources)
+    parts(sources, draftParts) {
+      const { parts, problems } = partsOf(sources, draftParts)
       const checked = sources.map((source) => {
         const value = Object.hasOwn(parts, source.name) ? source.text : undefined
         return [source.file, { value, ...tell(source, problems.get(source.file) ?? []) }] as const

@@ -3,7 +3,7 @@ import type { Problem } from '../../kit/problem.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { Catalogues } from './catalogues.ts'
-import { isMap } from './pointer.ts'
+import { isMap } from '../../kit/json.ts'
 import { writtenValue } from './read-json.ts'
 import { validatePart } from './validate-page.ts'
 

@@ -1,3 +1,5 @@
+import { isMap, type Json } from '../../kit/json.ts'
+
 const escaped = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key)
 
 /** The pointer to a property or element of the value that a pointer points to. */
@@ -11,10 +13,7 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-export type Json = Readonly<Record<string, unknown>>
-
-export const isMap = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export { isMap, type Json }
 
 /** The entries of a map; none of anything else. */
 export const entriesOf = (value: unknown): [string, unknown][] => (isMap(value) ? Object.entries(value) : [])

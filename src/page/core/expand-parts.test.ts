@@ -131,6 +131,54 @@ describe('expandParts', () => {
       )
     })
 
+    describe('and has state', () => {
+      const toggle: Part = deepFrozen({
+        state: { open: false },
+        values: { word: "{{ state.open ? '收起' : '展开' }}" },
+        blocks: [
+          block('head', {
+            props: { text: '{{ word }}', all: '{{ state[query.key] }}', sent: "{{ state['sending'].status }}" },
+            on: {
+              select: [
+                { do: 'set-state', key: 'open', to: '{{ !state.open }}' },
+                { do: 'submit', endpoint: 'vote', into: 'sending' },
+              ],
+            },
+          }),
+        ],
+      })
+      const twice = (more: object = {}) =>
+        expandParts(deepFrozen({ ...pageOf([]), ...more, blocks: [{ part: 'toggle' }, { part: 'toggle' }] }), {
+          toggle,
+        }).raw
+
+      it('changes its own each time, also what only a submit writes', () => {
+        expect(twice()).toMatchObject({
+          state: { open: false, toggle20open: false },
+          values: { toggle20word: "{{ state.toggle20open ? '收起' : '展开' }}" },
+          blocks: [
+            { on: { select: [{ key: 'open', to: '{{ !state.open }}' }, { into: 'sending' }] } },
+            {
+              props: {
+                all: "{{ ({'open': state.toggle20open, 'sending': state.toggle20sending})[query.key] }}",
+                sent: '{{ state.toggle20sending.status }}',
+              },
+              on: {
+                select: [{ key: 'toggle20open', to: '{{ !state.toggle20open }}' }, { into: 'toggle20sending' }],
+              },
+            },
+          ],
+        })
+      })
+
+      it('shares what the page has of the same name: it is the page that says so', () => {
+        expect(twice({ state: { open: true } })).toMatchObject({
+          state: { open: true },
+          blocks: [{}, { on: { select: [{ key: 'open' }, { into: 'toggle20sending' }] } }],
+        })
+      })
+    })
+
     it('leaves blocks of the page their ids, wherever they stand, and those that another use is written with', () => {
       const popups = { more: { title: '更多', blocks: [block('end'), words('弹')] } }
       const blocks = [words('一'), block('top'), words('二', { id: 'list' })]

@@ -1,12 +1,14 @@
 import type { Part } from '../../../schemas/page/part.ts'
 import { MAX_BLOCKS, MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
+import { isMap, type Json, mapOf } from '../../kit/json.ts'
 import { compiledText } from './compiled.ts'
 import { hasExpression, LIMITS } from './expressions/index.ts'
 import { own } from './own.ts'
 import { weightOf } from './page-size.ts'
 import { renameRoots, sourceOf, type Replacement } from './rename-roots.ts'
+import { keysWritten } from './state-keys.ts'
+import { readsOfState, withBegin, withOwn } from './use-of-part.ts'
 
-type Json = Readonly<Record<string, unknown>>
 export type Parts = Readonly<Record<string, Part>>
 
 /** A part in a page's own lists. */
@@ -35,8 +37,6 @@ export interface ExpandedPage {
   readonly placeOf: (pointer: string) => Place
 }
 
-const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const mapOf = (value: unknown): Json => (isMap(value) ? value : {})
 const token = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Whether what stands in a list of blocks is a part and no block. */
@@ -58,6 +58,10 @@ interface Walk {
   readonly state: Record<string, unknown>
   /** What may still come out of parts, each counted as it is written and as it stands in the page, in values (`weightOf`); less than nothing: no more does. */
   left: number
+  /** The names of the page's own state: what is called like one of them is the page's, in every use of a part. */
+  readonly ownState: Json
+  /** Parts that were used by now. */
+  readonly used: Set<string>
   /** Ids of blocks that the page has by now, its own written ones from the beginning. */
   readonly ids: Set<string>
   /** What ids and names that come out of parts begin with. */
@@ -129,13 +133,26 @@ function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[]
     return [input, replacementOf(value, begin + input, walk)] as const
   })
   const values = Object.keys(part.values ?? {}).map((value) => [value, { source: begin + value }] as const)
-  const names = Object.fromEntries<Replacement>([...inputs, ...values])
+  const state = stateOf(part, name, begin, walk)
+  const names = Object.fromEntries<Replacement>([...inputs, ...values, ...readsOfState(state)])
   for (const [value, text] of Object.entries(part.values ?? {})) walk.values[begin + value] = renameRoots(text, names)
-  Object.assign(walk.state, part.state)
+  for (const [key, first] of Object.entries(part.state ?? {})) walk.state[state.get(key) ?? key] = first
   const blocks = renameRoots(part.blocks, names) as readonly unknown[]
-  const ids = new Set(idsIn(part.blocks))
-  const named = prefix === undefined ? blocks : blocks.map((block) => withPrefix(block, prefix, ids))
+  const own = { prefix, ids: new Set(idsIn(part.blocks)), state }
+  const named = blocks.map((block) => withOwn(block, own))
   return use.hidden === true ? named.map((block) => (isMap(block) ? { ...block, hidden: true } : block)) : [...named]
+}
+
+/**
+ * What the state of a use is called in the page. The first use has the names of the part; each later one has names of its own, so that what is done
+ * in one is not done in the others. Empty where all is called as it is.
+ */
+function stateOf(part: Part, name: string, begin: string, { ownState, used }: Walk): ReadonlyMap<string, string> {
+  const isFirst = !used.has(name)
+  used.add(name)
+  const keys = isFirst ? [] : new Set([...Object.keys(part.state ?? {}), ...keysWritten(part.blocks)])
+  const free = (written: string): string => (Object.hasOwn(ownState, written) ? free(`${written}0`) : written)
+  return new Map([...keys].map((key) => [key, Object.hasOwn(ownState, key) ? key : free(begin + key)]))
 }
 
 /** A constant and a path are written where the input is read; anything else becomes a value of the page, so that it is computed once. */
@@ -152,8 +169,6 @@ function replacementOf(value: unknown, name: string, walk: Walk): Replacement {
 
 /** An expression is too long with it or with its beginning, wherever it is written: it is not written hundreds of times. */
 const readable = (source: string) => source.slice(0, LIMITS.source + 1)
-
-const withBegin = (prefix: string | undefined, id: string) => (prefix === undefined ? id : `${prefix}-${id}`)
 
 /** The ids that blocks and all that they hold are written with. */
 function idsIn(list: unknown): string[] {
@@ -174,29 +189,6 @@ function freePrefix(part: Part, name: string, { ids, prefixes }: Walk): string |
   for (let number = 1; ; number += 1) {
     const prefix = number === 1 ? name : `${name}-${number}`
     if (!prefixes.has(prefix) && isFree(prefix)) return prefix
-  }
-}
-
-/** @param ids of the part: what leads to one of its blocks leads there in each use of it */
-function withPrefix(block: unknown, prefix: string, ids: ReadonlySet<string>): unknown {
-  if (!isMap(block)) return block
-  const slots = Object.entries(mapOf(block.slots)).map(([name, slot]) => [
-    name,
-    Array.isArray(slot) ? slot.map((inner) => withPrefix(inner, prefix, ids)) : slot,
-  ])
-  const to = (action: unknown) =>
-    isMap(action) && typeof action.block === 'string' && ids.has(action.block)
-      ? { ...action, block: withBegin(prefix, action.block) }
-      : action
-  const on = Object.entries(mapOf(block.on)).map(([event, actions]) => [
-    event,
-    Array.isArray(actions) ? actions.map(to) : actions,
-  ])
-  return {
-    ...block,
-    ...(typeof block.id === 'string' && { id: withBegin(prefix, block.id) }),
-    ...(isMap(block.on) && { on: Object.fromEntries(on) }),
-    ...(isMap(block.slots) && { slots: Object.fromEntries(slots) }),
   }
 }
 
@@ -272,7 +264,18 @@ export function expandParts(raw: unknown, parts: Parts): ExpandedPage {
     return { raw, uses: [], placeOf: (pointer) => ({ pointer }) }
   const lists = listsOf(raw)
   const [ids, prefixes] = [new Set(lists.flatMap(idsIn)), new Set(lists.flatMap(usesIn))]
-  const walk: Walk = { parts, places: new Map(), uses: [], values: {}, state: {}, left: 2 * MAX_VALUES, ids, prefixes }
+  const walk: Walk = {
+    parts,
+    places: new Map(),
+    uses: [],
+    values: {},
+    state: {},
+    left: 2 * MAX_VALUES,
+    ownState: mapOf(raw.state),
+    used: new Set(),
+    ids,
+    prefixes,
+  }
   const blocks = { ...('blocks' in raw && { blocks: expandAt(raw.blocks, '/blocks', walk) }) }
   const slots = isMap(raw.slots) ? { slots: expandSlots(raw.slots, walk) } : {}
   const popups = isMap(raw.popups) ? { popups: expandPopups(raw.popups, walk) } : {}

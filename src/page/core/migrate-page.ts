@@ -1,3 +1,4 @@
+import { isMap, type Json } from '../../kit/json.ts'
 import type { AnyWidget, Migration, Registry } from '../../kit/widget.ts'
 import { versionOf } from '../../kit/widget-version.ts'
 import { PAGE_VERSION } from '../../../schemas/page/page.ts'
@@ -29,8 +30,6 @@ export interface MigrationRefusal {
 
 export type Migrated = { readonly ok: true; readonly raw: unknown; readonly applied: Applied[] } | MigrationRefusal
 
-type Json = Readonly<Record<string, unknown>>
-
 interface Walk {
   readonly registry: Registry
   readonly versions: Json
@@ -58,7 +57,6 @@ const FIRST_VERSION = 1
 /** Blocks inside blocks deeper than this are left as written: the check refuses such a page, and the stack ends somewhere. */
 export const MAX_BLOCK_DEPTH = 32
 
-const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isVersion = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 const token = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 

@@ -1,6 +1,6 @@
 import { compileValue, hasExpression } from './expressions/index.ts'
 import { closing, readTemplate } from './expressions/read-template.ts'
-import type { Expr, Name } from './expressions/syntax.ts'
+import type { Expr, Member } from './expressions/syntax.ts'
 
 /** What is written in place of a name: `source` inside an expression, `json` where a text is nothing but the name. */
 export interface Replacement {
@@ -8,16 +8,29 @@ export interface Replacement {
   readonly json?: unknown
 }
 
+/** By what is read: a name, or a key of the state as `state.<key>`. */
 export type Replacements = Readonly<Record<string, Replacement>>
 
-/** The names of an expression that are read from the scope: not the variables of its macros. */
-function rootsIn(node: Expr, locals: readonly string[] = []): Name[] {
+interface Place {
+  readonly start: number
+  readonly end: number
+  readonly name: string
+}
+
+/** A key of the state that is written out. */
+function keyOfState({ target, key, start, end }: Member, locals: readonly string[]): Place[] | undefined {
+  const isState = target.kind === 'name' && target.name === 'state' && !locals.includes('state')
+  return isState && key.kind === 'literal' ? [{ name: `state.${key.value}`, start, end }] : undefined
+}
+
+/** What an expression reads from the scope: not the variables of its macros. */
+function rootsIn(node: Expr, locals: readonly string[] = []): Place[] {
   const inside = (...nodes: readonly Expr[]) => nodes.flatMap((one) => rootsIn(one, locals))
   switch (node.kind) {
     case 'name':
       return locals.includes(node.name) ? [] : [node]
     case 'member':
-      return inside(node.target, node.key)
+      return keyOfState(node, locals) ?? inside(node.target, node.key)
     case 'unary':
       return inside(node.operand)
     case 'binary':
@@ -35,12 +48,6 @@ function rootsIn(node: Expr, locals: readonly string[] = []): Name[] {
     case 'literal':
       return []
   }
-}
-
-interface Place {
-  readonly start: number
-  readonly end: number
-  readonly name: string
 }
 
 /** Where a text reads names, in the order of the text. */
@@ -85,6 +92,13 @@ function renameText(text: string, names: Replacements): unknown {
     from = end
   }
   return made + text.slice(from)
+}
+
+/** What the expressions of any JSON read: names, and keys of the state as `state.<key>`. A text that can't be read reads nothing. */
+export function rootsRead(value: unknown): string[] {
+  if (typeof value === 'string')
+    return hasExpression(value) && isReadable(value) ? placesIn(value).places.map(({ name }) => name) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(rootsRead) : []
 }
 
 /** Any JSON with other expressions in place of names. A text that can't be read stays as it is: the check speaks of it. */

@@ -22,7 +22,7 @@ function open(...sessions: SessionRow[]) {
     left = left.filter(({ id, isOwn }) => (name === 'endSession' ? id !== input.params?.id : isOwn))
     return { reply: { ended: 1 } }
   }) as unknown as StudioCall
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
+  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }
   render(
     <MemoryRouter>
       <StudioContext value={studio}>

@@ -1,26 +1,53 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { IconButton } from '../controls/button.tsx'
 import { Modal } from '../controls/modal.tsx'
-import { type Command, commands, keysText } from './commands.ts'
+import { commands, keysText } from './commands.ts'
+import { useFoundPlaces } from './use-found-places.ts'
 import styles from './app.module.css'
 
-/** Every command by its name, with its key beside it. */
+/** Something to choose: a command with its key, or a way with where it leads. */
+interface Line {
+  readonly name: string
+  readonly title: string
+  readonly beside: string | undefined
+  readonly isKey: boolean
+  readonly run: () => void
+}
+
+/** Every command by its name, with its key beside it; pages, contents and what they say by any word. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { list } = useSnapshot(commands)
+  const navigate = useNavigate()
   const [asked, setAsked] = useState('')
   const [at, setAt] = useState(0)
-  const found = list.filter(({ name, title }) => name !== 'palette' && title.includes(asked.trim()))
+  const places = useFoundPlaces(asked)
+  const lines: readonly Line[] = [
+    ...list
+      .filter(({ name, title }) => name !== 'palette' && title.includes(asked.trim()))
+      .map(({ name, title, keys, run }) => ({
+        ...{ name, title, run },
+        beside: keys && keysText(keys),
+        isKey: true,
+      })),
+    ...places.map(({ name, title, where, to }) => ({
+      ...{ name, title },
+      beside: where,
+      isKey: false,
+      run: () => void navigate(to),
+    })),
+  ]
   const run = (index: number) => {
-    const command = found[index]
+    const line = lines[index]
     onClose()
-    command?.run()
+    line?.run()
   }
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) {
       event.preventDefault()
-      setAt((at + step + found.length) % Math.max(1, found.length))
+      setAt((at + step + lines.length) % Math.max(1, lines.length))
     }
     if (event.key === 'Enter') {
       // What the command opens takes the focus: the same Enter would press its first button.
@@ -35,9 +62,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
           role="combobox"
           aria-expanded="true"
           aria-controls="studio-commands"
-          aria-activedescendant={found[at] && `studio-command-${at}`}
+          aria-activedescendant={lines[at] && `studio-command-${at}`}
           aria-label="找命令"
-          placeholder="想做什么？"
+          placeholder="想做什么？也可以找页面、内容和里面的字"
           value={asked}
           onKeyDown={onKey}
           onChange={(event) => {
@@ -47,36 +74,43 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
         />
         <IconButton icon="close" label="关闭" onClick={onClose} />
       </div>
-      <Found commands={found} at={at} onRun={run} />
+      <Lines lines={lines} at={at} onRun={run} />
     </Modal>
   )
 }
 
-interface FoundProps {
-  readonly commands: readonly Pick<Command, 'name' | 'title' | 'keys'>[]
+interface LinesProps {
+  readonly lines: readonly Line[]
   /** Which of them Enter runs. */
   readonly at: number
   readonly onRun: (index: number) => void
 }
 
 /** A click, and no touch that begins: a finger may have come to scroll the list. */
-const Found = ({ commands: found, at, onRun }: FoundProps): ReactNode => (
-  <div id="studio-commands" role="listbox" aria-label="命令">
-    {found.map(({ name, title, keys }, index) => (
-      <div
-        key={name}
-        id={`studio-command-${index}`}
-        role="option"
-        tabIndex={-1}
-        aria-selected={index === at}
-        onKeyDown={({ key }) => key === 'Enter' && onRun(index)}
-        onClick={() => onRun(index)}
-      >
-        <span>
-          {title}
-          {keys !== undefined && <kbd>{keysText(keys)}</kbd>}
-        </span>
-      </div>
-    ))}
-  </div>
-)
+function Lines({ lines, at, onRun }: LinesProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It gives a promise in newer browsers, which is no cleanup.
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  return (
+    <div id="studio-commands" role="listbox" aria-label="命令" ref={list}>
+      {lines.map(({ name, title, beside, isKey }, index) => (
+        <div
+          key={name}
+          id={`studio-command-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          onKeyDown={({ key }) => key === 'Enter' && onRun(index)}
+          onClick={() => onRun(index)}
+        >
+          <span>
+            {title}
+            {beside !== undefined && (isKey ? <kbd>{beside}</kbd> : <small>{beside}</small>)}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -59,7 +59,7 @@ function isTyping(event: KeyboardEvent): boolean {
   )
 }
 
-const OF_FIELDS = new Set(['mod+z', 'mod+shift+z', 'mod+y'])
+const OF_FIELDS = new Set(['mod+z', 'mod+shift+z', 'mod+y', 'shift+?'])
 
 /** Runs commands by their keys. */
 export function listenForCommands(): () => void {

@@ -10,6 +10,7 @@ import { useAwaiting } from '../releases/use-awaiting.ts'
 import { SET_PASSWORD } from '../sign-in/way-back.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { useCommand } from './commands.ts'
+import { KeyList } from './key-list.tsx'
 import { toggleLook, useLook } from './look.ts'
 import styles from './app.module.css'
 
@@ -34,6 +35,7 @@ export function Frame(): ReactNode {
   const navigate = useNavigate()
   const look = useLook()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [areKeysOpen, setKeysOpen] = useState(false)
   const signOut = async () => {
     // What is open is saved while that may be done; and who comes next begins at the list, not where somebody else was.
     await navigate('/')
@@ -42,6 +44,7 @@ export function Frame(): ReactNode {
     await call('signOut', {})
   }
   useCommand('palette', '命令', 'mod+k', () => setPaletteOpen((open) => !open))
+  useCommand('keys', '看所有快捷键', 'shift+?', () => setKeysOpen(true))
   useWays(navigate, me)
   useCommand('look', look === 'dark' ? '换成浅色' : '换成深色', undefined, toggleLook)
   useCommand('sign-out', '退出', undefined, () => void signOut())
@@ -83,6 +86,7 @@ export function Frame(): ReactNode {
       <div className={styles.screen}>
         <Outlet />
       </div>
+      {areKeysOpen && <KeyList onClose={() => setKeysOpen(false)} />}
       {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
     </div>
   )

@@ -4,6 +4,7 @@ import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { Chip } from '../controls/states.tsx'
 import { ArchiveButton } from '../pages/archive-dialog.tsx'
+import { openedBy } from '../pages/opened-by.ts'
 import { agoText } from '../pages/ago-text.ts'
 import { ItemStates } from './item-states.tsx'
 import styles from './content.module.css'
@@ -42,7 +43,7 @@ export function ComponentTable({ rows, canArchive, onArchived }: ComponentTableP
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.code} onDoubleClick={() => void navigate(hrefOf(row))}>
+          <tr key={row.code} onClick={openedBy(() => void navigate(hrefOf(row)))}>
             <th scope="row">
               <Link to={hrefOf(row)}>{row.item.title}</Link>
               <small className={styles.code}>{row.code}</small>

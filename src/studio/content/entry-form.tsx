@@ -19,6 +19,7 @@ import {
   type ValuePath,
 } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
+import type { Around } from '../form/alt-of.ts'
 import { asSchema, type FormSchema } from '../form/schema.ts'
 import { ValueField } from '../form/value-field.tsx'
 import type { ValueFieldProps } from '../form/value-props.ts'
@@ -161,6 +162,13 @@ function EntryValue({ field, entry, ...common }: EntryValueProps): ReactNode {
       value={value}
       isRequired={isRequired}
       path={path}
+      {...(field === 'themePicUri' && { around: pictureAround(kind, entry) })}
     />
   )
+}
+
+/** A picture of an entry stands beside what is said of it, where its kind says something of it. */
+function pictureAround(kind: ReturnType<typeof kindOfComponent>, entry: JsonMap): Around {
+  const picAlt = asSchema(entryFieldSchema(kind, 'picAlt'))
+  return { schema: kind.fields.includes('picAlt') ? { properties: { picAlt } } : {}, map: entry }
 }

@@ -64,6 +64,7 @@ async function open(kind: keyof typeof texts, problems: readonly object[] = []) 
             password: createPasswordAsker(),
             signInAgain: createSignInAsker({ status: 'in', me: undefined, why: undefined }, call, () => undefined),
             writeOutPart: () => ({ blocks: [] }) as never,
+            readsOf: () => ({}) as never,
           }}
         >
           {kind !== 'theme' && <Outline />}

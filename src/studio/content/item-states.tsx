@@ -15,12 +15,12 @@ interface ItemStatesProps {
   readonly children?: ReactNode
 }
 
-/** How an item stands: live or changed, with problems, and who has it open. */
+/** How an item stands: live or changed and by whom, with problems, and who has it open. */
 export function ItemStates({ row, children }: ItemStatesProps): ReactNode {
   const [tone, text] = STATES[row.state]
   return (
     <span className={styles.states}>
-      <Chip tone={tone}>{text}</Chip>
+      <Chip tone={tone}>{row.state === 'draft' && row.changedBy ? `${row.changedBy} 的草稿` : text}</Chip>
       {row.errors > 0 && <Chip tone="bad">{row.errors} 个问题</Chip>}
       {children}
       {row.editors.length > 0 && <Chip tone="quiet">{row.editors.join('、')} 在编辑</Chip>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { openedBy } from '../pages/opened-by.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { ArchiveButton } from '../pages/archive-dialog.tsx'
 import { agoText } from '../pages/ago-text.ts'
@@ -32,7 +33,7 @@ export function ThemeTable({ rows, canArchive, onArchived }: ThemeTableProps): R
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} onDoubleClick={() => void navigate(hrefOf(row))}>
+          <tr key={row.name} onClick={openedBy(() => void navigate(hrefOf(row)))}>
             <th scope="row">
               <Link to={hrefOf(row)}>{row.title}</Link>
             </th>

@@ -14,15 +14,17 @@ interface FieldProps {
   readonly problem?: string
   /** Beside the label: a way to take the value away, a switch to an expression. */
   readonly side?: ReactNode
+  /** Where in the block its value stands, to be led to: props/title. */
+  readonly path?: string
   readonly children: (ids: FieldIds) => ReactNode
 }
 
 /** A control with its label, a word of help, and what is wrong with it. */
-export function Field({ label, help, problem, side, children }: FieldProps): ReactNode {
+export function Field({ label, help, problem, side, path, children }: FieldProps): ReactNode {
   const id = useId()
   const told = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-path={path}>
       <div className={styles.fieldTop}>
         <label htmlFor={id}>{label}</label>
         {side}

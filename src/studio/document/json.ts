@@ -10,6 +10,9 @@ export type ValuePath = readonly (string | number)[]
 export const isMap = (value: unknown): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The entries of a map; none of anything else. */
+export const entriesOf = (value: Json | undefined): [string, Json][] => (isMap(value) ? Object.entries(value) : [])
+
 /** Array.isArray takes the readonly away. */
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value)
 

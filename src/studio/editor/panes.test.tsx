@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readsOf } from '../../app/studio/reads-of.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf } from '../document/index.ts'
@@ -80,7 +81,7 @@ async function open(canEdit = true) {
   await act(async () => {})
   render(
     <MemoryRouter>
-      <StudioContext value={{ call } as unknown as Studio}>
+      <StudioContext value={{ call, readsOf } as unknown as Studio}>
         <EditingContext value={{ editor, catalogue, titles, addresses: [], canEdit, values }}>
           <Outline />
           <SidePane tab="form" onTab={() => {}} />

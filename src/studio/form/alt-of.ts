@@ -9,9 +9,12 @@ export interface Around {
 
 const NAMES = (name: string) => [`${name}Alt`, 'picAlt', 'pictureAlt', 'imageAlt', 'alt']
 
-/** The neighbour that says what is seen on a picture, where there is one that says nothing yet. */
-export function emptyAlt(name: string, around: Around | undefined): string | undefined {
+/** The neighbour that says what is seen on a picture, and what it says: '' for nothing. */
+export function altBeside(
+  name: string,
+  around: Around | undefined,
+): { readonly name: string; readonly said: string } | undefined {
   const alt = NAMES(name).find((one) => around?.schema.properties?.[one] !== undefined)
   const said = alt === undefined ? undefined : around?.map?.[alt]
-  return said === undefined || said === '' || said === null ? alt : undefined
+  return alt === undefined ? undefined : { name: alt, said: typeof said === 'string' ? said : '' }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type BlockKey, detachPart, isMap, type JsonMap } from '../document/index.ts'
+import { type BlockKey, detachPart, isMap, type Json, type JsonMap } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
 import { Skeleton } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -9,6 +9,8 @@ import type { BlockFieldProps } from './value-props.ts'
 import { asSchema } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
+
+const isUseOf = (block: Json, name: string) => isMap(block) && block.part === name
 
 /** What a page gives to a part that it uses; the part itself is changed in one place for all. */
 export function PartForm({
@@ -33,7 +35,10 @@ export function PartForm({
   const inputs = isMap(part?.inputs) ? Object.entries(part.inputs) : []
   const given = isMap(block.with) ? block.with : {}
   const detach = () => {
-    if (part) editor.apply(detachPart(editor.state.document, blockKey, writeOutPart(block, part), titles))
+    const { document } = editor.state
+    const usesAgain = Object.entries(document.byId).some(([key, one]) => key !== blockKey && isUseOf(one, name))
+    const written = part && writeOutPart(block, part, { state: document.rest.state, usesAgain })
+    if (written) editor.apply(detachPart(document, blockKey, written, titles))
   }
   return (
     <>

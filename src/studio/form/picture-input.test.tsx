@@ -26,7 +26,7 @@ const schema = {
 } as const
 
 function show(value: JsonMap) {
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
+  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }
   const onChange = vi.fn<(path: readonly (string | number)[], value: unknown, label: string) => void>()
   render(
     <StudioContext value={studio}>
@@ -65,6 +65,14 @@ describe('[M6] the field of a picture', () => {
     expect(onChange.mock.calls).toEqual([[['props', 'slide', 'themePicUri'], picture.address, '图片地址']])
   })
 
+  it('says anew what is seen, in place of what was said of another picture: one change, and told', async () => {
+    render(<Toasts />)
+    const onChange = await pickIn({ themePicUri: '/tc-fostay/media/snow-slope-1', picAlt: '雪山与缆车' })
+    const { address, alt } = picture
+    expect(onChange.mock.calls).toEqual([[['props', 'slide'], { themePicUri: address, picAlt: alt }, '图片地址']])
+    expect(await screen.findByText(`图片说明也换成了这一张的：${alt}`)).toBeDefined()
+  })
+
   it('takes a picture that is pasted into it: it is uploaded, and chosen', async () => {
     const onChange = show({ themePicUri: '/tc-fostay/media/bay-1', picAlt: '自己写的' })
     const user = userEvent.setup()
@@ -73,7 +81,11 @@ describe('[M6] the field of a picture', () => {
     const dialog = await screen.findByRole('dialog', { name: '上传图片' })
     await user.type(within(dialog).getByLabelText('图片说明 *'), '海边的日落')
     await user.click(within(dialog).getByRole('button', { name: '上传' }))
-    expect(onChange.mock.calls).toEqual([[['props', 'slide', 'themePicUri'], picture.address, '图片地址']])
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      ['props', 'slide'],
+      { themePicUri: picture.address, picAlt: picture.alt },
+      '图片地址',
+    )
   })
 
   it('takes the first of several that are pasted, and names the others, which are not uploaded', async () => {

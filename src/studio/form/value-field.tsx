@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { PictureRow } from '../../../schemas/studio/media.ts'
 import type { Json } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
+import { toast } from '../controls/toasts.tsx'
 import { Field, type FieldIds } from '../controls/field.tsx'
 import { ContentLinks } from './content-links.tsx'
 import { ExpressionInput } from './expression-input.tsx'
@@ -9,7 +10,7 @@ import { ListField } from './list-field.tsx'
 import { ObjectField } from './object-field.tsx'
 import { controlOf, hasExpression, helpOf, labelOf } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
-import { emptyAlt } from './alt-of.ts'
+import { altBeside } from './alt-of.ts'
 import { JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
 import { NamedInput } from './named-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -49,6 +50,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
       help={helpOf(name, schema)}
       problem={isExpression ? undefined : problemAt(path)}
       side={side}
+      path={path.join('/')}
     >
       {(ids) =>
         isExpression ? (
@@ -98,9 +100,19 @@ function Plain(props: PlainProps): ReactNode {
   return <TextInput {...common} kind={control} />
 }
 
-/** A picture comes with what is seen on it, where nothing says it yet: one step. */
-function pick({ name, path, around, label, onChange, onSet }: PlainProps, { address, alt }: PictureRow): void {
-  const beside = alt === '' ? undefined : emptyAlt(name, around)
-  if (beside === undefined) onSet(address)
-  else onChange(path.slice(0, -1), { ...around?.map, [name]: address, [beside]: alt }, label)
+/**
+ * A picture comes with what is seen on it: one step. What was said of the picture before it is said of another one now, and is replaced too; what was
+ * written before there was any picture stays.
+ */
+function pick({ name, value, path, around, label, onChange, onSet }: PlainProps, { address, alt }: PictureRow): void {
+  const beside = altBeside(name, around)
+  const isOther = typeof value === 'string' && value !== '' && value !== address
+  const isStale = isOther && beside !== undefined && beside.said !== '' && beside.said !== alt
+  if (isStale && (alt === '' || hasExpression(beside.said))) {
+    toast(`图片换了，图片说明还是「${beside.said}」：看看说的是不是这一张`)
+    return onSet(address)
+  }
+  if (beside === undefined || alt === '' || (beside.said !== '' && !isStale)) return onSet(address)
+  if (isStale) toast(`图片说明也换成了这一张的：${alt}`)
+  onChange(path.slice(0, -1), { ...around?.map, [name]: address, [beside.name]: alt }, label)
 }

@@ -2,22 +2,28 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PictureRow } from '../../../schemas/studio/media.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { createStudio, StudioContext } from '../session/studio.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** The dialog of an operator who chose these files; the server takes each. */
 function open(...names: readonly string[]) {
+  return openWith({}, names)
+}
+
+function openWith(more: { readonly replaces?: PictureRow }, names: readonly string[]) {
   const onClose = vi.fn<() => void>()
   const call = (async (_name: string, { query }: { readonly query: { readonly title: string } }) => ({
     reply: { picture: { title: query.title }, wasKnown: false },
   })) as unknown as StudioCall
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
+  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }
   render(
     <StudioContext value={studio}>
       <UploadDialog
         files={names.map((name) => new File(['picture'], name))}
         onUploaded={() => undefined}
+        {...more}
         onClose={onClose}
       />
     </StudioContext>,
@@ -68,5 +74,15 @@ describe('[M1] uploads that are left in the middle', () => {
     const { onClose, user } = open('summer.jpg')
     await user.click(press('关闭'))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('[M5] a picture that comes in place of another', () => {
+  it('has its name, and is described anew: what was said of the other is only told', () => {
+    const replaces = { name: 'slope', title: '首屏', alt: '雪山与缆车' } as unknown as PictureRow
+    openWith({ replaces }, ['boat.jpg'])
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+    expect([value('名字 *'), value('图片说明 *')]).toEqual(['首屏', ''])
+    expect(screen.getByText('换下的那张说的是「雪山与缆车」')).toBeDefined()
   })
 })

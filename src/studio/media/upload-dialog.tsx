@@ -95,7 +95,7 @@ function useUpload(file: File, replaces: PictureRow | undefined, onUploaded: (pi
 }
 
 function UploadForm({ file, replaces, isOneOfMany, onUploaded, onSkip }: UploadFormProps): ReactNode {
-  const [words, setWords] = useState<Words>({ title: replaces?.title ?? titleOf(file), alt: replaces?.alt ?? '' })
+  const [words, setWords] = useState<Words>({ title: replaces?.title ?? titleOf(file), alt: '' })
   const [focus, setFocus] = useState<Focus>(MIDDLE)
   const { bitmap, failed } = useBitmap(file)
   const { isBusy, problem, send } = useUpload(file, replaces, onUploaded)
@@ -113,6 +113,8 @@ function UploadForm({ file, replaces, isOneOfMany, onUploaded, onSkip }: UploadF
           {file.name} · {bytesText(file.size)}
         </p>
         <PictureWords words={words} onChange={setWords} />
+        {/* It says what is seen on another picture. */}
+        {replaces && <p className={styles.hint}>换下的那张说的是「{replaces.alt}」</p>}
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}

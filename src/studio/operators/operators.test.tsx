@@ -21,7 +21,7 @@ function open(list: () => readonly OperatorRow[]) {
     if (name === 'changeOperator') changed(input.body)
     return { reply: { operators: list() } }
   }) as unknown as StudioCall
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never }), call }
+  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }
   render(
     <MemoryRouter>
       <StudioContext value={studio}>

@@ -5,21 +5,23 @@ import { makePart } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { useStudio } from '../session/studio.ts'
 
 /** Asks what a part of the chosen blocks is called; it is a draft then, and stands in their place. */
 function MakePartDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { editor, titles, renewItems } = useEditing()
+  const { readsOf } = useStudio()
   const { state } = editor
   return (
     <NewItemDialog
       kind="part"
       begin={(named) => {
-        const found = makePart(state.document, state.selected, named, titles)
+        const found = makePart(state.document, state.selected, named, { titles, readsOf })
         return 'refused' in found ? found : 'refused' in found.made ? found.made : { text: found.text }
       }}
       onMade={(named) => {
         // What is on the page now: somebody may have changed it while the part was on its way.
-        const found = makePart(state.document, state.selected, named, titles)
+        const found = makePart(state.document, state.selected, named, { titles, readsOf })
         const before = new Set(Object.keys(state.document.byId))
         if (!('refused' in found) && editor.apply(found.made)) {
           editor.select(Object.keys(state.document.byId).filter((key) => !before.has(key)))

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { useNumbers, useNumbersView } from '../numbers/numbers-view.ts'
-import { useBlockCommands } from './use-commands.ts'
+import { useBlockCommands, useChosenCommands } from './use-commands.ts'
 import { problemsByBlock } from '../problems/problem-places.ts'
 import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
@@ -107,6 +107,7 @@ export const Outline = memo(function Outline(): ReactNode {
   const begin = () => (isComponent ? commands.insert({ blocks: [newEntry(document)] }) : setInserting(true))
   useCommand('insert', isComponent ? '加一条' : '插入区块', undefined, canEdit ? begin : undefined)
   const hasChosen = choice.selected.length > 0
+  useChosenCommands(commands, canEdit && hasChosen, isComponent)
   useCommand('copy', '复制选中的', undefined, hasChosen ? clipboard.copy : undefined)
   useCommand('cut', '剪切选中的', undefined, canEdit && hasChosen ? clipboard.cut : undefined)
   useCommand('paste', '粘贴', undefined, canEdit ? () => void clipboard.paste() : undefined)

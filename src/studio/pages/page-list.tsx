@@ -8,9 +8,11 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { may, useStudio } from '../session/studio.ts'
+import { ItemStates } from '../content/item-states.tsx'
 import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { ArchiveButton } from './archive-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
+import { openedBy } from './opened-by.ts'
 import { agoText, momentText } from './ago-text.ts'
 import styles from './pages.module.css'
 
@@ -25,15 +27,24 @@ const FILTERS = [
   ['all', '全部'],
   ['draft', '有草稿'],
   ['problems', '有问题'],
+  ['scheduled', '已定时'],
   ['archived', '已归档'],
 ] as const
 type Filter = (typeof FILTERS)[number][0]
 
+const HOME = '首页'
+const isHome = ({ kind, paths }: ItemRow) => kind === 'page' && paths.includes('/')
+
+const byChange = (a: ItemRow, b: ItemRow) => (b.changedAt ?? 0) - (a.changedAt ?? 0)
+
 function isShown(row: ItemRow, filter: Filter, words: string): boolean {
-  const isFound = `${row.title} ${row.name} ${row.paths.join(' ')}`.toLowerCase().includes(words)
+  const isFound = `${row.title} ${row.name} ${row.paths.join(' ')} ${isHome(row) ? HOME : ''}`
+    .toLowerCase()
+    .includes(words)
   if (filter === 'archived') return isFound && row.state === 'archived'
   if (row.state === 'archived') return false
   if (filter === 'draft') return isFound && row.state !== 'live'
+  if (filter === 'scheduled') return isFound && row.scheduledAt !== undefined
   return isFound && (filter !== 'problems' || row.errors > 0)
 }
 
@@ -66,10 +77,11 @@ export function PageList(): ReactNode {
   useCommand('new-page', '新建页面', undefined, canMake ? () => setDialog({}) : undefined)
   useCommand('new-part', '新建部件', undefined, canMake ? () => setMaking('part') : undefined)
   useCommand('new-theme', '新建主题', undefined, canMake ? () => setMaking('theme') : undefined)
-  const shown = useMemo(
-    () => rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase())),
-    [rows, kind, filter, words],
-  )
+  const [isByChange, setByChange] = useState(false)
+  const shown = useMemo(() => {
+    const asked = rows?.filter((row) => row.kind === kind && isShown(row, filter, words.trim().toLowerCase()))
+    return isByChange ? asked?.toSorted(byChange) : asked
+  }, [rows, kind, filter, words, isByChange])
   return (
     <main className={styles.page}>
       <Top {...{ kind, words }} canMake={canMake} onWords={setWords} onMake={make} />
@@ -84,6 +96,8 @@ export function PageList(): ReactNode {
       {shown && shown.length > 0 && (
         <Table
           rows={shown}
+          {...{ isByChange }}
+          onByChange={() => setByChange(!isByChange)}
           canCopy={canMake}
           canArchive={may(me, 'publisher')}
           onCopy={(copyOf) => setDialog({ copyOf })}
@@ -149,13 +163,15 @@ function Filters({ rows, kind, filter, onKind, onFilter }: FiltersProps): ReactN
 
 interface TableProps {
   readonly rows: readonly ItemRow[]
+  readonly isByChange: boolean
+  readonly onByChange: () => void
   readonly canCopy: boolean
   readonly canArchive: boolean
   readonly onCopy: (row: ItemRow) => void
   readonly onArchived: () => Promise<void>
 }
 
-function Table({ rows, canCopy, canArchive, onCopy, onArchived }: TableProps): ReactNode {
+function Table({ rows, isByChange, onByChange, canCopy, canArchive, onCopy, onArchived }: TableProps): ReactNode {
   const navigate = useNavigate()
   return (
     <table className={styles.table}>
@@ -164,7 +180,11 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchived }: TableProps): R
           <th scope="col">标题</th>
           <th scope="col">地址</th>
           <th scope="col">状态</th>
-          <th scope="col">最近修改</th>
+          <th scope="col" aria-sort={isByChange ? 'descending' : 'none'}>
+            <button type="button" className={styles.sort} aria-pressed={isByChange} onClick={onByChange}>
+              最近修改{isByChange && ' ↓'}
+            </button>
+          </th>
           <th scope="col">
             <span className={styles.unseen}>操作</span>
           </th>
@@ -172,10 +192,11 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchived }: TableProps): R
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.kind}/${row.name}`} onDoubleClick={() => void navigate(`/pages/${row.kind}/${row.name}`)}>
+          <tr key={`${row.kind}/${row.name}`} onClick={openedBy(() => void navigate(`/pages/${row.kind}/${row.name}`))}>
             <th scope="row">
               <Link to={`/pages/${row.kind}/${row.name}`}>{row.title}</Link>
               <small>
+                {isHome(row) && `${HOME} · `}
                 {row.name}
                 {row.isScreen && ' · 屏幕的插槽'}
               </small>
@@ -204,22 +225,9 @@ function Table({ rows, canCopy, canArchive, onCopy, onArchived }: TableProps): R
   )
 }
 
-const STATES: Readonly<Record<ItemRow['state'], readonly [tone: 'good' | 'busy' | 'quiet', text: string]>> = {
-  live: ['good', '线上'],
-  draft: ['busy', '有草稿'],
-  new: ['busy', '还没发布'],
-  archived: ['quiet', '已归档'],
-}
-
-function States({ row }: { readonly row: ItemRow }): ReactNode {
-  const [tone, text] = STATES[row.state]
-  return (
-    <span className={styles.states}>
-      <Chip tone={tone}>{text}</Chip>
-      {row.errors > 0 && <Chip tone="bad">{row.errors} 个问题</Chip>}
-      {row.scheduledAt !== undefined && <Chip tone="busy">已定时 {momentText(row.scheduledAt)}</Chip>}
-      {row.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
-      {row.editors.length > 0 && <Chip tone="quiet">{row.editors.join('、')} 在编辑</Chip>}
-    </span>
-  )
-}
+const States = ({ row }: { readonly row: ItemRow }): ReactNode => (
+  <ItemStates row={row}>
+    {row.scheduledAt !== undefined && <Chip tone="busy">已定时 {momentText(row.scheduledAt)}</Chip>}
+    {row.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
+  </ItemStates>
+)

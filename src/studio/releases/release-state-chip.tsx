@@ -17,16 +17,19 @@ const TONES = {
 
 /** How a release stands, and when it is published. */
 export const ReleaseStateChips = ({
-  release: { state, approvedBy, dueAt, share },
+  release: { state, approvedBy, dueAt, share, items, takenBack },
 }: {
   readonly release: ReleaseRow
 }): ReactNode => (
   <>
-    <Chip tone={TONES[state]}>
+    <Chip tone={takenBack ? 'quiet' : TONES[state]}>
       {releaseStateNames[state]}
       {state === 'canary' && ` ${share}%`}
       {state === 'scheduled' && dueAt !== undefined && ` ${momentText(dueAt)}`}
     </Chip>
+    {takenBack && (
+      <Chip tone="bad">{takenBack.length < items.length ? `其中 ${takenBack.length} 项又退回了` : '又退回了'}</Chip>
+    )}
     {approvedBy !== undefined && state !== 'published' && <Chip tone="good">{approvedBy} 已批准</Chip>}
   </>
 )

@@ -5,7 +5,7 @@ import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { Me } from '../../../schemas/studio/sign-in.ts'
 import { createStudioCall, type StudioCall } from '../calls/studio-calls.ts'
-import type { WrittenOut } from '../document/index.ts'
+import type { Reads, UsingPage, WrittenOut } from '../document/index.ts'
 import { createPasswordAsker, type PasswordAsker } from './password-asker.ts'
 import { sendAndHear, tellReturn } from './returns.ts'
 import { createSignInAsker, type SignInAsker } from './sign-in-asker.ts'
@@ -14,7 +14,9 @@ import type { Who } from './who.ts'
 /** What the app gives to the studio: what only the whole shop knows. */
 export interface StudioParts {
   /** The blocks that a use of a part stands for. */
-  readonly writeOutPart: (use: object, part: unknown) => WrittenOut
+  readonly writeOutPart: (use: object, part: unknown, page: UsingPage) => WrittenOut
+  /** What JSON of a page reads and sets. */
+  readonly readsOf: (value: unknown) => Reads
 }
 
 /** What the screens of the studio share. */

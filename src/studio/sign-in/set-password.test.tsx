@@ -25,7 +25,11 @@ function open(address: string, { needsPassword = true, keys = [] as readonly Par
     if (name === 'keyList') return { reply: { keys } }
     return { reply: name === 'me' ? { ...me, needsPassword } : { endedKeys: ['ci'], keptKeys: [] } }
   }) as unknown as StudioCall
-  render(<StudioApp studio={{ ...createStudio({ writeOutPart: () => ({}) as never }), call }} />)
+  render(
+    <StudioApp
+      studio={{ ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call }}
+    />,
+  )
   return { set, user: userEvent.setup() }
 }
 

@@ -26,7 +26,7 @@ function open() {
     if (!server.holds) return refused('signed-out', '安娜 结束了这个登录')
     return Response.json(/me$|sign-in$/.test(address) ? server.holds : { entries: [] })
   })
-  const studio = createStudio({ writeOutPart: () => ({}) as never })
+  const studio = createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never })
   Object.assign(studio.who, { status: 'in', me: meOf('小王') })
   render(
     <StudioContext value={studio}>

@@ -1,5 +1,5 @@
 import { type BlockKey, blockOf, type Document, isPartUse, placeOf } from '../document.ts'
-import { isMap, type JsonMap } from '../json.ts'
+import { isMap, type Json, type JsonMap } from '../json.ts'
 import { makeStep, type Outcome } from '../step.ts'
 import { assignRest } from '../values.ts'
 import { kindName, type Titles } from '../words.ts'
@@ -14,8 +14,15 @@ export interface WrittenOut {
   readonly versions: JsonMap
 }
 
-const clash = (document: Document, name: 'values' | 'state', brought: JsonMap): string | undefined => {
-  const own = document.rest[name]
+/** The page that uses it. */
+export interface UsingPage {
+  readonly state: Json | undefined
+  /** It uses the part in other places too: what is done in one of them stays there. */
+  readonly usesAgain: boolean
+}
+
+const clash = (document: Document, brought: JsonMap): string | undefined => {
+  const own = document.rest.values
   return isMap(own) ? Object.keys(brought).find((key) => Object.hasOwn(own, key)) : undefined
 }
 
@@ -24,8 +31,9 @@ export function detachPart(document: Document, key: BlockKey, written: WrittenOu
   const use = blockOf(document, key)
   const at = placeOf(document, key)
   if (!use || !at || !isPartUse(use)) return { refused: '这不是部件' }
-  const taken = clash(document, 'values', written.values) ?? clash(document, 'state', written.state)
+  const taken = clash(document, written.values)
   if (taken !== undefined) return { refused: `本页已经有叫 ${taken} 的值，和部件的同名` }
+  const own = isMap(document.rest.state) ? document.rest.state : {}
   const blocks = withFreshIds(written.blocks, takenIds(document))
   return makeStep(document, `拆开 ${kindName(use, titles)}`, (draft) => {
     const list = document.order[at.place] ?? []
@@ -37,7 +45,9 @@ export function detachPart(document: Document, key: BlockKey, written: WrittenOu
       at,
     )
     for (const [name, value] of Object.entries(written.values)) assignRest(draft, ['values', name], value)
-    for (const [name, value] of Object.entries(written.state)) assignRest(draft, ['state', name], value)
+    // What the page has of the same name was the page's already while it used the part.
+    for (const [name, value] of Object.entries(written.state))
+      if (!Object.hasOwn(own, name)) assignRest(draft, ['state', name], value)
     for (const [code, version] of Object.entries(written.versions))
       if (code !== 'page') assignRest(draft, ['versions', code], version)
   })
