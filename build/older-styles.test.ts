@@ -43,6 +43,11 @@ describe('a style sheet in older words', () => {
     expect(css).toBe(`:root[data-has~="${marks[0]!.mark}"] #page{color:red}`)
   })
 
+  it('says nothing of what asks inside of a condition: such a selector would be read by no browser that needs it', () => {
+    const css = ':root:not([data-on], :has(:focus-visible)) .a:is(.b, .c):has(.d) ~ .e{opacity:0}'
+    expect(inOlderWords(css, built)).toEqual({ css: '', marks: [] })
+  })
+
   it('leaves alone what every browser of the list understands', () => {
     expect(cssOf('.a{display:flex;margin:0;width:min(1px,2px)}')).toBe('')
   })

@@ -155,6 +155,9 @@ export interface OlderSheet {
 
 const HAS = /:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/
 
+/** It asks inside of a condition, or has one of a newer kind: who needs older words can't read the rest of it. What such a rule says is left out. */
+const UNREADABLE = /:(?:is|where)\(|:not\([^)]*:has\(/
+
 /** A selector with a mark for each `:has()` of it. */
 function marked(selector: string): { readonly selector: string; readonly marks: readonly HasMark[] } {
   const marks: HasMark[] = []
@@ -198,6 +201,7 @@ export function inOlderWords(css: string, classOf: (name: string) => string = (n
   const found: string[] = []
   const marks: HasMark[] = []
   root.walkRules(/:has\(/, (rule) => {
+    if (UNREADABLE.test(rule.selector)) return
     const all = rule.selectors.map((one) => marked(builtSelector(one, classOf)))
     marks.push(...all.flatMap((one) => one.marks))
     const text = rule.nodes.map(String).join(';')

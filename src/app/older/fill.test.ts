@@ -4,6 +4,7 @@ import { markHas } from './has-marks.ts'
 import { roundRect } from './round-rect.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -26,6 +27,24 @@ describe('what an older browser is given', () => {
     await vi.waitFor(() => expect(tile!.getAttribute('data-has')).toBe('one two'))
     input!.remove()
     await vi.waitFor(() => expect(tile!.getAttribute('data-has')).toBe(''))
+  })
+
+  it('reads marks of what such a browser has no word for, and of what stands behind with something in it', async () => {
+    vi.stubGlobal('CSS', { supports: () => false })
+    const own = Element.prototype.querySelectorAll
+    vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function find(this: Element, selector: string) {
+      if (selector.includes(':focus-visible')) throw new DOMException('no such selector', 'SyntaxError')
+      return own.call(this, selector)
+    })
+    document.body.innerHTML = '<label class="tile"><input type="radio"></label><p class="hint"></p><div><b></b></div>'
+    document.querySelector('input')!.focus()
+    markHas([
+      { mark: 'ring', of: '.tile', has: 'input:focus-visible' },
+      { mark: 'behind', of: '.hint', has: '+ div > b' },
+      { mark: 'none', of: '.hint', has: '+ div > i' },
+    ])
+    await vi.waitFor(() => expect(document.querySelector('.hint')!.getAttribute('data-has')).toBe('behind'))
+    expect(document.querySelector('.tile')!.getAttribute('data-has')).toContain('ring')
   })
 
   it('draws a box with four corners of their own', () => {

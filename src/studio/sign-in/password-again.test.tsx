@@ -28,7 +28,11 @@ function open() {
     server,
     async ({ code }) => code === 'password-needed' && password.ask(),
   )
-  const studio = { ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }), call, password }
+  const studio = {
+    ...createStudio({ writeOutPart: () => ({}) as never, readsOf: () => ({}) as never }),
+    call,
+    password,
+  }
   render(
     <StudioContext value={studio}>
       <PasswordAgain />
