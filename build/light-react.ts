@@ -2,6 +2,7 @@ import { type ESTree, parseAst, type Plugin } from 'vite'
 import { askedOfReact } from './asked-of-react.ts'
 import {
   ON_DEMAND,
+  REPORTS_ERRORS,
   UNUSED_EVENTS,
   UNUSED_FUNCTIONS,
   UNUSED_HOOKS,
@@ -102,6 +103,8 @@ function editsOf(node: ESTree.Node, code: string, unused: Unused): readonly Edit
       return hookEdits(node, unused)
     case 'Literal':
       return eventEdits(node)
+    case 'VariableDeclarator':
+      return reportEdits(node)
     case 'ExpressionStatement':
       return isUnusedMember(code.slice(node.start, node.end), unused) ? [replaced(node, '')] : []
     default:
@@ -117,6 +120,12 @@ const replaced = ({ start, end }: Place, text: string): Edit => ({ start, end, t
 function functionEdits({ id, body }: ESTree.Function): Edit[] {
   if (!id || !body || !Object.hasOwn(UNUSED_FUNCTIONS, id.name)) return []
   return [replaced(body, `{${UNUSED_FUNCTIONS[id.name]}}`)]
+}
+
+/** Where a browser has no reportError, an error that nobody caught is thrown where nobody can: the window hears of it as well. */
+function reportEdits({ id, init }: ESTree.VariableDeclarator): Edit[] {
+  if (id.type !== 'Identifier' || id.name !== REPORTS_ERRORS || init?.type !== 'ConditionalExpression') return []
+  return [replaced(init.alternate, 'function (error) { setTimeout(function () { throw error }) }')]
 }
 
 /** React DOM lists the events that it hears under their own names in one text. */

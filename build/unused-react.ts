@@ -87,7 +87,13 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   makePrefixMap: 'return {}',
   // The stacks of components in errors: the shop reports the block and its widget.
   getStackByFiberInDevAndProd: 'return ""',
+  // The number and the address of an error tell its reader enough.
+  formatProdErrorMessage:
+    'return "React error: https://react.dev/errors/" + code + "?args[]=" + [].slice.call(arguments, 1).join("&args[]=")',
 }
+
+/** What tells the window of an error that nobody caught: by reportError, which Chrome has since 95, or else as of a server of React's. */
+export const REPORTS_ERRORS = 'reportGlobalError'
 
 /** Events that no element of the shop listens to, by the names in the list of those that React hears as they are. */
 export const UNUSED_EVENTS: readonly string[] = names(`

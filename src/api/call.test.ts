@@ -108,7 +108,7 @@ describe('an answer that meets another login than it was asked for under', () =>
   it.each(Object.keys(turns))('is refused where asking again would do it twice: %s', async (turn) => {
     expect(await problem(send({ method: 'POST' }, meeting(turn)))).toEqual({
       code: 'other-login',
-      message: '登录状态变了，请再试一次',
+      message: '登录变了，请再试一次',
     })
     expect(got).toHaveLength(1)
   })

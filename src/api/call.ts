@@ -90,9 +90,9 @@ type Login = ReturnType<Session['current']>
 
 /** A token that was renewed is the same login; who it is may not be known yet. */
 const isSameLogin = (one: Login, other: Login): boolean =>
-  one && other ? !one.user || !other.user || one.user.id === other.user.id : one === other
+  one?.user && other?.user ? one.user.id === other.user.id : !one === !other
 
-const otherLogin = () => new CallProblem(OTHER_LOGIN, '登录状态变了，请再试一次')
+const otherLogin = () => new CallProblem(OTHER_LOGIN, '登录变了，请再试一次')
 
 const wantsLogin = (answer: Answer): boolean => answer.problem !== undefined && answer.wantsLogin
 

@@ -49,7 +49,7 @@ describe('the calls of a cart', () => {
 
   it('[R1] ask for the list again where a login or a logout came between', async () => {
     const call = answering(visitor)
-    call.mockRejectedValueOnce(new CallProblem('other-login', '登录状态变了，请再试一次'))
+    call.mockRejectedValueOnce(new CallProblem('other-login', '登录变了，请再试一次'))
     expect(await cartApi({ call }, 'retail').list()).toEqual(visitor)
   })
 
