@@ -4,8 +4,7 @@ let text = ''
 /** The Date header of an answer, made once in a second, by the clock of which the times in pages are: Node's own header asks another. */
 export function httpDate(): string {
   const now = Math.floor(Date.now() / 1000)
-  if (now === second) return text
+  if (now !== second) text = new Date().toUTCString()
   second = now
-  text = new Date(now * 1000).toUTCString()
   return text
 }

@@ -2,7 +2,7 @@
 const LISTED = new Set(['App', 'JSON', 'CSS', 'URL', 'HTML', 'VIP', 'SKU', 'PDF', 'Pagoda', 'Ctrl', 'A', 'B', 'N'])
 
 /** What stands in a sentence for itself: an expression, an address, a kind of file. */
-const QUOTED = /\{\{.*?\}\}|(?<![\w-])\.[a-z]+|https?:\S*|\/[\w/:.?=&-]*/g
+const QUOTED = /\{\{.*?\}\}|(?:^|[^\w-])\.[a-z]+|https?:\S*|\/[\w/:.?=&-]*/g
 
 /** The words of a sentence that only programs read: names of fields, codes. */
 export const foreignWords = (text: string): string[] =>
@@ -11,7 +11,7 @@ export const foreignWords = (text: string): string[] =>
 /** A text of which the clauses that speak of names of programs are left out: 排序；6 是 newest -> 排序. */
 export function spokenText(text: string): string {
   const plain = text.replaceAll(/（[^（）]*）/g, (inner) => (foreignWords(inner).length > 0 ? '' : inner))
-  const clauses = plain.split(/(?<=[；。，：、])/)
+  const clauses = plain.match(/[^；。，：、]*[；。，：、]|[^；。，：、]+$/g) ?? []
   const told = clauses.filter((clause) => foreignWords(clause).length === 0).join('')
   return told.replace(/[；，：、\s]+$/, '').trim()
 }
