@@ -51,7 +51,7 @@ describeOnDatabases('the items of the studio', (opened) => {
       for (const answer of await ask(40)) expect(answer).toMatchObject({ status: 200, body: told })
       const refused = { code: 'too-large', detail: '嵌套太深，最多 100 层' }
       for (const answer of await ask(2_000)) expect(answer).toMatchObject({ status: 413, body: refused })
-      const much = { code: 'too-large', detail: '最多 5000 项；删掉一些，或分成几页' }
+      const much = { code: 'too-large', detail: '最多 10000 项；删掉一些，或分成几页' }
       for (const answer of await ask(20_000)) expect(answer).toMatchObject({ status: 413, body: much })
     },
   )

@@ -23,6 +23,7 @@ function open(address: string, { needsPassword = true, keys = [] as readonly Par
     if (name === 'changePassword') set(input.body)
     if (name === 'auditLog') return { reply: { entries: [], more: false } }
     if (name === 'keyList') return { reply: { keys } }
+    if (name === 'releaseList') return { reply: { releases: [] } }
     return { reply: name === 'me' ? { ...me, needsPassword } : { endedKeys: ['ci'], keptKeys: [] } }
   }) as unknown as StudioCall
   render(
