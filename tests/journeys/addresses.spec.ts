@@ -72,7 +72,7 @@ test.describe('addresses', () => {
         continue
       }
       const html = await answer.text()
-      expect(answer.status(), path).toBe(path === '/404' ? 404 : 200)
+      expect.soft(answer.status(), path).toBe(path === '/404' ? 404 : 200)
       // A sandbox is not to be found at all; which pages of a live shop are, src/app/document/head-tags.test.ts holds.
       expect(html, `${path} has noindex`).toContain(NOINDEX)
       expect(html, `${path} is there`).not.toContain(NOT_OPEN)

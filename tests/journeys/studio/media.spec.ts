@@ -127,7 +127,7 @@ test.describe('operator: pictures of the shop', () => {
     shop,
   }) => {
     await uploaded(shop, '夏天的海', '海边的日落和一把伞', await photo(1600, 900))
-    await uploaded(shop, '秋天的山', '山上的红叶', await photo(1500, 900))
+    await uploaded(shop, '秋天的山', '山上的红枫', await photo(1500, 900))
     const home = async () => (await page.request.get(`${shop.url}/tc-fostay/`)).text()
     const desk = studio(page, shop)
     await desk.enter()
@@ -152,7 +152,7 @@ test.describe('operator: pictures of the shop', () => {
     await expect(page.getByRole('button', { name: '图片地址：选图' })).toBeFocused()
     await page.keyboard.press('Enter')
     await dialog(page).getByLabel('找图片').focus()
-    await page.keyboard.type('红叶')
+    await page.keyboard.type('红枫')
     const autumn = dialog(page).getByRole('list', { name: '图片' }).getByRole('button')
     await expect(autumn).toHaveCount(1)
     const isThere = () => autumn.evaluate((button) => button === document.activeElement)

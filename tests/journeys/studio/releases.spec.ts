@@ -42,7 +42,9 @@ test.describe('operator: releases', () => {
       await desk.dialog.getByRole('button', { name: '定时发布' }).click()
       await expect(page.getByText('已定时 2027年11月26日 21:00')).toBeVisible()
       await page.getByRole('link', { name: '页面', exact: true }).click()
-      await expect(page.getByRole('row', { name: /^澜途度假 首页 · home / })).toContainText('已定时 2027年11月26日 21:00')
+      await expect(page.getByRole('row', { name: /^澜途度假 首页 · home / })).toContainText(
+        '已定时 2027年11月26日 21:00',
+      )
 
       expect(await home(page, shop)).not.toContain('周五开抢')
       await shop.setClock('2027-11-26T21:00')

@@ -19,6 +19,8 @@ const NAMED: Readonly<Record<string, string>> = {
   '/hotelpackage/detail/': '810101',
   '/retail/productDetail/': '500101',
   '/content/': '30001',
+  '/atlantis/': 'TCP_YT2_Product_STAY',
+  '/atlantis/ploy/': 'PLOY_WINTER_ISLAND',
 }
 
 /** What an address names by its query: without it, it would name nothing that is there. */
