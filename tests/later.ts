@@ -36,6 +36,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/kept-html.test.tsx',
     'tests/contract/walked-pages.test.tsx',
     'tests/contract/insertable-examples.test.ts',
+    'tests/contract/equal-rows.test.tsx',
   ],
   'All that a shopper’s browser may run is read, word by word': ['tests/architecture/browsers.test.ts'],
   'What is tried is drawn by chance, or is every one of many': [
@@ -47,6 +48,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/fuzz/calls.test.ts',
     'tests/fuzz/files.test.ts',
     'tests/studio/model.test.ts',
+    'tests/studio/many-operators.test.ts',
     'server/orders/refund-sequences.test.ts',
   ],
   'The journeys of the gate reset the shop of the sandbox at each file': ['server/sandbox/seed.test.ts'],

@@ -5,7 +5,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import type { Example } from '../../src/kit/widget.ts'
-import { isGate } from '../later.ts'
 import { type WidgetCase, widgetCases } from './widget-cases.ts'
 
 const cases = await widgetCases()
@@ -105,12 +104,9 @@ async function changeOnly(draw: Draw): Promise<void> {
   for (const one of [doubled, turned, doubled]) await show(draw(one))
 }
 
-/** The examples with rows; for the gate the one with most of them. */
-function listsOf({ widget, examples }: WidgetCase): readonly Example[] {
-  const rows = (example: Example) => rowsIn({ ...widget.defaults, ...example.props })
-  const found = examples.filter((example) => rows(example) > 0).toSorted((one, other) => rows(other) - rows(one))
-  return isGate ? found.slice(0, 1) : found
-}
+/** The examples with rows. */
+const listsOf = ({ widget, examples }: WidgetCase): readonly Example[] =>
+  examples.filter((example) => rowsIn({ ...widget.defaults, ...example.props }) > 0)
 
 describe('rows with equal ids and texts', () => {
   it.each(cases.filter((one) => listsOf(one).length > 0))('come and go in $code as others do', async (found) => {

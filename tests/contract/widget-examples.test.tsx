@@ -92,8 +92,12 @@ async function tapAll(place: HTMLElement): Promise<void> {
   }
 }
 
+/** Of each widget so many come alive at the gate; on the server all of them are rendered. */
+const ALIVE_AT_THE_GATE = 2
+
 describe.each(cases)('$code', (found) => {
   describe.each(found.examples)('$name', (example) => {
+    const isLeft = isGate && found.examples.indexOf(example) >= ALIVE_AT_THE_GATE
     const element = elementOf(found, example)
     // Rendered once and brought alive once for all of these tests; the taps come last, because they change what is there.
     const onServer = once(() => heard(() => renderToString(element)))
@@ -111,7 +115,7 @@ describe.each(cases)('$code', (found) => {
       expect(forbiddenMarkup((await onServer()).result)).toEqual([])
     })
 
-    it('comes alive in the browser without a word on the console', async () => {
+    it.skipIf(isLeft)('comes alive in the browser without a word on the console', async () => {
       expect((await inBrowser()).words).toEqual([])
     })
 
@@ -120,7 +124,7 @@ describe.each(cases)('$code', (found) => {
       expect(await axeFindings((await inBrowser()).result)).toEqual([])
     })
 
-    it('emits only events that it declares, with payloads of their shape', async () => {
+    it.skipIf(isLeft)('emits only events that it declares, with payloads of their shape', async () => {
       await tapAll((await inBrowser()).result)
       expect(eventMistakes(found.widget.events)).toEqual([])
     })
