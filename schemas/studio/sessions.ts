@@ -3,6 +3,9 @@ import type { JSONSchema } from '../json-schema.ts'
 import type { StudioContract } from './contract.ts'
 import { doneSchema } from './sign-in.ts'
 
+/** The header of a call that a timer makes, and nobody asked for: a session that nobody uses does not live on by it. */
+export const POLL_HEADER = 'x-pagoda-poll'
+
 /** Where somebody is signed in. Times are epoch ms. */
 export const sessionRow = {
   type: 'object',

@@ -3,7 +3,7 @@ import type { JSONSchema } from '../json-schema.ts'
 
 /** Steps that one call saves, and patches that one step, or all steps of a call together, may have. */
 export const MOST_STEPS = 200
-export const MOST_PATCHES = 5000
+export const MOST_PATCHES = 2000
 
 /** A change inside a document, as immer writes it: the path goes through the normalised document ({ byId, order }). */
 export const patchSchema = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
 import { mayActAs } from '../../schemas/studio/role.ts'
+import { POLL_HEADER } from '../../schemas/studio/sessions.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { callerOf } from '../plugins/caller.ts'
 import { UNKNOWN, writeRefusal } from './audit/write-audit.ts'
@@ -54,7 +55,7 @@ async function bySession(
   request: FastifyRequest,
 ): Promise<SignedIn | StudioRefusal | undefined> {
   if (method !== 'GET' && !isSameOrigin(request, publicUrl)) return refuseStudio('foreign-origin')
-  return sessions.of(request.headers.cookie)
+  return sessions.of(request.headers.cookie, request.headers[POLL_HEADER] !== undefined)
 }
 
 /** No browser sends a key by itself, so whatever page it comes from is the same; a cookie beside it is of a browser. */

@@ -12,6 +12,8 @@ const nested = (levels: number): unknown => {
   return value
 }
 
+const HALF = MOST_PATCHES / 2
+
 const list = (length: number) => Array.from({ length }, (_, at) => at)
 
 /** Changes that are short to send and long to do, or as long as one call takes. */
@@ -19,17 +21,34 @@ export const stepInputs: Readonly<Record<string, readonly Patch[]>> = {
   'a list of 4,294,967,295 entries': [{ op: 'replace', path: [...paragraphs, 'length'], value: 4_294_967_295 }],
   'an entry at 4,294,967,294': [{ op: 'add', path: [...paragraphs, 4_294_967_294], value: '早' }],
   'an entry at 20,000,000': [{ op: 'replace', path: [...paragraphs, 20_000_000], value: '早' }],
-  '5,000 insertions before the first': many(() => ({ op: 'add', path: [...paragraphs, 0], value: '早' })),
-  '5,000 insertions before a long list': [
+  'as many insertions before the first as one call takes': many(() => ({
+    op: 'add',
+    path: [...paragraphs, 0],
+    value: '早',
+  })),
+  'as many insertions before a long list': [
     { op: 'replace', path: paragraphs, value: list(100_000) },
     ...many(() => ({ op: 'add', path: [...paragraphs, 0], value: '早' }), MOST_PATCHES - 1),
   ],
-  '5,000 changes of one text': many((at) => ({ op: 'replace', path: title, value: `第${at}次` })),
-  '5,000 new names': many((at) => ({ op: 'add', path: ['rest', `name-${at}`], value: at })),
-  '4,000 lists of a hundred': many((at) => ({ op: 'add', path: ['rest', `name-${at}`], value: list(100) }), 4000),
-  '5,000 blocks': [
-    ...many((at) => ({ op: 'add', path: ['byId', `b${at}`], value: { id: `b${at}`, widget: 'rich-text' } }), 2500),
-    ...many((at) => ({ op: 'add', path: ['order', 'blocks', 0], value: `b${at}` }), 2500),
+  'as many changes of one text': many((at) => ({ op: 'replace', path: title, value: `第${at}次` })),
+  'as many new names': many((at) => ({ op: 'add', path: ['rest', `name-${at}`], value: at })),
+  'as many lists of a hundred': many((at) => ({ op: 'add', path: ['rest', `name-${at}`], value: list(100) })),
+  'blocks before the first': [
+    ...many((at) => ({ op: 'add', path: ['byId', `b${at}`], value: { id: `b${at}`, widget: 'rich-text' } }), HALF),
+    ...many((at) => ({ op: 'add', path: ['order', 'blocks', 0], value: `b${at}` }), HALF),
+  ],
+  'blocks, and their order at once': [
+    ...many((at) => ({ op: 'add', path: ['byId', `b${at}`], value: { id: `b${at}`, widget: 'rich-text' } }), HALF),
+    { op: 'replace', path: ['order', 'blocks'], value: Array.from({ length: HALF }, (_, at) => `b${at}`) },
+  ],
+  'steps as large as they are taken: lists of three': many((at) => ({
+    op: 'add',
+    path: ['rest', `name-${at}`],
+    value: list(3),
+  })),
+  'all the moves that one call may make': [
+    { op: 'replace', path: paragraphs, value: list(8000) },
+    ...many((at) => ({ op: 'add', path: [...paragraphs, 7990 + at], value: '早' }), MOST_PATCHES - 1),
   ],
   'a value of 2,000 levels': [{ op: 'replace', path: title, value: nested(2000) }],
   'a text of 400,000 letters': [{ op: 'replace', path: title, value: '海'.repeat(400_000) }],

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioAudit, studioDrafts } from '../../db/schema.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { keyOf } from '../../pages/published.ts'
-import { titleOf } from '../items/item-rows.ts'
+import { namesOf } from '../items/text-names.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { actionsOf, auditSentence } from './audit-entry.ts'
@@ -45,7 +45,7 @@ async function titlesOf(db: Queries, store: ItemDeps['store']) {
     .from(studioDrafts)
   const drafted = new Map(drafts.map(({ kind, name, text }) => [`${kind}/${name}`, text]))
   const sources = store.sources()
-  return (item: ItemId) => titleOf(servedItem(sources, item)?.text ?? drafted.get(keyOf(item)) ?? '')
+  return (item: ItemId) => namesOf(servedItem(sources, item)?.text ?? drafted.get(keyOf(item)) ?? '').title
 }
 
 function toldEntry(

@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FoundPlace } from '../../../schemas/studio/find.ts'
 import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
 import { MAX_DEPTH } from '../../../src/domain/file-limits.ts'
-import { isMap, type Json, mapOf, parsed } from '../../../src/kit/json.ts'
+import { isMap, type Json, parsed } from '../../../src/kit/json.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import type { World } from '../judging/world.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
-import { titleOf } from './item-rows.ts'
 import { itemOfFile } from './served-item.ts'
+import { namesOf } from './text-names.ts'
 
 /** Items, and places in them, that are told at most. */
 const MOST = 15
@@ -29,9 +30,21 @@ export const findWords =
     const now = world()
     const items = [...textsOf(now, await db.select().from(studioDrafts))].map(([key, text]) => itemOf(key, text, now))
     const called = items.filter(({ title, name, by }) => `${title} ${name} ${by}`.toLowerCase().includes(asked))
-    const saying = items.flatMap((item) => placesIn(item, asked).slice(0, MOST_OF_ITEM))
-    return { found: [...called.map(idOf).slice(0, MOST), ...saying.slice(0, MOST)] }
+    return { found: [...called.map(idOf).slice(0, MOST), ...(await saying(items, asked))] }
   }
+
+/** The first places that say the words. Between two texts that are read everybody else has a turn. */
+async function saying(items: readonly Item[], asked: string): Promise<FoundPlace[]> {
+  const found: FoundPlace[] = []
+  for (const item of items) {
+    // Most texts say nothing of it: they are not read.
+    if (!item.text.toLowerCase().includes(asked)) continue
+    await nextTurn()
+    found.push(...placesIn(item, asked))
+    if (found.length >= MOST) break
+  }
+  return found.slice(0, MOST)
+}
 
 const idOf = ({ kind, name, title }: Item): FoundPlace => ({ kind, name, title })
 
@@ -49,9 +62,9 @@ function itemOf(key: string, text: string, { routes }: World): Item {
   const [kind, name] = [key.slice(0, key.indexOf('/')) as ItemKind, key.slice(key.indexOf('/') + 1)]
   const own = kind === 'page' ? routes.filter(({ name: route, page = route }) => page === name) : []
   const paths = own.map(({ path }) => path)
-  const type = kind === 'component' ? mapOf(parsed(text)).type : undefined
-  const by = [...paths, ...(paths.includes('/') ? ['首页'] : []), typeof type === 'string' ? type : ''].join(' ')
-  return { kind, name, title: titleOf(text) ?? own[0]?.title ?? name, text, by }
+  const { title, type = '' } = namesOf(text)
+  const by = [...paths, ...(paths.includes('/') ? ['首页'] : []), kind === 'component' ? type : ''].join(' ')
+  return { kind, name, title: title ?? own[0]?.title ?? name, text, by }
 }
 
 /** Names in the file, and what only code reads: nobody sees them. */
@@ -59,8 +72,6 @@ const UNSEEN = new Set(['id', 'widget', 'part', 'variant', 'do', 'type', 'key', 
 
 /** The places of an item that say the words; none of what is no JSON. */
 function placesIn({ text, ...item }: Item, asked: string): FoundPlace[] {
-  // Most texts say nothing of it: they are not read.
-  if (!text.toLowerCase().includes(asked)) return []
   const found: FoundPlace[] = []
   const walk = (value: unknown, block: string | undefined, path: readonly string[], depth: number): void => {
     if (depth > MAX_DEPTH || found.length >= MOST_OF_ITEM) return

@@ -13,6 +13,7 @@ import type { ItemDeps } from '../studio-deps.ts'
 import type { CountErrors } from './count-errors.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { itemOfFile, type ServedItem, servedItem } from './served-item.ts'
+import { namesOf } from './text-names.ts'
 
 type DraftRow = typeof studioDrafts.$inferSelect
 
@@ -103,7 +104,7 @@ async function rowOf(
   const scheduledAt = scheduled.get(key)
   return {
     ...id,
-    title: titleOf(text) ?? route?.title ?? (id.kind === 'component' ? id.name : (routes[0]?.title ?? id.name)),
+    title: namesOf(text).title ?? route?.title ?? (id.kind === 'component' ? id.name : (routes[0]?.title ?? id.name)),
     paths: pathsOf(id, text, route ? [route] : routes),
     state: stateOf(served, draft),
     errors:
@@ -139,19 +140,6 @@ function stateOf(served: ServedItem | undefined, draft: DraftRow | undefined): I
 
 function pathsOf({ kind }: ItemId, text: string, routes: readonly Route[]): string[] {
   if (kind === 'page' || kind === 'component') return routes.map(({ path }) => path)
-  const path = kind === 'route' ? fieldOf(text, 'path') : undefined
+  const path = kind === 'route' ? namesOf(text).path : undefined
   return path === undefined ? [] : [path]
-}
-
-/** What a document calls itself. */
-export const titleOf = (text: string) => fieldOf(text, 'title')
-
-/** A text at the top of a document, which may be no JSON at all. */
-function fieldOf(text: string, field: string): string | undefined {
-  try {
-    const value = (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[field]
-    return typeof value === 'string' && value !== '' ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -14,8 +14,9 @@ import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { CountErrors } from './count-errors.ts'
-import { itemRows, titleOf } from './item-rows.ts'
+import { itemRows } from './item-rows.ts'
 import { itemOfFile, servedItem } from './served-item.ts'
+import { namesOf } from './text-names.ts'
 
 type Asked = BodyOfStudioCall<'newItem'>
 
@@ -66,7 +67,7 @@ async function refuseTaken(
   if (!other) return
   const served = servedItem(sources, { kind, name: other.name })
   const text = drafts.find((draft) => draft.kind === kind && draft.name === other.name)?.text ?? served?.text ?? ''
-  const title = `「${titleOf(text) ?? other.name}」`
+  const title = `「${namesOf(text).title ?? other.name}」`
   if (served?.isArchived) return undo(refuseStudio('name-taken', `归档的${title}叫 ${other.name}，恢复它或换一个名字`))
   undo(refuseStudio('name-taken', `${itemKindNames[kind]}${title}${ADVICE[kind](other.name)}`))
 }

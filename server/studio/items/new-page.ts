@@ -9,9 +9,10 @@ import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { type AddressOwnerOf, refuseAddress, refuseForm, reserved } from './address-rules.ts'
 import type { CountErrors } from './count-errors.ts'
-import { itemRows, titleOf } from './item-rows.ts'
+import { itemRows } from './item-rows.ts'
 import { copiedText, templateText } from './page-templates.ts'
 import { servedItem } from './served-item.ts'
+import { namesOf } from './text-names.ts'
 
 type Asked = BodyOfStudioCall<'newPage'>
 
@@ -73,5 +74,5 @@ async function namesakeOf(tx: Queries, { store, world }: ItemDeps, name: string)
   const served = servedItem(sources, { kind: 'page', name }) ?? servedItem(sources, { kind: 'route', name })
   const text = draft?.text ?? served?.text
   if (text === undefined) return { routes }
-  return { routes, namesake: `${served?.isArchived ? '归档的' : ''}「${titleOf(text) ?? name}」` }
+  return { routes, namesake: `${served?.isArchived ? '归档的' : ''}「${namesOf(text).title ?? name}」` }
 }

@@ -5,7 +5,7 @@ import { refuseStudio } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
 import { textHash } from '../../pages/published.ts'
-import { titleOf } from '../items/item-rows.ts'
+import { namesOf } from '../items/text-names.ts'
 import { canarySeen } from './canary/judge-canary.ts'
 import { goesOn } from './pin-items.ts'
 import {
@@ -55,7 +55,7 @@ async function toldItem({ db, store }: ReleaseDeps, item: PinnedItem, isOver: bo
   const served = servedItem(store.sources(), item)?.hash ?? null
   const isNewer = draft !== undefined && goesOn(item, draft) && textHash(draft.text) !== hash
   return {
-    ...{ kind, name, hash, title: titleOf(text) ?? route?.title ?? name },
+    ...{ kind, name, hash, title: namesOf(text).title ?? route?.title ?? name },
     before: isOver ? replaced : base,
     ...(route && { path: route.path }),
     ...(draft && { draftVersion: draft.version }),

@@ -31,14 +31,17 @@ export interface SignedIn {
 
 /** Sessions of operators, by the machine's clock. */
 export interface OperatorSessions {
-  /** Who a Cookie header stands for, while the session is neither over nor ended and its operator may come in. */
-  readonly of: (cookie: string | undefined) => Promise<SignedIn | undefined>
+  /**
+   * Who a Cookie header stands for, while the session is neither over nor ended and its operator may come in.
+   * @param isPoll the call was made by a timer: the session was not used by it
+   */
+  readonly of: (cookie: string | undefined, isPoll?: boolean) => Promise<SignedIn | undefined>
   /** Begins one, by a password or by a link. @returns the secret for its cookie */
   readonly begin: (tx: Queries, operatorId: string, agent: string, by: 'password' | 'link') => Promise<string>
 }
 
 export const createOperatorSessions = (db: Queries, now: () => number): OperatorSessions => ({
-  async of(cookie) {
+  async of(cookie, isPoll = false) {
     const secret = secretOf(cookie)
     if (secret === undefined || secret.length > 100) return undefined
     const at = now()
@@ -49,7 +52,7 @@ export const createOperatorSessions = (db: Queries, now: () => number): Operator
       .where(and(eq(operatorSessions.secretHash, hashOf(secret)), isOpen(at), eq(operators.isDisabled, false)))
     if (!row) return undefined
     const { session, operator } = row
-    if (session.seenAt < at - SEEN_EVERY)
+    if (!isPoll && session.seenAt < at - SEEN_EVERY)
       await db.update(operatorSessions).set({ seenAt: at }).where(eq(operatorSessions.id, session.id))
     return {
       sessionId: session.id,

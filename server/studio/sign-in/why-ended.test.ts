@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { StudioCallName } from '../../../schemas/studio/contracts.ts'
+import { POLL_HEADER } from '../../../schemas/studio/sessions.ts'
 import { operators, operatorSessions } from '../../db/schema.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { OPERATOR_PASSWORD, openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
@@ -92,6 +94,30 @@ describeOnDatabases('a session of the studio that is over', (opened) => {
     await db().update(operatorSessions).set({ seenAt: studio.clock.time }).where(eq(operatorSessions.id, session))
     expect(await why(cookie)).toBe('登录满 30 天了')
     studio.clock.time = start
+  })
+
+  it('[S2] was not used by what a timer asks, and was by the same call of a person', async () => {
+    const begun = studio.clock.time
+    const [idle, used] = [await somebody(), await somebody()]
+    const ask = (name: StudioCallName, { cookie }: { cookie: string }, headers = {}) =>
+      studio.call(name, {
+        ...{ cookie, headers },
+        ...(name === 'draftSince' && {
+          params: { kind: 'page', name: 'home' },
+          body: { version: 0, tab: 'one-open-editor' },
+        }),
+      })
+    for (let hour = 1; hour < 12; hour += 1) {
+      studio.clock.time = begun + hour * HOUR
+      for (const name of ['releaseList', 'draftSince'] as const) {
+        expect((await ask(name, idle, { [POLL_HEADER]: '1' })).status).toBe(200)
+        expect((await ask(name, used)).status).toBe(200)
+      }
+    }
+    studio.clock.time = begun + 12 * HOUR
+    expect(await why(idle.cookie)).toBe('12 小时没有用过')
+    expect((await ask('releaseList', used)).status).toBe(200)
+    studio.clock.time = begun
   })
 
   it('says nothing where none ever was', async () => {

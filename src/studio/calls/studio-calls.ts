@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import type { StudioContract } from '../../../schemas/studio/contract.ts'
+import { POLL_HEADER } from '../../../schemas/studio/sessions.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../../schemas/studio/contracts.ts'
 import type { StudioProblem, StudioProblemCode } from '../../../schemas/studio/problems.ts'
 
@@ -38,10 +39,16 @@ export interface Failure {
 
 export type Answer<Reply> = { readonly reply: Reply } | { readonly failure: Failure }
 
+/** How a call is made. `isPoll`: by a timer, and not since somebody did something; no session lives on by it [S2]. */
+export interface CallHow {
+  readonly isPoll?: boolean
+}
+
 /** Makes a call of the studio. It never throws. */
 export type StudioCall = <Name extends StudioCallName>(
   name: Name,
   input: CallInput<Name>,
+  how?: CallHow,
 ) => Promise<Answer<CallReply<Name>>>
 
 interface Parts {
@@ -52,10 +59,10 @@ interface Parts {
 }
 
 /** What a call sends behind its address: a file as it is, or its fields as JSON. */
-function bodyOf({ method }: StudioContract, { body, file }: Parts): RequestInit {
-  if (file) return { body: file, headers: { 'content-type': 'application/octet-stream' } }
+function bodyOf({ method }: StudioContract, { body, file }: Parts) {
+  if (file) return { body: file, type: { 'content-type': 'application/octet-stream' } }
   if (method === 'GET') return {}
-  return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }
+  return { body: JSON.stringify(body ?? {}), type: { 'content-type': 'application/json' } }
 }
 
 function addressOf({ path }: StudioContract, { params = {}, query = {} }: Parts): string {
@@ -89,9 +96,11 @@ export function createStudioCall(
   sendCall: SendCall = (address, init) => fetch(address, init),
   askAgain: (failure: Failure) => Promise<boolean> = async () => false,
 ): StudioCall {
-  const send = async (name: StudioCallName, parts: Parts): Promise<Answer<unknown>> => {
+  const send = async (name: StudioCallName, parts: Parts, how: CallHow = {}): Promise<Answer<unknown>> => {
     const contract: StudioContract = studioContracts[name]
-    const init: RequestInit = { method: contract.method, ...bodyOf(contract, parts) }
+    const { body, type } = bodyOf(contract, parts)
+    const headers = { ...type, ...(how.isPoll && { [POLL_HEADER]: '1' }) }
+    const init: RequestInit = { method: contract.method, ...(body !== undefined && { body }), headers }
     const response = await sendCall(addressOf(contract, parts), init).catch(() => undefined)
     if (!response) return { failure: offline }
     if (response.ok) {
@@ -99,7 +108,7 @@ export function createStudioCall(
       return reply === undefined ? { failure: broken } : { reply }
     }
     const failure = await failureOf(response)
-    if (await askAgain(failure)) return send(name, parts)
+    if (await askAgain(failure)) return send(name, parts, how)
     onRefused(failure)
     return { failure }
   }

@@ -75,7 +75,8 @@ describe('patches of a document', () => {
 
   it('move a bounded number of entries: many insertions before a long list are refused', () => {
     const long = { op: 'replace', path: days, value: Array.from({ length: 4000 }, () => 0) } as const
-    const before = Array.from({ length: 1000 }, (): Patch => ({ op: 'add', path: [...days, 0], value: 1 }))
+    // Six times 4,000 is more than 20,000; each entry that moves costs as much as a value that is sent.
+    const before = Array.from({ length: 6 }, (): Patch => ({ op: 'add', path: [...days, 0], value: 1 }))
     const behind = Array.from({ length: 1000 }, (_, at): Patch => ({
       op: 'add',
       path: [...days, 4000 + at],
@@ -93,6 +94,7 @@ describe('patches of a document', () => {
         value: Array.from({ length }, () => 0),
       }))
     expect(() => make(...lists(11_000, 1))).toThrow('内容太多，最多 10000 项')
+    expect(() => make({ op: 'replace', path: days, value: '海'.repeat(400_000) })).toThrow('太大，最多 1 MB')
     expect(() => make(...lists(4000, 6))).toThrow('和前面的修改一起内容太多，分几次改')
     expect(() => make(...lists(4000, 4))).not.toThrow()
   })

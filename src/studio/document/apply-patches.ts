@@ -1,6 +1,6 @@
 import { applyPatches, enablePatches, type Patch as ImmerPatch, produce } from 'immer'
 import { MOST_PATCHES, type Patch } from '../../../schemas/studio/step.ts'
-import { MAX_VALUES } from '../../domain/file-limits.ts'
+import { MAX_BYTES, MAX_VALUES } from '../../domain/file-limits.ts'
 import { jsonBounds } from '../../domain/json-bounds.ts'
 import type { Document } from './document.ts'
 import { isMap, type Json } from './json.ts'
@@ -14,7 +14,7 @@ export class PatchRefusal extends Error {
 }
 
 /** Entries of lists that the insertions and removals of one call may move: a list moves what stands behind the place. */
-const MOST_MOVED = 100_000
+const MOST_MOVED = 20_000
 
 /** Values that the patches of one call may bring together: a document has at most half of it. */
 const MOST_SENT = 2 * MAX_VALUES
@@ -22,7 +22,8 @@ const MOST_SENT = 2 * MAX_VALUES
 /** How many values a patch brings. */
 function sentBy(patch: Patch): number {
   const { isTooLarge, tooManyAt, values } = jsonBounds(JSON.stringify([patch.value]))
-  return isTooLarge || tooManyAt !== undefined ? refuse(patch, `内容太多，最多 ${MAX_VALUES} 项`) : values
+  if (isTooLarge) refuse(patch, `太大，最多 ${MAX_BYTES / 1_000_000} MB`)
+  return tooManyAt === undefined ? values : refuse(patch, `内容太多，最多 ${MAX_VALUES} 项`)
 }
 
 /** Parts of a document that patches change. */

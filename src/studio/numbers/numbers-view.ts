@@ -47,16 +47,16 @@ export function useNumbers(name: string | undefined, block?: string): Asked {
   useEffect(() => {
     if (name === undefined) return setAsked({})
     let isCurrent = true
-    const load = async () => {
+    const load = async (isPoll: boolean) => {
       if (document.visibilityState === 'hidden') return
       const query = { days, ...(channel && { channel }), ...(block !== undefined && { block }) }
-      const answer = await call('pageNumbers', { params: { name }, query })
+      const answer = await call('pageNumbers', { params: { name }, query }, { isPoll })
       if (!isCurrent) return
       if ('reply' in answer) setAsked({ numbers: answer.reply })
       else setAsked(({ numbers }) => ({ ...(numbers && { numbers }), failure: answer.failure.message }))
     }
-    void load()
-    const timer = setInterval(() => void load(), AGAIN_AFTER)
+    void load(false)
+    const timer = setInterval(() => void load(true), AGAIN_AFTER)
     return () => {
       isCurrent = false
       clearInterval(timer)

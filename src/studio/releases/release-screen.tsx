@@ -24,18 +24,22 @@ function useRelease(id: string) {
   const { call } = useStudio()
   const [shown, setShown] = useState<Shown>()
   const [failed, setFailed] = useState('')
-  const load = useCallback(async () => {
-    const answer = await call('release', { params: { id } })
-    if ('reply' in answer) setShown(answer.reply)
-    setFailed('failure' in answer ? answer.failure.message : '')
-  }, [call, id])
+  const look = useCallback(
+    async (isPoll: boolean) => {
+      const answer = await call('release', { params: { id } }, { isPoll })
+      if ('reply' in answer) setShown(answer.reply)
+      setFailed('failure' in answer ? answer.failure.message : '')
+    },
+    [call, id],
+  )
+  const load = useCallback(() => look(false), [look])
   useEffect(() => void load(), [load])
   const isTried = shown?.release.state === 'canary'
   useEffect(() => {
     if (!isTried) return
-    const timer = setInterval(() => void load(), LOOK_EVERY)
+    const timer = setInterval(() => void look(true), LOOK_EVERY)
     return () => clearInterval(timer)
-  }, [isTried, load])
+  }, [isTried, look])
   const told = async (answer: Answer<unknown>, done: string) => {
     if ('failure' in answer) toast(answer.failure.message, { tone: 'bad' })
     else toast(done)

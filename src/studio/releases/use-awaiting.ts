@@ -23,8 +23,8 @@ export function useAwaiting(): Awaiting {
   useEffect(() => {
     if (name === undefined || role === undefined) return
     let isOver = false
-    const look = async () => {
-      const answer = await call('releaseList', {})
+    const look = async (isPoll: boolean) => {
+      const answer = await call('releaseList', {}, { isPoll })
       if (isOver || 'failure' in answer) return
       const now = awaiting(answer.reply.releases, { name, role })
       setFound(now)
@@ -41,8 +41,8 @@ export function useAwaiting(): Awaiting {
         })
       }
     }
-    void look()
-    const timer = setInterval(() => void look(), LOOK_EVERY)
+    void look(false)
+    const timer = setInterval(() => void look(true), LOOK_EVERY)
     return () => {
       isOver = true
       clearInterval(timer)

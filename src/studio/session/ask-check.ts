@@ -1,5 +1,5 @@
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import type { Patch } from '../../../schemas/studio/step.ts'
+import { MOST_PATCHES, type Patch } from '../../../schemas/studio/step.ts'
 import type { Failure, StudioCall } from '../calls/studio-calls.ts'
 import { type Document, print } from '../document/index.ts'
 import type { EditorState } from './editor-state.ts'
@@ -8,9 +8,6 @@ import type { EditorState } from './editor-state.ts'
 type Open = Pick<EditorState, 'item' | 'version' | 'base' | 'waiting'>
 
 type Checked = { readonly problems: readonly ToldProblem[] } | { readonly failure: Failure }
-
-/** As many patches as the call takes. */
-const MOST_PATCHES = 5000
 
 /**
  * What is wrong with an open document as it would be, which saves nothing. The server is told what follows its own text, and nothing of a page of

@@ -89,8 +89,10 @@ async function saveOnce({ call, state, saved, onSaved, meetOthers, meetAnew }: S
   const steps = firstSteps(state.waiting)
   const after = steps.reduce((document, { patches }) => patched(document, patches), saved())
   const body = { version: state.version, base: state.base, steps, text: print(after) }
+  // What nobody took is sent again by a timer, also where nobody sits there any more.
+  const isPoll = NOT_TAKEN.has(state.saving)
   state.saving = 'saving'
-  const answer = await call('saveSteps', { params: state.item, body })
+  const answer = await call('saveSteps', { params: state.item, body }, { isPoll })
   if ('reply' in answer) {
     onSaved(after)
     const ids = new Set(steps.map(({ id }) => id))

@@ -11,7 +11,7 @@ import {
   setBlockValue,
   setPageValue,
 } from '../document/index.ts'
-import type { StudioCall } from '../calls/studio-calls.ts'
+import type { CallHow, StudioCall } from '../calls/studio-calls.ts'
 import { Editor } from './editor.ts'
 import { savingText } from './editor-state.ts'
 import { draftShelf } from './kept-draft.ts'
@@ -41,6 +41,9 @@ function fakeServer() {
     takes: 0,
     published: { hash: '0'.repeat(16), text: first, source: 'file' },
     saves: 0,
+    /** What was asked by a timer, and what since somebody did something. */
+    polled: [] as string[],
+    asked: [] as string[],
     othersDo: (made: ReturnType<typeof setPageValue>) => append(made),
   }
   const append = (made: ReturnType<typeof setPageValue>) => {
@@ -89,7 +92,8 @@ function fakeServer() {
       return { reply: { version: draft.version } }
     },
   }
-  const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }) => {
+  const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }, how?: CallHow) => {
+    server[how?.isPoll ? 'polled' : 'asked'].push(name)
     if (server.takes > 0) await new Promise((done) => setTimeout(done, server.takes))
     return server.isAway
       ? { failure: { code: 'offline', message: '连不上' } }
@@ -242,6 +246,22 @@ describe('an open document', () => {
     expect(server.draft.text).toContain('早')
     expect(server.draft.text).toContain('晚')
     expect(print(editor.state.document)).toBe(server.draft.text)
+  })
+
+  it('[S2] that nobody touches asks by its timer alone, also for what nobody took, until somebody does something', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    server.isRefusing = true
+    write(editor, 'a', '早')
+    await vi.advanceTimersByTimeAsync(5000)
+    server.asked.length = 0
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.asked).toEqual([])
+    expect(new Set(server.polled)).toEqual(new Set(['draftSince', 'saveSteps']))
+    server.isRefusing = false
+    write(editor, 'a', '晚')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(server.asked).toContain('saveSteps')
   })
 
   it('[D3] says with the first key that it is not saved, and loses nothing typed when the browser ends before it rests', async () => {

@@ -263,7 +263,7 @@ export class Editor {
     const block = state.selected[0]
     const body = { version: state.version, tab, ...(block !== undefined && { block }) }
     const openings = this.#openings
-    const answer = await call('draftSince', { params: item, body })
+    const answer = await call('draftSince', { params: item, body }, { isPoll: true })
     if ('failure' in answer || openings !== this.#openings) return
     const { version, text, steps, editors, published } = answer.reply
     Object.assign(state, { editors, isBehind: state.version > 0 && published !== state.base })

@@ -15,4 +15,16 @@ describe('expressions-cost-much', () => {
       },
     ])
   })
+
+  it('is a remark about an expression that a full list makes too costly, and about none that a shorter one does', () => {
+    const each = (inner: string) => `{{ string(size(offers.list.map(a, ${inner}))) }}`
+    const told = (text: string) =>
+      check(pageOf({ blocks: [notices({ props: { text } })] })).filter(({ rule }) => rule === 'expressions-cost-much')
+    const nested = each('offers.list.map(b, a.price + b.price)')
+    expect(told(nested)).toMatchObject([
+      { underlined: JSON.stringify(nested), message: expect.stringContaining('列表都满的时候') },
+    ])
+    expect(told(each('a.price'))).toEqual([])
+    expect(told(each('offers.list.slice(0, 5).map(b, a.price + b.price)'))).toEqual([])
+  })
 })

@@ -104,7 +104,7 @@ const offers = contract('offers', {
     properties: {
       data: {
         type: 'object',
-        properties: { list: { type: 'array', items: offer }, total: { type: 'integer' } },
+        properties: { list: { type: 'array', maxItems: 200, items: offer }, total: { type: 'integer' } },
         required: ['list', 'total'],
         additionalProperties: false,
       },
