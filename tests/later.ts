@@ -35,6 +35,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/light-react.test.tsx',
     'tests/contract/kept-html.test.tsx',
     'tests/contract/walked-pages.test.tsx',
+    'tests/contract/walked-changes.test.tsx',
     'tests/contract/insertable-examples.test.ts',
   ],
   'All that a shopper’s browser may run is read, word by word': ['tests/architecture/browsers.test.ts'],
