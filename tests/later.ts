@@ -35,6 +35,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/light-react.test.tsx',
     'tests/contract/kept-html.test.tsx',
     'tests/contract/walked-pages.test.tsx',
+    'tests/contract/walked-changes.test.tsx',
     'tests/contract/insertable-examples.test.ts',
     'tests/contract/equal-rows.test.tsx',
   ],

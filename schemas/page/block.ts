@@ -94,6 +94,10 @@ export const blockSchema = {
         '数据取不到或组件出错时：retry 给一个重试按钮（默认），hide 隐藏，或显示一句话；也可以只为不存在写一句话',
       anyOf: [{ enum: ['retry', 'hide'] }, fallbackText, notFoundText],
     },
+    notFound: {
+      type: 'boolean',
+      description: '是：它出现就表示地址要看的东西不存在，页面回答 404，搜索引擎不收录',
+    },
     on: {
       title: '事件',
       description: '组件发出的事件 → 依次执行的动作',

@@ -69,6 +69,8 @@ export interface PlannedBlock {
   readonly onEmpty: NonNullable<Block['onEmpty']>
   /** `told`: another block says what is not found; of any other failure this one offers a retry. */
   readonly onError: NonNullable<Block['onError']> | 'told'
+  /** That it is shown says that what the address names is not there. */
+  readonly notFound?: true
   readonly on?: Readonly<Record<string, readonly Action[]>>
   readonly slots?: Readonly<Record<string, readonly PlannedBlock[]>>
   /** CSS pixels at 390 wide that the block is expected to take; reserved before it is there. 0: it floats over the page. */

@@ -1,7 +1,9 @@
+import { fireEvent } from '@testing-library/react'
 import { act, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
+import type { Page } from '../../schemas/page/page.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
@@ -29,8 +31,11 @@ export interface Sitting {
   /** By blocks that nobody was near to, and is now. */
   readonly scroll: () => Promise<Look>
   readonly tap: (target: () => HTMLElement | undefined) => Promise<Look>
+  readonly type: (target: () => HTMLElement | undefined, text: string) => Promise<Look>
   /** By a login in another tab. */
   readonly logIn: (member: string) => Promise<Look>
+  /** From now on the server has another page at this address. */
+  readonly publish: (page: Page) => void
 }
 
 interface Loading {
@@ -38,6 +43,8 @@ interface Loading {
   readonly keeps?: boolean
   /** Nothing is near the screen until somebody scrolls. */
   readonly sleeps?: boolean
+  /** What is published at the address instead of the file of its page. */
+  readonly edition?: Page | undefined
 }
 
 /** Turns without a change after which a page is at rest: a session is settled in several. */
@@ -154,12 +161,13 @@ export function openSittings() {
   })
 
   /** Loads an address anew, as from the address bar, and waits for the page. */
-  async function load(opening: Opening, { keeps = false, sleeps = false }: Loading = {}): Promise<Sitting> {
+  async function load(opening: Opening, { keeps = false, sleeps = false, edition }: Loading = {}): Promise<Sitting> {
     const kept = keeps ? { ...sessionStorage } : {}
     await end()
     Object.assign(sessionStorage, kept)
     screen.isStill = sleeps
-    const visit = draw(await arrive(opening))
+    const visit = draw(await arrive(opening, edition))
+    let published = edition
     let { who } = visit
     let { member } = opening
     const container = receive(visit)
@@ -176,7 +184,8 @@ export function openSittings() {
     }
     const navigation = createNavigation({
       fetchPage: async (address) => {
-        const { prepared } = await counted(arrive({ ...opening, address, member }))
+        const changed = decodeURI(address) === decodeURI(opening.address) ? published : undefined
+        const { prepared } = await counted(arrive({ ...opening, address, member }, changed))
         return { payload: copied(prepared.payload), css: [] }
       },
       prepare: async ({ payload }) => {
@@ -208,11 +217,15 @@ export function openSittings() {
       go: (address) => after(() => app.navigate(address)),
       step: (delta) => after(() => history.go(delta)),
       tap: (target) => after(() => target()?.click()),
+      type: (target, text) => after(() => fireEvent.change(target()!, { target: { value: text } })),
       scroll: () =>
         after(() => {
           screen.isStill = false
           for (const tell of screen.waiting) tell()
         }),
+      publish(page) {
+        published = page
+      },
       async logIn(as) {
         ;({ who } = await arrive({ ...opening, member: as }))
         member = as

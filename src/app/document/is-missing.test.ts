@@ -42,6 +42,15 @@ describe('a page whose subject is named by its address', () => {
     expect(await missing(byPath, { list: nothing, menu: nothing }, { onError: 'hide' })).toBe(false)
   })
 
+  it('is missing when a block is shown that says so, and not before it is known to be', async () => {
+    const says = { notFound: true, onError: 'hide', when: '{{ list == null }}', reads: ['list'] } as const
+    expect(await missing(fixed, { list: nothing }, says)).toBe(true)
+    expect(await missing(fixed, { list: something }, says)).toBe(false)
+    expect(await missing(fixed, { list: { status: 'pending' } }, says)).toBe(false)
+    expect(await missing(fixed, { list: { status: 'failed', code: 'timeout', message: '' } }, says)).toBe(false)
+    expect(await missing(fixed, { list: nothing }, { ...says, notFound: undefined })).toBe(false)
+  })
+
   it('is missing when a module’s screen found nothing to open', async () => {
     const opening = (code: string): SourceState => ({ status: 'failed', code, message: '' })
     expect(await missing(fixed, { _opening: opening('not-found') })).toBe(true)

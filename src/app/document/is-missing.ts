@@ -1,14 +1,20 @@
-import type { PagePayload } from '../../../schemas/page/plan.ts'
+import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import { compiledValue } from '../../page/core/compiled.ts'
+import { evaluateBlock } from '../../page/core/evaluate-block.ts'
 import { isNotThere } from '../../page/core/is-not-there.ts'
+import { own } from '../../page/core/own.ts'
+import { blockScope } from '../../page/core/scope.ts'
 import { SCREEN_OPENING } from '../screens/screen-host.tsx'
 import { allBlocks } from '../entry.ts'
 
 /**
- * Whether what a page is about is not there: a block has a sentence for that, and the data that it reads could not be found, or all that it
+ * Whether what a page is about is not there: a block that is shown says so (`notFound`); a block has a sentence for that, and the data that it reads could not be found, or all that it
  * asked for by the path of the address came back as nothing; or a module's screen could not be opened for that reason.
  */
 export function isMissing({ plan, sources, ...payload }: PagePayload): boolean {
+  const scope = blockScope(plan, sources, plan.state)
+  const isShown = (block: PlannedBlock) =>
+    evaluateBlock(block, scope, (name) => own(sources, name), plan.values).kind === 'ready'
   const isAbsent = (name: string) => {
     const source = sources[name]
     return source?.status === 'failed' && isNotThere(source.code)
@@ -29,6 +35,7 @@ export function isMissing({ plan, sources, ...payload }: PagePayload): boolean {
   }
   return (
     isAbsent(SCREEN_OPENING) ||
+    plan.blocks.some((block) => block.notFound && isShown(block)) ||
     [...allBlocks({ plan, sources, ...payload })].some(
       ({ onError, reads }) =>
         typeof onError === 'object' && 'notFound' in onError && (reads.some(isAbsent) || isOfNothing(reads)),

@@ -93,6 +93,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     ...(widget?.emptyWhen && { emptyWhen: widget.emptyWhen }),
     onEmpty: block.onEmpty ?? 'hide',
     onError: block.onError ?? planner.onError,
+    ...(block.notFound && { notFound: true }),
     ...(on && { on }),
     ...(inside && { slots: inside.slots }),
     height: height + (inside?.height ?? 0),

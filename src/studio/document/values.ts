@@ -17,6 +17,7 @@ const BLOCK_ORDER = [
   'props',
   'onEmpty',
   'onError',
+  'notFound',
   'on',
   'slots',
 ]

@@ -137,6 +137,7 @@ const BLOCK_FIELDS: Readonly<Record<string, string>> = {
   props: '设置',
   onEmpty: '没有内容时',
   onError: '出错时',
+  notFound: '表示东西不存在',
   on: '动作',
   slots: '插槽',
   title: '标题',

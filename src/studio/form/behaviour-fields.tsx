@@ -37,7 +37,10 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
           </Field>
         </div>
       </details>
-      <details className={styles.section} open={block.onEmpty !== undefined || block.onError !== undefined}>
+      <details
+        className={styles.section}
+        open={['onEmpty', 'onError', 'notFound'].some((name) => block[name] !== undefined)}
+      >
         <summary>没有内容或出错时</summary>
         <div className={styles.fields}>
           <Fallback
@@ -58,9 +61,25 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
               ['hide', '隐藏'],
             ]}
           />
+          <SaysNotFound field={field} />
         </div>
       </details>
     </>
+  )
+}
+
+function SaysNotFound({ field: { block, isLocked, onChange } }: { readonly field: BlockFieldProps }): ReactNode {
+  const choose = (isChosen: boolean) => onChange(['notFound'], isChosen || undefined, '表示东西不存在')
+  return (
+    <label>
+      <input
+        type="checkbox"
+        disabled={isLocked}
+        checked={block.notFound === true}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      它出现就表示要看的东西不存在（页面回答 404）
+    </label>
   )
 }
 

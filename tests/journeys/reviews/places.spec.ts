@@ -40,7 +40,8 @@ test.describe('a place on the map', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('澜湾市澜湾岛环岛东路 1 号')
   })
 
-  test('without a place leads to the resort’s map', async ({ page }) => {
+  test('without a place leads to the resort’s map', async ({ page, gate }) => {
+    gate.allow(/404/)
     await open(page, '/map')
     await expect(page.getByText('没有要看的地点')).toBeVisible()
     await expect(page.getByRole('link', { name: '度假地图' })).toBeVisible()

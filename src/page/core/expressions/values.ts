@@ -45,9 +45,10 @@ const DIGITS = 12
 
 /**
  * A number as people write it: 0.1 + 0.2 is 0.3, and no power of ten. A whole number keeps each digit, and so does an amount to the cent however
- * large it is.
+ * large it is. Of 1e21 and more there are no digits to write, as `price` has none.
  */
 function numberText(value: number): string {
+  if (Math.abs(value) >= 1e21) return ''
   if (Number.isInteger(value)) return String(value)
   const whole = `${Math.trunc(Math.abs(value)) || ''}`.length
   return value.toFixed(Math.max(2, DIGITS - whole)).replace(/\.?0+$|^-(?=[0.]+$)/g, '')
