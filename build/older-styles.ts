@@ -90,7 +90,7 @@ const viewportUnits: Fallback = {
 /** Boxes whose height goes with their width; a picture in one has the one that its attributes say. */
 const aspectRatio: Fallback = {
   unless: '(aspect-ratio:1)',
-  of({ prop, value }, known) {
+  of({ prop, value }, known): Readonly<Record<string, string>> | undefined {
     if (prop === 'aspect-ratio' && value === 'auto') return { '::before': 'padding-top:0' }
     const [, width, height = '1'] = /^([\d.]+)(?:\s*\/\s*([\d.]+))?$/.exec(value) ?? []
     if (prop !== 'aspect-ratio' || width === undefined || known('object-fit')) return undefined
