@@ -12,6 +12,16 @@ describe('a style sheet in older words', () => {
     expect(cssOf('.a{display:grid;gap:8px}')).toBe('')
   })
 
+  it('takes what stands under a condition for said there alone', () => {
+    const css = '.a{display:flex;gap:8px}@container (max-width:9rem){.a{display:grid;flex-wrap:wrap}}'
+    expect(cssOf(css)).toContain('{.a_x>*+*{margin-left:8px}}')
+    expect(cssOf('.a{display:flex}@media print{.a{gap:8px}}')).toContain('{@media print{.a_x>*+*{margin-left:8px}}}')
+  })
+
+  it('spaces the lines of a row that wraps', () => {
+    expect(cssOf('.a{display:flex;flex-wrap:wrap;row-gap:8px}')).toContain('{.a_x>*{margin-bottom:8px}}')
+  })
+
   it('lets what takes the rest of such a row take it', () => {
     expect(cssOf('.a{margin-inline-start:auto}')).toContain('{.a_x{margin-left:auto}}')
   })
@@ -20,6 +30,7 @@ describe('a style sheet in older words', () => {
     ['.a{inset:0 4px}', '@supports not ((inset:0)){.a_x{top:0;right:4px;bottom:0;left:4px}}'],
     ['.a{padding-inline:1px 2px}', '@supports not ((padding-inline:0)){.a_x{padding-left:1px;padding-right:2px}}'],
     ['.a{max-height:82dvh}', '@supports not ((height:1dvh)){.a_x{max-height:82vh}}'],
+    ['.a{appearance:none}', '@supports not ((appearance:none)){.a_x{-webkit-appearance:none}}'],
     [
       '.a{color:color-mix(in srgb, var(--ink) 4%, var(--page))}',
       '@supports not ((color:color-mix(in srgb,red,blue))){.a_x{color:var(--page)}}',
@@ -35,6 +46,7 @@ describe('a style sheet in older words', () => {
   it('gives a box the height that goes with its width, unless it is a picture that fills one', () => {
     expect(cssOf('.a{aspect-ratio:16 / 9}')).toContain('.a_x::before{content:"";float:left;padding-top:56.25%}')
     expect(cssOf('.a{aspect-ratio:1;object-fit:cover}')).toBe('')
+    expect(cssOf('.a{aspect-ratio:auto}')).toContain('.a_x::before{padding-top:0}')
   })
 
   it('asks for a mark where it asked what an element has, with its classes as they are in the build', () => {

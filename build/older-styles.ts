@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type AtRule, type Declaration, list, parse, type Rule } from 'postcss'
+import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
 import type { HasMark } from '../src/domain/visit/has-mark.ts'
 
@@ -90,7 +90,8 @@ const viewportUnits: Fallback = {
 /** Boxes whose height goes with their width; a picture in one has the one that its attributes say. */
 const aspectRatio: Fallback = {
   unless: '(aspect-ratio:1)',
-  of({ prop, value }, known) {
+  of({ prop, value }, known): Readonly<Record<string, string>> | undefined {
+    if (prop === 'aspect-ratio' && value === 'auto') return { '::before': 'padding-top:0' }
     const [, width, height = '1'] = /^([\d.]+)(?:\s*\/\s*([\d.]+))?$/.exec(value) ?? []
     if (prop !== 'aspect-ratio' || width === undefined || known('object-fit')) return undefined
     const percent = Math.round((1e4 * Number(height)) / Number(width)) / 100
@@ -99,6 +100,11 @@ const aspectRatio: Fallback = {
       '::after': 'content:"";display:table;clear:both',
     }
   },
+}
+
+const appearance: Fallback = {
+  unless: '(appearance:none)',
+  of: ({ prop, value }) => (prop === 'appearance' ? { '': `-webkit-appearance:${value}` } : undefined),
 }
 
 /** A mixed colour is nearly its larger part. */
@@ -123,6 +129,7 @@ const flexGap: Fallback = {
     const [row = '', column = row] = list.space(value)
     const isColumn = known('flex-direction')?.startsWith('column') ?? false
     if (known('flex-wrap') === 'wrap' && prop === 'gap') return { '>*': `margin:0 ${column} ${row} 0` }
+    if (known('flex-wrap') === 'wrap' && prop === 'row-gap') return { '>*': `margin-bottom:${row}` }
     if (prop !== 'gap' && isColumn !== (prop === 'row-gap')) return undefined
     return { '>*+*': isColumn ? `margin-top:${row}` : `margin-left:${column}` }
   },
@@ -142,6 +149,7 @@ const FALLBACKS: readonly Fallback[] = [
   inset,
   viewportUnits,
   aspectRatio,
+  appearance,
   mixedColours,
   flexGap,
   autoMargin,
@@ -179,12 +187,28 @@ const builtSelector = (selector: string, classOf: (name: string) => string): str
     (_, inner: string | undefined, name: string) => inner ?? `.${classOf(name)}`,
   )
 
-/** A rule inside of the conditions that stand around it. */
-function wrapped(rule: Rule, css: string): string {
-  let found = css
+/** The conditions that stand around a rule, the nearest first. */
+function conditions(rule: Rule): string[] {
+  const found: string[] = []
   for (let around = rule.parent; around?.type === 'atrule'; around = around.parent as typeof around)
-    found = `@${(around as AtRule).name} ${(around as AtRule).params}{${found}}`
+    found.push(`@${(around as AtRule).name} ${(around as AtRule).params}`)
   return found
+}
+
+/** A rule inside of the conditions that stand around it. */
+const wrapped = (rule: Rule, css: string): string =>
+  conditions(rule).reduce((found, condition) => `${condition}{${found}}`, css)
+
+/** What the rules of a sheet say by selector: under the same conditions, else under none. */
+function readRules(root: Root): (rule: Rule) => Known {
+  const said = new Map<string, string>()
+  const keyOf = (under: readonly string[], selector: string, property: string) =>
+    [...under, selector, property].join('\n')
+  root.walkDecls(({ parent, prop, value }) => {
+    if (parent?.type === 'rule') said.set(keyOf(conditions(parent as Rule), (parent as Rule).selector, prop), value)
+  })
+  return (rule) => (property) =>
+    said.get(keyOf(conditions(rule), rule.selector, property)) ?? said.get(keyOf([], rule.selector, property))
 }
 
 /**
@@ -193,11 +217,7 @@ function wrapped(rule: Rule, css: string): string {
  */
 export function inOlderWords(css: string, classOf: (name: string) => string = (name) => name): OlderSheet {
   const root = parse(css)
-  const said = new Map<string, string>()
-  root.walkDecls((declaration) => {
-    const { parent } = declaration
-    if (parent?.type === 'rule') said.set(`${(parent as Rule).selector} ${declaration.prop}`, declaration.value)
-  })
+  const knownOf = readRules(root)
   const found: string[] = []
   const marks: HasMark[] = []
   root.walkRules(/:has\(/, (rule) => {
@@ -211,9 +231,9 @@ export function inOlderWords(css: string, classOf: (name: string) => string = (n
     const rule = declaration.parent
     // What has a newer selector is understood by nobody who needs older words.
     if (rule?.type !== 'rule' || /:has\(|::backdrop|::view-transition/.test((rule as Rule).selector)) return
-    const { selector, selectors } = rule as Rule
+    const { selectors } = rule as Rule
     for (const { unless, of } of FALLBACKS) {
-      const rules = Object.entries(of(declaration, (property) => said.get(`${selector} ${property}`)) ?? {})
+      const rules = Object.entries(of(declaration, knownOf(rule as Rule)) ?? {})
       const written = rules.map(
         ([behind, text]) => `${selectors.map((one) => builtSelector(one, classOf) + behind).join()}{${text}}`,
       )

@@ -39,7 +39,10 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/insertable-examples.test.ts',
     'tests/contract/equal-rows.test.tsx',
   ],
-  'All that a shopper’s browser may run is read, word by word': ['tests/architecture/browsers.test.ts'],
+  'All that a shopper’s browser may run is read, word by word': [
+    'tests/architecture/browsers.test.ts',
+    'tests/architecture/browser-styles.test.ts',
+  ],
   'What is tried is drawn by chance, or is every one of many': [
     'server/orders/pay-until.test.ts',
     'tests/contract/changed-pages.test.ts',

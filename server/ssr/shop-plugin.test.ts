@@ -97,6 +97,18 @@ describe('an address of the shop', () => {
     expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hash(style)};`)
   })
 
+  it('takes no form: who sends one without script reads that nothing was sent, and finds the way back', async () => {
+    open()
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'text/plain']) {
+      const more = { method: 'POST', payload: 'mobile=13800000003', headers: { 'content-type': type } } as const
+      const { statusCode, headers, body } = await ask('/tc-fostay/goods/1?from=laguna', more)
+      expect([statusCode, headers['allow'], headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
+      expect(body).toContain('<h1>刚才填写的内容没有提交</h1>')
+      expect(body).toContain('<a href="">回到这一页</a>')
+      expect(body).not.toContain('13800000003')
+    }
+  })
+
   it('whose data nobody gives is 503, with one way to try again, and kept by nobody; told to the app as data', async () => {
     const home = pageOf(
       ['a', 'b'].map((id) => text(id, '{{ string(size(filter)) }}')),

@@ -11,6 +11,7 @@ import { lentCookie } from './lent-login.ts'
 import { locationOf } from './location-of.ts'
 import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
 import { ViewerUnknown } from './page-viewers.ts'
+import { postedForm } from './posted-form.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
 import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
 import { factsOf, shopAddress, shopRequest, VISITOR_COOKIE } from './shop-request.ts'
@@ -90,6 +91,7 @@ export function shopPlugin(
       ? send(request, reply, request.url, 'html')
       : send(request, reply, `${SHOP_BASE}/404`, 'html'),
   )
+  postedForm(app)
 }
 
 /** Whose budget of pages it is: a member's own where the page is made for one, else that of the address; an IPv6 customer has a whole /64 of them. */

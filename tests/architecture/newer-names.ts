@@ -11,14 +11,14 @@ interface Support {
 }
 
 /** What the data say of a thing, and of what it has, by name. */
-interface Feature {
+export interface Feature {
   readonly support: Readonly<Record<string, Support | readonly Support[]>> | undefined
   readonly parts: readonly (readonly [string, Feature])[]
 }
 
 type Written = Readonly<Record<string, unknown>>
 
-const featureOf = (written: Written): Feature => ({
+export const featureOf = (written: Written): Feature => ({
   support: (written['__compat'] as { readonly support: Feature['support'] } | undefined)?.support,
   parts: Object.entries(written)
     .filter(([name]) => name !== '__compat' && name !== '__meta')
@@ -35,7 +35,7 @@ function isAfter(version: string, other: string): boolean {
 /** Phones: the desk's Safari has no touch. */
 const BROWSERS = { chrome: SUPPORTED.chrome, safari_ios: SUPPORTED.ios }
 
-const isThere = ({ support }: Feature): boolean =>
+export const isThere = ({ support }: Feature): boolean =>
   support === undefined ||
   Object.entries(BROWSERS).every(([browser, version]) =>
     [support[browser] ?? []]

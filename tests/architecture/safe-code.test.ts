@@ -40,6 +40,13 @@ const habits: readonly Habit[] = [
     besides: ['src/app/clock.ts', 'src/app/document/', 'src/app/studio/', 'src/studio/'],
     breaks: /\bDate\.now\b|\bnew Date\(\)|\bdayjs\(\)/,
   },
+  {
+    name: 'a form that no script has taken over puts nothing that was typed into an address: it is posted, and refused (server/ssr/posted-form.ts)',
+    folders: ['src', 'widgets'],
+    // There is no studio without script, and a form with an address of its own asks for a page, as a search does.
+    besides: ['src/studio/', 'src/page/react/fake-form.tsx', 'widgets/search-box/'],
+    breaks: /<form\b(?![^>]*\smethod="post")/,
+  },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
@@ -63,6 +70,7 @@ describe('habits', () => {
       '<p style={{ top: 1 }} />',
       'Date.now()',
       'new Date()',
+      '<form noValidate onSubmit={submit}>',
     ]
     expect(planted.map((text, at) => habits[at]!.breaks.test(withoutComments(text)))).toEqual(planted.map(() => true))
     expect(withoutComments('/** never Date.now() */\n// nor new Date()\n')).not.toMatch(habits[3]!.breaks)

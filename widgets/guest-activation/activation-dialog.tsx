@@ -74,7 +74,7 @@ function ActivationForm({ fields, isBusy, onChange, onActivate }: FormProps): Re
     if (!isLocked) onActivate(sent)
   }
   return (
-    <form className={styles.form} aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" className={styles.form} aria-busy={isBusy} onSubmit={submit}>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-id`}>
           证件号后 6 位

@@ -16,7 +16,7 @@ export default function ProofForm(props: ProofFormProps & WidgetTools): ReactNod
   const { form, values, ticks, setTicks, mistakes, type, submit, send } = useProof(props)
   const Heading = `h${headingLevel}` as const
   return (
-    <form ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
       {title && <Heading className={styles.title}>{title}</Heading>}
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.card}>

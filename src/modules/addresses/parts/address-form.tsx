@@ -30,7 +30,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   }
   const part = { fields, errors, change: onType }
   return (
-    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
+    <form method="post" ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
       <div className={styles.card}>
         <Person {...part} />
         <Where {...part} />

@@ -29,7 +29,7 @@ export function AskBar({ text, isBusy, onType, onSubmit, onPerson }: AskBarProps
         <Icon name="service" />
         人工客服
       </button>
-      <form ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
+      <form method="post" ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
         <label className="visually-hidden" htmlFor={id}>
           想问什么
         </label>

@@ -37,7 +37,7 @@ export function ContactForm(props: ContactFormProps): ReactNode {
     onSubmit()
   }
   return (
-    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
       <Chosen choice={choice} lines={lines} />
       <Fields {...{ fields, wrong: mistake?.field, refusal: id, change: onType }} />
       <Refusal id={id}>{mistake?.message ?? refusal}</Refusal>

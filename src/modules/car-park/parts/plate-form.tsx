@@ -24,7 +24,7 @@ export function PlateForm({ entry, obstacle, isBusy, onType, onMove, onSubmit }:
     onSubmit()
   }
   return (
-    <form className={styles.form} aria-busy={isBusy} noValidate onSubmit={submit}>
+    <form method="post" className={styles.form} aria-busy={isBusy} noValidate onSubmit={submit}>
       <div className={styles.card}>
         <h2 className={styles.title}>{TITLE}</h2>
         <p className={styles.hint}>普通车 7 位，新能源车 8 位</p>

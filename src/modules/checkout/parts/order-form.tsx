@@ -31,7 +31,15 @@ export function OrderForm(props: OrderFormProps): ReactNode {
   }
   const view = { ...fields, lacks }
   return (
-    <form ref={form} className={styles.form} noValidate aria-busy={isBusy} aria-label="填写订单" onSubmit={submit}>
+    <form
+      method="post"
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-busy={isBusy}
+      aria-label="填写订单"
+      onSubmit={submit}
+    >
       <TravellerCards form={view} onPick={onPick} />
       <ContactCard {...view} />
       <RemarkCard {...view} />

@@ -55,7 +55,7 @@ export function TravellerEditor({ traveller, isBusy, onSave }: TravellerEditorPr
     else onSave(passengerOf(items, values))
   }
   return (
-    <form className={styles.editor} noValidate onSubmit={save}>
+    <form method="post" className={styles.editor} noValidate onSubmit={save}>
       <TravellerFields
         {...{ values, errors, items }}
         nameOf={(key) => key}

@@ -28,7 +28,7 @@ export function CodeForm(props: CodeFormProps): ReactNode {
     onSubmit()
   }
   return (
-    <form ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" ref={form} className={styles.form} noValidate aria-busy={isBusy} onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

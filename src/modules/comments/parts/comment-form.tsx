@@ -30,7 +30,7 @@ export function CommentForm({ state, facts, send }: CommentFormProps): ReactNode
     send({ type: 'send-pressed' })
   }
   return (
-    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
       <Heading facts={facts} />
       <div className={styles.card}>
         <StarInput

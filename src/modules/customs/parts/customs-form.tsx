@@ -31,7 +31,15 @@ export function CustomsForm(props: CustomsFormProps): ReactNode {
     onSave()
   }
   return (
-    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} aria-label="清关实名" onSubmit={save}>
+    <form
+      method="post"
+      ref={form}
+      className={styles.place}
+      noValidate
+      aria-busy={isBusy}
+      aria-label="清关实名"
+      onSubmit={save}
+    >
       {kept.name && (
         <p className={styles.kept}>
           已登记：{kept.name} {kept.number}。需要更换时重新填写。

@@ -30,7 +30,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactNode {
   }
   const field = { draft, change, mistakes }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="发票申请">
+    <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="发票申请">
       <p className={styles.amount}>
         <span>开票金额</span>
         <Price amount={amount} />

@@ -41,7 +41,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   return (
     <section className={styles.place}>
       <Welcome />
-      <form ref={form} noValidate aria-busy={isBusy} onSubmit={login}>
+      <form method="post" ref={form} noValidate aria-busy={isBusy} onSubmit={login}>
         <PhoneAndCode {...props} />
         <Agreement
           agreements={agreements}

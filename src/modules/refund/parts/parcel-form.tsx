@@ -38,7 +38,15 @@ export function ParcelForm(props: ParcelFormProps): ReactNode {
     props.onSubmit()
   }
   return (
-    <form ref={form} className={styles.place} aria-label="退货物流" aria-busy={isBusy} noValidate onSubmit={submit}>
+    <form
+      method="post"
+      ref={form}
+      className={styles.place}
+      aria-label="退货物流"
+      aria-busy={isBusy}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.where}>
         <Heading className={styles.title}>寄回地址</Heading>
         <p className={styles.address}>{refund.parcel.address}</p>

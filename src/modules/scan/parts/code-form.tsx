@@ -18,7 +18,7 @@ export function CodeForm({ state, send }: CodeFormProps): ReactNode {
     send({ type: 'look-pressed' })
   }
   return (
-    <form className={styles.place} data-part="form" noValidate aria-label="扫码付款" onSubmit={look}>
+    <form method="post" className={styles.place} data-part="form" noValidate aria-label="扫码付款" onSubmit={look}>
       <div className={styles.card}>
         <p className={styles.lead}>请收银员出示收款码</p>
         {canScan && (

@@ -39,7 +39,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactNode {
     onSubmit()
   }
   return (
-    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
       <Chosen {...{ service, program, choice }} />
       {service.asks === 'each' && (
         <PeopleFields {...{ program, people: fields.people, errors }} onType={(people) => onType({ people })} />

@@ -45,7 +45,7 @@ export function HealthFields(props: HealthFieldsProps): ReactNode {
     onSubmit()
   }
   return (
-    <form ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form method="post" ref={form} className={styles.place} noValidate aria-busy={isBusy} onSubmit={submit}>
       {note && <p className={styles.chosen}>{note}</p>}
       <Panel title={place.name} level={2}>
         <p className={styles.hint}>{place.text}</p>

@@ -28,7 +28,7 @@ export function WishesForm({ wishes, savedAt, refusal, isBusy, onType, onSave }:
     onSave()
   }
   return (
-    <form className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
+    <form method="post" className={styles.place} noValidate aria-busy={isBusy} onSubmit={save}>
       <Panel title="到店和房间" level={2}>
         <Arrival arrival={wishes.arrival} onType={onType} />
         <CountRow
