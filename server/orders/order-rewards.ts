@@ -1,8 +1,9 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
+import { refundStatusOf } from '../../src/domain/order/refund-state.ts'
 import { earnedBy } from '../../src/domain/points/deduction.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { orderCodes, orders, pointEntries, type refunds } from '../db/schema.ts'
+import { orderCodes, orders, orderShipments, pointEntries, refunds } from '../db/schema.ts'
 import { earnPoints, revokePoints } from '../points/ledger.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'body'>
@@ -44,17 +45,55 @@ export async function rewardReceipts(tx: Queries, orderIds: readonly string[], n
   }
 }
 
-/** Goods that are given back after they came: what they earned is taken back, as far as it is still there. */
-export async function revokeEarned(
+/**
+ * A refund that ended changes what of goods that came is kept, and with it what they earned: that of all that is kept, so that the parts of
+ * an order that goes back whole take back all of it, as far as the member still has it. Copies that were asked back before they came earned
+ * nothing yet: given back they change nothing, refused they earn it now. Its order is locked by the caller.
+ */
+export async function fitEarned(
   tx: Queries,
-  order: Order,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'body' | 'paidFen'>,
   refund: Pick<typeof refunds.$inferSelect, 'id' | 'amountFen' | 'createdAt'>,
-  now: number,
+  { now, isReturned }: { readonly now: number; readonly isReturned: boolean },
 ): Promise<void> {
-  const amount = earnedBy(refund.amountFen)
-  const earned = and(eq(pointEntries.reference, order.id), eq(pointEntries.reason, 'order-earned'))
-  const [entry] = await tx.select({ at: pointEntries.at }).from(pointEntries).where(earned)
-  // What was asked back before they came did not earn anything.
-  if (!entry || amount === 0 || entry.at > refund.createdAt) return
-  await revokePoints(tx, { ...rewardOf(order, now), amount, reason: 'refund-revoked', reference: refund.id })
+  const ofOrder = eq(orderShipments.orderId, order.id)
+  const [shipment] = await tx.select({ at: orderShipments.receivedAt }).from(orderShipments).where(ofOrder)
+  const receivedAt = shipment?.at ?? null
+  if (receivedAt === null || isReturned === refund.createdAt < receivedAt) return
+  const keptFen = order.paidFen - (await unearnedFen(tx, order.id, { receivedAt, besides: refund.id }))
+  const amount = earnedBy(keptFen) - earnedBy(keptFen - refund.amountFen)
+  const entry = { ...rewardOf(order, now), reference: refund.id }
+  if (!isReturned && amount > 0) await earnPoints(tx, { ...entry, amount })
+  const back = isReturned ? Math.min(amount, await earnedOf(tx, order.id)) : 0
+  if (back > 0) await revokePoints(tx, { ...entry, amount: back, reason: 'refund-revoked' })
+}
+
+/** What earns nothing of what was paid: it was given back, or was asked back before it came and still is. */
+async function unearnedFen(
+  tx: Queries,
+  orderId: string,
+  { receivedAt, besides }: { readonly receivedAt: number; readonly besides: string },
+): Promise<number> {
+  const { returned, refused } = refundStatusOf
+  const isAskedBefore = and(ne(refunds.status, refused), lt(refunds.createdAt, receivedAt))
+  const [found] = await tx
+    .select({ fen: sql<number>`coalesce(sum(${refunds.amountFen}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.id, besides), or(eq(refunds.status, returned), isAskedBefore)))
+  return found?.fen ?? 0
+}
+
+/** What the goods of an order earned by now; orders of before there were points earned none. */
+async function earnedOf(tx: Queries, orderId: string): Promise<number> {
+  const own = tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId))
+  const [found] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${pointEntries.amount}), 0)::int` })
+    .from(pointEntries)
+    .where(
+      and(
+        inArray(pointEntries.reason, ['order-earned', 'refund-revoked']),
+        or(eq(pointEntries.reference, orderId), inArray(pointEntries.reference, own)),
+      ),
+    )
+  return found?.amount ?? 0
 }

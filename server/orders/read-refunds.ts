@@ -155,11 +155,17 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   }
 }
 
-/** How it was sold to be given back: all of an order is of one product. */
+/** How it was sold to be given back: what a cart had in it each in its own way, where these differ. */
 function policyOf(lines: readonly RefundableLine[]): Pick<OrderRefundLines, 'policy' | 'isUntilUsed'> {
-  const terms = lines.flatMap(({ line: { body } }) => body.refundTerms ?? [])
-  const [first] = terms
-  return first ? { policy: first.text, isUntilUsed: terms.every(({ rule }) => isRefundedUntilUsed(rule)) } : {}
+  const sold = lines.flatMap(({ line: { body } }) =>
+    body.refundTerms ? [{ name: body.name, terms: body.refundTerms }] : [],
+  )
+  const [first, ...others] = new Set(sold.map(({ terms }) => terms.text))
+  if (first === undefined) return {}
+  return {
+    policy: others.length === 0 ? first : sold.map(({ name, terms }) => `${name}：${terms.text}`).join('\n'),
+    isUntilUsed: sold.every(({ terms }) => isRefundedUntilUsed(terms.rule)),
+  }
 }
 
 function pathsOf({ id, body: { productType } }: Order): OrderRefundLines['paths'] {

@@ -15,7 +15,7 @@ import { copyFens, freeCopies, lockLines, type RefundableLine, refundableLines }
 import { lockHangingOn, lockOrder } from './lock-order.ts'
 import { lockStock } from './lock-stock.ts'
 import { returnRefunded } from './order-points.ts'
-import { revokeEarned } from './order-rewards.ts'
+import { fitEarned } from './order-rewards.ts'
 import { pointsIn } from './points-in.ts'
 import { isInOpenTeam } from '../teams/order-team.ts'
 import { returnCoupon } from './order-coupons.ts'
@@ -145,6 +145,7 @@ export const advanceRefund = (
     if (isReviewed) await closeParcel(tx, refundId)
     if (next === 'refused') await releaseCodes(tx, order, refundId)
     if (next === 'returned') await completeRefund(tx, order, refund, now)
+    if (isOver) await fitEarned(tx, order, refund, { now, isReturned: next === 'returned' })
     const told = toldOf[event]
     if (told) await tellRefund(tx, order, refund, told, now)
     return next
@@ -203,7 +204,6 @@ async function completeRefund(tx: Queries, order: Order, refund: typeof refunds.
     await returnCoupon(tx, order.id, { isOwed: false })
   }
   await returnRefunded(tx, order, { id: refund.id, ...(await pointsIn(tx, refund.id)) }, now)
-  await revokeEarned(tx, order, refund, now)
 }
 
 /** What the copies that were given back held, on each of their days: of a stay all its rooms, of which a copy holds several. */

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { NOON } from '../../tests/fixtures/sandbox-mall.ts'
 import { shopTimeToEpoch } from '../../src/domain/dates.ts'
+import type { RefundRule } from '../../schemas/domain/refund-rule.ts'
+import { refundRules, refundRuleText } from '../../src/domain/order/refund-rule.ts'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import { orderCodes, orderLines, orders, orderShipments, refundCodes, refunds } from '../db/schema.ts'
 import { auditOrders } from './audit-orders.ts'
@@ -120,6 +122,41 @@ describeInSandbox('what was promised as it was sold', NOON, (opened) => {
         .where(eq(refundCodes.refundId, refund?.id ?? '')),
     ).toHaveLength(1)
     expect(await auditOrders(db())).toEqual([])
+  })
+
+  it('[B3] is read for each of the things of a cart where they go back in different ways, and once where they do not', async () => {
+    const [posted, sold] = [refundRules.posted, refundRules.never]
+    const [{ orderId } = { orderId: '' }] = await db()
+      .select({ orderId: orderLines.orderId })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(
+        sql`${orders.paymentStatus} = 3 and ${orders.orderStatus} = 5 and ${orderLines.body} ->> 'resourceType' = '65'`,
+      )
+      .groupBy(orderLines.orderId)
+      .having(sql`count(*) > 1`)
+      .orderBy(orderLines.orderId)
+    const lines = await db()
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(orderLines.position)
+    const policyWith = async (rules: readonly RefundRule[]) => {
+      for (const [at, { id, body }] of lines.entries()) {
+        const rule = rules[at % rules.length] ?? posted
+        const refundTerms = { rule, text: refundRuleText(rule) }
+        await db()
+          .update(orderLines)
+          .set({ body: { ...body, refundTerms } })
+          .where(eq(orderLines.id, id))
+      }
+      return (await readRefundLines(db(), { orderId, memberId: await memberOf(orderId) }, NOON))?.policy
+    }
+    expect(lines.length).toBeGreaterThan(1)
+    expect(await policyWith([posted])).toBe(refundRuleText(posted))
+    expect(await policyWith([posted, sold])).toBe(
+      lines.map(({ body }, at) => `${body.name}：${refundRuleText(at % 2 === 0 ? posted : sold)}`).join('\n'),
+    )
   })
 
   it('is asked for by its buyer alone', async () => {

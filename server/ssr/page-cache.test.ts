@@ -71,7 +71,7 @@ describe('a kept answer', () => {
   it('stays no longer than a day, nor beyond the moment at which it is wrong', async () => {
     const lost = { lost: 'all', wrongAfter: 1 } as const
     await put('home', 'good', 30)
-    await put('sale', 'before the sale', 30, { wrongAfter: 600 })
+    await put('sale', 'before the sale', 30, { wrongAfter: 600, standsFor: 600 })
     now += 600_000
     expect(textOf(await put('sale', 'lost', 1, lost))).toBe('lost')
     for (const hours of [12, 11]) {
@@ -83,10 +83,35 @@ describe('a kept answer', () => {
     expect(textOf(await put('home', 'lost', 1, lost))).toBe('lost')
   })
 
+  it('stays though it names a minute that is over: what it sells is as good as it was', async () => {
+    await put('home', 'good morning', 30, { wrongAfter: 12 })
+    now += 60_000
+    expect(textOf(await put('home', 'with a hole', 1, { lost: 'some', wrongAfter: 1, standsFor: 1 }))).toBe(
+      'good morning',
+    )
+    now += 10 * 60_000
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1, standsFor: 1 }))).toBe('good morning')
+    await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('good morning'))
+  })
+
+  it('stays good beside one of which calls are late, for the time in which one of the others would take its place', async () => {
+    await put('home', 'good', 30)
+    now += 10 * 60_000
+    expect(textOf(await put('home', 'late', 1, { lost: 'late' }))).toBe('late')
+    now += 61_000
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1, standsFor: 1 }))).toBe('good')
+    cache.clear()
+    await put('home', 'good', 30)
+    now += 20 * 60_000
+    await put('home', 'late', 1, { lost: 'late' })
+    now += 61_000
+    expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1, standsFor: 1 }))).toBe('late')
+  })
+
   it('stays good beside one with a hole, which is made while the backend goes away', async () => {
     await put('home', 'good', 30)
     now += 10 * 60_000
-    expect(textOf(await put('home', 'with a hole', 1, { wrongAfter: 1 }))).toBe('with a hole')
+    expect(textOf(await put('home', 'with a hole', 1, { wrongAfter: 1, standsFor: 1 }))).toBe('with a hole')
     now += 5_000
     expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
   })
@@ -167,7 +192,7 @@ describe('answers that take more than the limit together', () => {
     await put('home', 'g'.repeat(350))
     now += 90_001
     await put('stay', 's'.repeat(100))
-    await put('home', 'h'.repeat(300), 30, { wrongAfter: 60 })
+    await put('home', 'h'.repeat(300), 30, { standsFor: 60 })
     expect(freshOf('home', 'stay')).toEqual(['home'])
   })
 })

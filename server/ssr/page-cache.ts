@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { LostCalls } from '../../src/app/document/is-lost.ts'
 
 /** An answer as it goes over the wire, in each encoding, made once. */
 export interface WireAnswer {
@@ -18,7 +19,7 @@ interface CacheEntry {
   readonly freshUntil: number
   readonly staleUntil: number
   /** What is given in the place of one that is lost: the last that was good; nothing when none was. */
-  readonly good?: GoodAnswer
+  readonly good?: GoodAnswer | undefined
   /** How often all was expired or forgotten before it was made. */
   readonly generation: number
 }
@@ -44,9 +45,14 @@ export interface CacheableAnswer {
   /** Seconds that the answer is fresh. */
   readonly maxAge: number
   /** Seconds after which it is wrong and must not be given, stale or not; never when absent. */
-  readonly wrongAfter?: number
-  /** Calls of it got no answer when it was made: all, or some. The last one that was good is given in its place, while there is one. */
-  readonly lost?: 'all' | 'some' | undefined
+  readonly wrongAfter?: number | undefined
+  /** Seconds for which it may be given in the place of one that is lost; longer than that its own place where only the minute it names is over. */
+  readonly standsFor?: number | undefined
+  /**
+   * Calls of it got no answer when it was made. Where all or some failed, the last one that was good is given in its place, while there is
+   * one; what is late the browser gets, but the one before stays the last that was whole.
+   */
+  readonly lost?: LostCalls | undefined
 }
 
 /** After its time an answer may still be given this long, in ms, while a new one is made. */
@@ -65,9 +71,32 @@ function longerGood(before: GoodAnswer | undefined, made: GoodAnswer | undefined
   return before.until > made.until ? before : made
 }
 
-/** Until when the last good answer is given in the place of one of which calls were lost. */
-const standInUntil = ({ madeAt, until }: GoodAnswer, lost: 'all' | 'some'): number =>
+/** Until when the last good answer counts for more than one of which calls were lost. */
+const standInUntil = ({ madeAt, until }: GoodAnswer, lost: LostCalls): number =>
   lost === 'all' ? until : Math.min(until, madeAt + LAST_WHOLE)
+
+/** What is kept where something was made: that, or the last good one in its place when it is lost. @param madeAt epoch ms */
+function entryOf(
+  { answer, maxAge, wrongAfter = Infinity, standsFor = Infinity, lost }: CacheableAnswer,
+  before: GoodAnswer | undefined,
+  madeAt: number,
+): Omit<CacheEntry, 'generation'> {
+  const freshUntil = madeAt + maxAge * 1000
+  const standsUntil = before && lost ? standInUntil(before, lost) : 0
+  const isBeforeBetter = standsUntil > madeAt
+  if (before && isBeforeBetter && lost !== 'late')
+    // Asked for again as soon as the lost one would have been.
+    return {
+      answer: before.answer,
+      freshUntil: Math.min(freshUntil, standsUntil),
+      staleUntil: standsUntil,
+      good: before,
+    }
+  const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), madeAt + wrongAfter * 1000)
+  const isGood = lost === undefined || (lost === 'late' && !isBeforeBetter)
+  const made = isGood ? { answer, madeAt, until: madeAt + Math.min(LAST_GOOD, standsFor * 1000) } : undefined
+  return { answer, freshUntil, staleUntil, good: longerGood(before, made) }
+}
 
 /** What an answer takes as it was made; its packed forms, where somebody asks for them, are a fifth of that each. */
 const bytesOf = ({ bodies }: WireAnswer) => bodies.identity.length
@@ -93,28 +122,11 @@ export function createPageCache({ answers, bytes }: CacheLimits, now: () => numb
     return kept.get(key)?.answer
   }
 
-  /** @returns the answer to give: what was made, or the last good one when it is lost */
-  const put = (key: string, { answer, maxAge, wrongAfter = Infinity, lost }: CacheableAnswer): WireAnswer => {
-    const madeAt = now()
-    const freshUntil = madeAt + maxAge * 1000
-    const wrongAt = madeAt + wrongAfter * 1000
-    const before = kept.peek(key)?.good
-    const standsUntil = before && lost ? standInUntil(before, lost) : 0
-    if (before && standsUntil > madeAt) {
-      // Asked for again as soon as the lost one would have been.
-      kept.set(key, {
-        answer: before.answer,
-        freshUntil: Math.min(freshUntil, standsUntil),
-        staleUntil: standsUntil,
-        good: before,
-        generation,
-      })
-      return before.answer
-    }
-    const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), wrongAt)
-    const made = lost ? undefined : { answer, madeAt, until: Math.min(madeAt + LAST_GOOD, wrongAt) }
-    kept.set(key, { answer, freshUntil, staleUntil, good: longerGood(before, made), generation })
-    return answer
+  /** @returns the answer to give */
+  const put = (key: string, made: CacheableAnswer): WireAnswer => {
+    const entry = { ...entryOf(made, kept.peek(key)?.good, now()), generation }
+    kept.set(key, entry)
+    return entry.answer
   }
 
   const renew = (key: string, make: () => Promise<CacheableAnswer>) => {

@@ -120,7 +120,7 @@ const forCdn = (match: PageMatch, seconds: number): Record<string, string> | und
         'cache-tag': `shop,page-${match.name}`,
       }
 
-const ageOf = ({ maxAge, wrongAfter, lost }: PreparedPage) => ({ maxAge, wrongAfter, lost })
+const ageOf = ({ maxAge, wrongAfter, standsFor, lost }: PreparedPage) => ({ maxAge, wrongAfter, standsFor, lost })
 
 /** A page whose redirect holds: what each asker's address said goes along, so that nothing of it is made yet. */
 const elsewhere = (prepared: PreparedPage, redirect: string): CacheableAnswer => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { isLost, lostCalls } from './is-lost.ts'
+import { isLost, type LostCalls, lostCalls } from './is-lost.ts'
 
 const failed = (code: string): SourceState => ({ status: 'failed', code, message: '' })
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
@@ -23,6 +23,18 @@ describe('a page is lost', () => {
   )
 
   it.each<[string, SourceState[]]>([
+    ['answers errors', [failed('internal-error'), failed('http-500'), failed('http-501'), ready({ kept: 1 })]],
+    ['is not there', [failed('call-failed'), failed('under-maintenance'), failed('http-502'), ready({ kept: 1 })]],
+    ['does both', [...Array.from({ length: 5 }, () => failed('http-500')), failed('timeout'), ready([]), ready([])]],
+    [
+      'answers errors, and more reads them',
+      [failed('http-500'), failed('http-500'), failed('http-500'), failed('depends-on-failed'), pending, ready({})],
+    ],
+  ])('when its host %s, though little of it was known from before', (_why, sources) => {
+    expect(isLost(sources)).toBe(true)
+  })
+
+  it.each<[string, SourceState[]]>([
     ['one call brought something', [failed('http-502'), ready({})]],
     ['one was refused for a reason of its own', [failed('http-502'), failed('not-found')]],
     ['one endpoint is broken', [failed('internal-error')]],
@@ -30,6 +42,8 @@ describe('a page is lost', () => {
     ['one endpoint is broken, and what reads it', [failed('http-500'), failed('depends-on-failed'), ready(null)]],
     ['one is broken, and others answered', [failed('http-500'), failed('http-500'), ready({})]],
     ['its data are on their way', [pending]],
+    ['a third of it is there', [failed('http-502'), failed('http-502'), ready({})]],
+    ['half of it was refused for reasons of its own', [failed('http-500'), failed('http-500'), failed('not-found')]],
     ['there was nothing to ask for', [ready(null)]],
     ['it has no data', []],
     ['an expression failed', [failed('expression-invalid')]],
@@ -39,12 +53,13 @@ describe('a page is lost', () => {
 })
 
 describe('the calls that a page lost', () => {
-  it.each<[string, SourceState[], 'all' | 'some' | undefined]>([
+  it.each<[string, SourceState[], LostCalls | undefined]>([
     ['are all, where nobody answers', [failed('call-failed'), ready(null)], 'all'],
     ['are some, where others are known', [failed('call-failed'), ready({})], 'some'],
     ['are some, where one endpoint is broken', [failed('http-500'), ready({})], 'some'],
     ['are none, where one was refused', [failed('not-found'), ready({})], undefined],
-    ['are none, where one is late', [pending, ready({})], undefined],
+    ['are late, where one may come yet', [pending, ready({})], 'late'],
+    ['are late, where all may come yet', [pending, pending, ready(null)], 'late'],
     ['are none of a whole page', [ready({})], undefined],
   ])('%s', (_what, sources, lost) => {
     expect(lostCalls(sources)).toBe(lost)

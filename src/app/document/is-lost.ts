@@ -14,25 +14,31 @@ const codeOf = (state: SourceState | undefined): string | undefined =>
   state?.status === 'failed' ? state.code : undefined
 
 const isOutage = (state: SourceState | undefined): boolean => OUTAGE.test(codeOf(state) ?? '')
-const isBreakdown = (state: SourceState | undefined): boolean => BREAKDOWN.test(codeOf(state) ?? '')
+const isUnanswered = (state: SourceState | undefined): boolean => isOutage(state) || BREAKDOWN.test(codeOf(state) ?? '')
+
+/** Whether a call brought something, or was refused for a reason of its own: somebody is there who answers it. */
+const isAnswered = (state: SourceState | undefined): boolean => {
+  if (state?.status !== 'failed') return state?.status === 'ready' && state.value !== null
+  return state.code !== DEPENDS_ON_FAILED && !isUnanswered(state)
+}
 
 /**
- * Whether nothing of a page's data could be had because nobody answers, or only with errors: at least one call failed by an outage or two by
- * errors (a single one is an endpoint that is broken), and none brought anything or was refused for a reason of its own. What is late may
- * come yet.
+ * Whether the host of a page's data is gone, or answers only with errors: at least one call failed by an outage or two by errors (a single
+ * one is an endpoint that is broken), and for each that was answered there are more than two of them. A few replies are known for long, such
+ * as whose shop it is, and say nothing of who is there now. What is late may come yet.
  * @param sources those that the server loads
  */
 export function isLost(sources: readonly (SourceState | undefined)[]): boolean {
-  const isSilent = (state: SourceState | undefined) => {
-    if (state?.status === 'failed') return state.code === DEPENDS_ON_FAILED || isOutage(state) || isBreakdown(state)
-    return state?.status !== 'ready' || state.value === null
-  }
-  const isDown = sources.some(isOutage) || sources.filter(isBreakdown).length > 1
-  return isDown && sources.every(isSilent)
+  const lost = sources.filter(isUnanswered)
+  return (lost.some(isOutage) || lost.length > 1) && lost.length > 2 * sources.filter(isAnswered).length
 }
 
+/** Which calls of a page got no answer: all, some, or those that are late. */
+export type LostCalls = 'all' | 'some' | 'late'
+
 /** Which calls of a page got no answer: who has a page that is whole keeps that. @param sources those that the server loads */
-export function lostCalls(sources: readonly (SourceState | undefined)[]): 'all' | 'some' | undefined {
+export function lostCalls(sources: readonly (SourceState | undefined)[]): LostCalls | undefined {
   if (isLost(sources)) return 'all'
-  return sources.some((state) => isOutage(state) || isBreakdown(state)) ? 'some' : undefined
+  if (sources.some(isUnanswered)) return 'some'
+  return sources.some((state) => state?.status === 'pending') ? 'late' : undefined
 }

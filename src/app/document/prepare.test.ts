@@ -124,6 +124,18 @@ describe('how long an answer is shared', () => {
     expect(await prepared(page)).toMatchObject({ maxAge: 30, wrongAfter: 45 })
   })
 
+  it('stands in for a lost one until a schedule turns, whatever minute it names', async () => {
+    const clock = text('clock', '{{ now }}')
+    const sale = text('sale', 'x', { live: { from: '2026-11-20T08:33' } })
+    const found = [await prepared(pageOf([clock])), await prepared(pageOf([clock, sale]))]
+    expect(found.map(({ wrongAfter, standsFor }) => [wrongAfter, standsFor])).toEqual([
+      [45, undefined],
+      [45, 165],
+    ])
+    const broken = await prepared(withData(60), { call: () => Promise.reject(new CallProblem('not-found', '')) })
+    expect([broken.wrongAfter, broken.standsFor]).toEqual([1, 1])
+  })
+
   it('has no such end where no schedule is', async () => {
     expect((await prepared(pageOf([text('a', 'x')]))).wrongAfter).toBeUndefined()
   })

@@ -35,7 +35,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const found = pageOf(match.name, match.route, deps.pages)
   if (!found) throw new Error(`The page ${match.name} went away while it was asked for`)
   const context = { ...match.context, now: deps.now() }
-  const { page, until } = withinPage(() => resolvePage(found.page, context))
+  const { page, until, turn } = withinPage(() => resolvePage(found.page, context))
   const { name, title, description, header, keepAlive, with: given } = match.route
   const screen = screenOf(found.page)
   // One page file stands for every screen to come, and for all addresses that say in `with` what is theirs; a module's screen has none of its
@@ -63,13 +63,12 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
   const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
-  const wrongAfter = leastOf(
-    until === undefined ? undefined : secondsBetween(context.now, until),
-    failedFor(plan, sources),
+  const [wrongAfter, standsFor] = [until, turn].map((moment) =>
+    leastOf(moment === undefined ? undefined : secondsBetween(context.now, moment), failedFor(plan, sources)),
   )
   const age = Math.min(maxAge(plan, sources), asking.freshFor(), wrongAfter ?? Infinity)
   const status = lost === 'all' ? 503 : isMissing(payload) ? 404 : match.status
-  return { match, status, payload, head, redirect, lost, wrongAfter, maxAge: age }
+  return { match, status, payload, head, redirect, lost, wrongAfter, standsFor, maxAge: age }
 }
 
 /** Of what the code of a screen will say and ask for, what is known before it runs: a member's own is asked for in its place. */

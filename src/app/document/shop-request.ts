@@ -6,6 +6,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import type { Call } from '../../kit/call.ts'
 import type { BlockReport } from '../../page/react/page-runtime.ts'
+import type { LostCalls } from './is-lost.ts'
 
 /** What the server knows of somebody who asks for a page. */
 export interface ShopRequest {
@@ -94,10 +95,11 @@ export interface PreparedPage {
   readonly head: Head
   /** Where the page leads instead of being shown: a shop address without the prefix, or a whole one. */
   readonly redirect?: string
-  /** Calls that got no answer: all of them, or some. */
-  readonly lost?: 'all' | 'some' | undefined
+  readonly lost?: LostCalls | undefined
   /** Seconds that the answer may be shared. */
   readonly maxAge: number
   /** Seconds until a schedule or the clock makes it another page; absent when time changes nothing. */
-  readonly wrongAfter?: number
+  readonly wrongAfter?: number | undefined
+  /** Seconds for which it may stand in for one that is lost: until a schedule turns. What reads the clock alone is told as it was. */
+  readonly standsFor?: number | undefined
 }

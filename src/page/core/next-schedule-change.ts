@@ -12,8 +12,16 @@ function scheduleChange({ hidden, live }: Block, minute: string): string[] {
   return next === undefined ? [] : [next]
 }
 
+/** Minutes at which a resolved page could be another: 2026-11-20T08:31. Absent when time changes nothing. */
+export interface ScheduleChange {
+  /** The first after now. */
+  readonly until?: string
+  /** The first at which a schedule turns: before it only what reads the clock changes. */
+  readonly turn?: string
+}
+
 /** A block that is not live hides what it holds: only its own schedule counts then. */
-function findScheduleChange(page: Page, minute: string): string | undefined {
+function findScheduleChange(page: Page, minute: string): ScheduleChange {
   const isOn = (block: Block) => block.hidden !== true && isLive(block.live, minute)
   const live = flatten(rootBlocks(page), isOn)
   const beneath = live.flatMap(({ slots }) => Object.values(slots ?? {}).flat())
@@ -24,20 +32,19 @@ function findScheduleChange(page: Page, minute: string): string | undefined {
   const readsNow = [...live.flatMap((block) => blockParts(block, page.values)), ...sources].some(({ roots }) =>
     roots.includes('now'),
   )
-  return [...turns, ...(readsNow ? [addMinutes(minute, 1)] : [])].toSorted()[0]
+  const [turn] = turns.toSorted()
+  const until = readsNow ? addMinutes(minute, 1) : turn
+  return { ...(until !== undefined && { until }), ...(turn !== undefined && { turn }) }
 }
 
-const last = new WeakMap<Page, { readonly minute: string; readonly until?: string }>()
+const last = new WeakMap<Page, { readonly minute: string; readonly change: ScheduleChange }>()
 
-/**
- * The first minute after now at which the resolved page could be another: 2026-11-20T08:31. Undefined when time changes nothing. It
- * depends on the page and the minute only, never on who asks; found once for each.
- */
-export function nextScheduleChange(page: Page, now: string): string | undefined {
+/** When the resolved page could be another. It depends on the page and the minute only, never on who asks; found once for each. */
+export function nextScheduleChange(page: Page, now: string): ScheduleChange {
   const minute = minuteOf(now)
   const known = last.get(page)
-  if (known?.minute === minute) return known.until
-  const until = findScheduleChange(page, minute)
-  last.set(page, { minute, until })
-  return until
+  if (known?.minute === minute) return known.change
+  const change = findScheduleChange(page, minute)
+  last.set(page, { minute, change })
+  return change
 }

@@ -6,13 +6,11 @@ import { redirectParts, redirectSources } from './decide-redirect.ts'
 import { headParts } from './evaluate-head.ts'
 import { decide, isDecidable, isForAudience, isInArm } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
-import { nextScheduleChange } from './next-schedule-change.ts'
+import { nextScheduleChange, type ScheduleChange } from './next-schedule-change.ts'
 import { flatten, liveQuery, rootBlocks } from './page-expressions.ts'
 
-export interface ResolvedPage {
+export interface ResolvedPage extends ScheduleChange {
   readonly page: Page
-  /** The first minute after now at which the answer could be another: 2026-11-20T08:31. Absent when time changes nothing. */
-  readonly until?: string
 }
 
 function mapValues<From, To>(map: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
@@ -138,6 +136,5 @@ export function resolvePage(page: Page, context: PageContext): ResolvedPage {
   const resolved = known.get(outcome) ?? resolve(page, asked)
   if (!known.has(outcome) && known.size >= KEPT_OUTCOMES) known.clear()
   known.set(outcome, resolved)
-  const until = nextScheduleChange(page, context.now)
-  return { page: resolved, ...(until !== undefined && { until }) }
+  return { page: resolved, ...nextScheduleChange(page, context.now) }
 }
