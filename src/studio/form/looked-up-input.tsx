@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import type { Answer, CallReply } from '../calls/studio-calls.ts'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { useStudio } from '../session/studio.ts'
 import { ChoiceList } from './choice-dialog.tsx'
@@ -11,11 +10,10 @@ type LookedUpKind = 'coupon' | 'article'
 
 function useNamed(kind: LookedUpKind, words: string) {
   const { call } = useStudio()
-  // Its type is said: inferred, it is too deep for the compiler (TS2589).
-  const look = useCallback(
-    async (): Promise<Answer<CallReply<'namedChoices'>>> => call('namedChoices', { query: { kind, words } }),
-    [call, kind, words],
-  )
+  const look = useCallback(async () => {
+    const answer = await call('namedChoices', { query: { kind, words } })
+    return answer
+  }, [call, kind, words])
   return useLookUp(look)
 }
 
