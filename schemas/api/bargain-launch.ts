@@ -4,7 +4,13 @@ const body = {
   type: 'object',
   properties: {
     activityId: { type: 'string', minLength: 1, maxLength: 40, description: '砍价活动 id' },
-    activityProductId: { type: 'string', minLength: 1, maxLength: 40, description: '活动里的商品 id' },
+    activityProductId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      names: 'product',
+      description: '活动里的商品 id',
+    },
     iconUrl: { type: 'string', maxLength: 300, description: '头像；不写就是会员自己的' },
     memberName: { type: 'string', maxLength: 40, description: '名字；不写就是会员自己的' },
   },

@@ -6,7 +6,7 @@ const query = {
   type: 'object',
   properties: {
     cutTeamId: { type: 'string', maxLength: 64, description: '砍价 id；不写就按商品找自己的' },
-    productId: { type: 'string', maxLength: 40, description: '产品 id：没有砍价 id 的时候用' },
+    productId: { type: 'string', maxLength: 40, names: 'product', description: '产品 id：没有砍价 id 的时候用' },
   },
   additionalProperties: false,
 } as const

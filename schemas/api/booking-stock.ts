@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id，或自己的订单号' } },
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id，或自己的订单号' },
+  },
   required: ['id'],
   additionalProperties: false,
 } as const

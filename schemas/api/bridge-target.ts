@@ -8,6 +8,7 @@ const query = {
     source: {
       type: 'string',
       enum: bridgeSources,
+      enumDescriptions: ['小程序场景', '印出来的码', '星', '星选'],
       description: '哪一种：scene 小程序场景，code 印出来的码，star 和 star-new 星选',
     },
     code: { type: 'string', maxLength: 200, description: '码；空文字没有去处' },

@@ -7,7 +7,7 @@ const body = requested({
   properties: {
     kind: cartKindSchema,
     lines: deviceLinesSchema,
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
     skuId: { type: 'string', maxLength: 40, description: '规格 sku 的 id；只有一个规格的可以是空的' },
     quantity: quantitySchema,
   },

@@ -34,7 +34,7 @@ export const checkCpAppointment = {
     with: {
       type: 'object',
       properties: {
-        cpIds: { type: 'array', items: { type: 'string' }, description: '商品的 id' },
+        cpIds: { type: 'array', items: { type: 'string' }, names: 'product', description: '商品的 id' },
         cpCodes: { type: 'array', items: { type: 'string' }, description: '商品的编码' },
       },
       additionalProperties: false,

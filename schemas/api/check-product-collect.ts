@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 /** A product of a member's favourites, or not, by its code or its id. */
 export const collectParams = {
   type: 'object',
-  properties: { productCode: { type: 'string', minLength: 1, maxLength: 40, description: '商品代码或 id' } },
+  properties: {
+    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品代码或 id' },
+  },
   required: ['productCode'],
   additionalProperties: false,
 } as const

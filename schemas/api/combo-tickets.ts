@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 const fields = {
-  id: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+  id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
   departureDate: { type: 'string', maxLength: 20, description: '使用日期；不写、不是日期或已经过去，就是今天' },
 } as const
 

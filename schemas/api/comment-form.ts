@@ -18,6 +18,7 @@ export const commentForm = {
       commentStatus: {
         type: 'integer',
         enum: commentStatuses,
+        enumDescriptions: ['可以点评', '看点评', '看点评', '可以点评', '不能点评', '可以点评'],
         description: '-1、2、9 可以点评，0、1 看点评，3 不能点评',
       },
       isAbroad: { type: 'boolean', description: '国外会员，还不能点评（B5）' },

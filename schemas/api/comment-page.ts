@@ -11,11 +11,12 @@ const body = {
   type: 'object',
   properties: {
     ...paging('每页几条'),
-    articleId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id 或商品代码' },
-    sortType: { type: 'integer', enum: [6], description: '排序；6 是最新在前' },
+    articleId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id 或商品代码' },
+    sortType: { type: 'integer', enum: [6], enumDescriptions: ['最新在前'], description: '排序；6 是最新在前' },
     commentType: {
       type: 'string',
       enum: commentTypes,
+      enumDescriptions: ['全部', '四星以上', '三星', '两星以下', '有图'],
       description: '只要哪些：all 全部、good 四星以上、medium 三星、bad 两星以下、picture 有图；默认 all',
     },
   },

@@ -3,7 +3,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { productCode: { type: 'string', minLength: 1, maxLength: 40, description: '商品代码或 id' } },
+  properties: {
+    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品代码或 id' },
+  },
   required: ['productCode'],
   additionalProperties: false,
 } as const

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    productCode: { type: 'string', minLength: 1, maxLength: 40, description: '商品代码或 id' },
+    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品代码或 id' },
     from: { type: 'string', enum: brands, description: '从哪个品牌来：决定代理站用哪个 appKey（B6）' },
   },
   required: ['productCode'],

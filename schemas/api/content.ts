@@ -11,7 +11,9 @@ export const content = {
   path: '/online/cms-api/content/:contentid',
   params: {
     type: 'object',
-    properties: { contentid: { type: 'string', minLength: 1, maxLength: 40, description: '文章 id' } },
+    properties: {
+      contentid: { type: 'string', minLength: 1, maxLength: 40, names: 'article', description: '文章 id' },
+    },
     required: ['contentid'],
     additionalProperties: false,
   },
@@ -21,7 +23,7 @@ export const content = {
   page: {
     with: {
       type: 'object',
-      properties: { contentid: { type: 'string', minLength: 1, description: '文章 id' } },
+      properties: { contentid: { type: 'string', minLength: 1, names: 'article', description: '文章 id' } },
       required: ['contentid'],
       additionalProperties: false,
     },

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { couponId: { type: 'string', minLength: 1, maxLength: 40, description: '优惠券 id' } },
+  properties: { couponId: { type: 'string', minLength: 1, maxLength: 40, names: 'coupon', description: '优惠券 id' } },
   required: ['couponId'],
   additionalProperties: false,
 } as const

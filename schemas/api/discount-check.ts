@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -18,7 +18,14 @@ export const discountCheck = {
   params,
   reply: envelope({
     type: 'object',
-    properties: { discountType: { type: 'integer', enum: [0, 1], description: '1 参加会员折扣' } },
+    properties: {
+      discountType: {
+        type: 'integer',
+        enum: [0, 1],
+        enumDescriptions: ['不参加会员折扣', '参加会员折扣'],
+        description: '1 参加会员折扣',
+      },
+    },
     required: ['discountType'],
     additionalProperties: false,
   }),

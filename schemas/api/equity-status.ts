@@ -30,6 +30,7 @@ export const equityStatus = {
           status: {
             type: 'integer',
             enum: [1, 2, 3],
+            enumDescriptions: ['已激活', '待激活', '已离店'],
             title: '激活到哪一步',
             description: '1 已激活 2 待激活 3 已离店',
           },

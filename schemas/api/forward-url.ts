@@ -10,7 +10,9 @@ export const forwardUrl = {
   path: '/online/capi/product/forwardUrl/:productId',
   params: {
     type: 'object',
-    properties: { productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' } },
+    properties: {
+      productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
+    },
     required: ['productId'],
     additionalProperties: false,
   },

@@ -7,7 +7,7 @@ const query = {
   type: 'object',
   properties: {
     activityId: { type: 'string', maxLength: 40, description: '拼团活动；空的就是商品的' },
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
     memberId: { type: 'string', maxLength: 40, description: '会员；不用它' },
   },
   required: ['productId'],
@@ -35,6 +35,7 @@ export const groupProductInfo = {
           timeStatus: {
             type: 'integer',
             enum: [0, 1, 2],
+            enumDescriptions: ['未开始', '进行中', '已结束'],
             title: '活动时间',
             description: '0 未开始 1 进行中 2 已结束',
           },

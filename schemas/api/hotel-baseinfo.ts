@@ -7,7 +7,7 @@ import { productDetail } from './product-detail.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '酒店的产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '酒店的产品 id' } },
   required: ['id'],
   additionalProperties: false,
 } as const

@@ -34,6 +34,7 @@ export const invoiceStatus = {
           status: {
             type: 'integer',
             enum: invoiceStatuses,
+            enumDescriptions: ['不能开', '可以申请', '看进度'],
             title: '发票到哪一步',
             description: '0 不能开 1 可以申请 2 看进度',
           },

@@ -5,7 +5,11 @@ import { envelope, paging } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    kind: { enum: messageKinds, description: '哪一组：order 订单消息、service 服务消息' },
+    kind: {
+      enum: messageKinds,
+      enumDescriptions: ['订单消息', '服务消息'],
+      description: '哪一组：order 订单消息、service 服务消息',
+    },
     ...paging('每页几条'),
   },
   required: ['kind', 'pageNumber', 'pageSize'],

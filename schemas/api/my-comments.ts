@@ -19,7 +19,12 @@ export const myComments = {
           type: 'object',
           properties: {
             comment: { ...commentSchema, description: '点评' },
-            commentStatus: { type: 'integer', enum: commentStatuses, description: '点评到哪一步了（B4）' },
+            commentStatus: {
+              type: 'integer',
+              enum: commentStatuses,
+              enumDescriptions: ['可以点评', '看点评', '看点评', '可以点评', '不显示', '可以点评'],
+              description: '点评到哪一步了（B4）',
+            },
             productName: { type: 'string', description: '商品的名字' },
             productUrl: { type: 'string', description: '商品的地址' },
           },

@@ -5,7 +5,11 @@ import { envelope } from './envelope.ts'
 const query = {
   type: 'object',
   properties: {
-    state: { enum: couponStates, description: '只要这个状态的；不写是全部' },
+    state: {
+      enum: couponStates,
+      enumDescriptions: ['可用', '已使用', '已过期'],
+      description: '只要这个状态的；不写是全部',
+    },
     productId: { type: 'string', maxLength: 40, description: '问能不能用于这个商品；空是不问' },
   },
   additionalProperties: false,

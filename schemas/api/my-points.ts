@@ -9,6 +9,7 @@ const body = {
     kind: {
       type: 'string',
       enum: Object.keys(pointKinds) as (keyof typeof pointKinds)[],
+      enumDescriptions: ['积分', '商家币'],
       title: '积分还是商家币',
       description: 'points 积分 coins 商家币',
     },

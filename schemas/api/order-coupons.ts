@@ -20,7 +20,7 @@ const body = {
       items: {
         type: 'object',
         properties: {
-          productId: { type: 'string', maxLength: 40, description: '产品 id' },
+          productId: { type: 'string', maxLength: 40, names: 'product', description: '产品 id' },
           categoryId: { type: 'string', maxLength: 40, description: '类型代码' },
           companyId: { type: 'string', maxLength: 40, description: '商家 id' },
         },

@@ -5,8 +5,16 @@ import { envelope, paging } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    tab: { enum: orderTabs, description: '哪些：all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后' },
-    kind: { enum: orderListKinds, description: '哪一类：all 全部 ticket 门票 retail 零售 exchange 积分商城' },
+    tab: {
+      enum: orderTabs,
+      enumDescriptions: ['全部', '待支付', '待使用', '已完成', '退款/售后'],
+      description: '哪些：all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后',
+    },
+    kind: {
+      enum: orderListKinds,
+      enumDescriptions: ['全部', '门票', '零售', '积分商城'],
+      description: '哪一类：all 全部 ticket 门票 retail 零售 exchange 积分商城',
+    },
     ...paging('每页几个'),
   },
   required: ['tab', 'kind', 'pageNumber', 'pageSize'],

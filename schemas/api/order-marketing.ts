@@ -5,8 +5,20 @@ import { answer } from './envelope.ts'
 const id = (description: string) => ({ type: 'string', maxLength: 40, description }) as const
 
 const headers = {
-  is_sec_kill: { type: 'string', enum: ['1'], title: '参加秒杀', description: '1：秒杀（活动类型 1）' },
-  is_kan: { type: 'string', enum: ['1'], title: '参加砍价', description: '1：砍价（活动类型 2）' },
+  is_sec_kill: {
+    type: 'string',
+    enum: ['1'],
+    enumDescriptions: ['秒杀'],
+    title: '参加秒杀',
+    description: '1：秒杀（活动类型 1）',
+  },
+  is_kan: {
+    type: 'string',
+    enum: ['1'],
+    enumDescriptions: ['砍价'],
+    title: '参加砍价',
+    description: '1：砍价（活动类型 2）',
+  },
   activityId: id('活动 id'),
   memberId: id('会员 id'),
   cutId: id('砍价 id，只有砍价有'),

@@ -12,7 +12,7 @@ export const pageComponent = {
   query: {
     type: 'object',
     properties: {
-      code: { type: 'string', minLength: 1, maxLength: 64, description: '组件代码' },
+      code: { type: 'string', minLength: 1, maxLength: 64, names: 'component', description: '组件代码' },
       needContentInfo: { type: 'boolean', description: '是：带上内容详情' },
     },
     required: ['code'],
@@ -29,7 +29,7 @@ export const pageComponent = {
     with: {
       type: 'object',
       properties: {
-        code: { type: 'string', minLength: 1, description: '组件代码' },
+        code: { type: 'string', minLength: 1, names: 'component', description: '组件代码' },
         needContentInfo: { type: 'boolean', description: '是：带上内容详情' },
       },
       required: ['code'],

@@ -8,7 +8,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -84,6 +84,7 @@ export const productDetail = {
         properties: {
           state: {
             enum: ['on', 'not-started', 'ended', 'off', 'sold-out'],
+            enumDescriptions: ['在售', '未开售', '已停售', '已下架', '售罄'],
             description: 'on 在售 not-started 未开售 ended 已停售 off 已下架 sold-out 售罄',
           },
           text: { type: 'string', description: '按钮的字' },

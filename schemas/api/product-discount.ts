@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
 const asked = {
-  productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
   phone: { type: 'string', maxLength: 20, description: '会员的手机号' },
 } as const
 const terms = {

@@ -4,7 +4,7 @@ import { envelope, requested } from './envelope.ts'
 const body = requested({
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
     packageId: { type: 'string', maxLength: 40, description: '选的套餐；没有套餐的不写' },
     skuId: { type: 'string', maxLength: 40, description: '选的规格；没有规格、只有一个规格的不写' },
     quantity: { type: 'integer', minimum: 1, maximum: 999, description: '几份，默认 1' },

@@ -18,6 +18,7 @@ export const queryOrderCommentStatus = {
       commentStatus: {
         type: 'integer',
         enum: commentStatuses,
+        enumDescriptions: ['可以点评', '看点评', '看点评', '可以点评', '不显示', '可以点评'],
         description: '-1、2、9 可以点评，0、1 看点评，3 不显示',
       },
     },

@@ -6,7 +6,11 @@ const body = {
   type: 'object',
   properties: {
     id: { type: 'string', minLength: 1, maxLength: 40, description: '读了哪一条；不写就是一组或全部' },
-    kind: { enum: messageKinds, description: '读了哪一组：order 订单消息、service 服务消息；都不写是全部' },
+    kind: {
+      enum: messageKinds,
+      enumDescriptions: ['订单消息', '服务消息'],
+      description: '读了哪一组：order 订单消息、service 服务消息；都不写是全部',
+    },
   },
   additionalProperties: false,
 } as const

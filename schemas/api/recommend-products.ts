@@ -12,6 +12,7 @@ const body = {
       minLength: 1,
       maxLength: 40,
       title: '正在看的商品',
+      names: 'product',
       description: '正在看的商品的代码或 id',
     },
     productType: {

@@ -13,6 +13,7 @@ const query = {
     sort: {
       type: 'string',
       enum: goodsSorts,
+      enumDescriptions: ['销量', '新品', '价格低到高', '价格高到低'],
       title: '排序',
       description: 'sales 销量 new 新品 price-up 价格低到高 price-down 价格高到低',
     },

@@ -5,7 +5,7 @@ import { savedOrderSchema } from '../domain/saved-order.ts'
 const choiceSchema = {
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '票的 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '票的 id' },
     useCopies: { type: 'integer', minimum: 0, maximum: 999, description: '份数' },
   },
   required: ['productId', 'useCopies'],

@@ -4,7 +4,7 @@ import { savedOrderSchema } from '../domain/saved-order.ts'
 
 const fields = {
   id: { type: 'string', minLength: 1, maxLength: 40, description: '玩乐的 id' },
-  productId: { type: 'string', minLength: 1, maxLength: 40, description: '选的可选产品的 id' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '选的可选产品的 id' },
   useDate: { type: 'string', maxLength: 20, description: '使用日期；不指定日期的不写' },
   useCopies: { type: 'integer', minimum: 0, maximum: 999, description: '份数' },
   activityCode: { type: 'string', maxLength: 40 },

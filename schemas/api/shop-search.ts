@@ -8,7 +8,12 @@ const query = {
   properties: {
     ...paging('每页几个'),
     keyword: { type: 'string', maxLength: MAX_KEYWORD, description: '要找的词：中文、拼音或首字母' },
-    kind: { type: 'string', enum: ['', ...searchKinds], description: '只要一种；空是全部' },
+    kind: {
+      type: 'string',
+      enum: ['', ...searchKinds],
+      enumDescriptions: ['全部', '商品', '地点', '活动', '文章', '服务'],
+      description: '只要一种；空是全部',
+    },
   },
   required: ['keyword', 'pageNumber', 'pageSize'],
   additionalProperties: false,

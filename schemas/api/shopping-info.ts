@@ -25,8 +25,18 @@ export const shoppingInfo = {
     type: 'object',
     properties: {
       couponId: { type: 'string', maxLength: 40, description: '用的优惠券' },
-      usePoints: { type: 'string', enum: ['0', '1'], description: '1 用积分抵扣' },
-      useCoins: { type: 'string', enum: ['0', '1'], description: '1 用商家币抵扣' },
+      usePoints: {
+        type: 'string',
+        enum: ['0', '1'],
+        enumDescriptions: ['不用积分抵扣', '用积分抵扣'],
+        description: '1 用积分抵扣',
+      },
+      useCoins: {
+        type: 'string',
+        enum: ['0', '1'],
+        enumDescriptions: ['不用商家币抵扣', '用商家币抵扣'],
+        description: '1 用商家币抵扣',
+      },
     },
     additionalProperties: false,
   },
@@ -59,7 +69,12 @@ export const shoppingInfo = {
       isInstant: { type: 'boolean', description: '付款后立即确认；否要二次确认' },
       activityCode: { type: 'string' },
       mainOrderId: { type: 'string', description: '主订单号' },
-      checkoutType: { type: 'integer', enum: [1, 2, 3, 4], description: '是哪一种 /{type}/checkout；别的单没有' },
+      checkoutType: {
+        type: 'integer',
+        enum: [1, 2, 3, 4],
+        enumDescriptions: ['产品', '套餐', '有规格的商品', '二次确认的'],
+        description: '是哪一种 /{type}/checkout；别的单没有',
+      },
       needsAddress: { type: 'boolean', description: '要寄的：下单要选收货地址' },
       customs: {
         type: 'object',
@@ -87,7 +102,12 @@ export const shoppingInfo = {
         type: 'object',
         description: '按活动价卖的',
         properties: {
-          type: { type: 'integer', enum: [1, 2, 3], description: '1 秒杀 2 砍价 3 拼团' },
+          type: {
+            type: 'integer',
+            enum: [1, 2, 3],
+            enumDescriptions: ['秒杀', '砍价', '拼团'],
+            description: '1 秒杀 2 砍价 3 拼团',
+          },
           activityId: { type: 'string' },
           cutId: { type: 'string', description: '自己的砍价' },
         },

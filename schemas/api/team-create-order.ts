@@ -7,7 +7,7 @@ const body = {
     activityId: { type: 'string', maxLength: 40, description: '拼团活动；空的就是商品的' },
     teamId: { type: 'string', maxLength: 40, description: '参哪个团；空的是开团' },
     userId: { type: 'string', maxLength: 40, description: '会员；是谁由登录决定' },
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
   },
   required: ['productId'],
   additionalProperties: false,

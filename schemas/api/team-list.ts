@@ -14,7 +14,7 @@ const body = {
   type: 'object',
   properties: {
     activityId: { type: 'string', maxLength: 40, description: '拼团活动；不写就是商品的' },
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '商品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
     ...teamPaging,
   },
   required: ['productId', 'pageNumber', 'pageSize'],

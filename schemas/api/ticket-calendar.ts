@@ -8,7 +8,7 @@ const body = requested({
   type: 'object',
   description: '哪张门票，从哪天到哪天',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' },
     departureDate: day('从哪天，2026-11-20；空的从今天'),
     departureEndDate: day('到哪天；空的到日历的最后一天'),
   },

@@ -7,7 +7,7 @@ const body = requested({
   type: 'object',
   description: '哪张门票，哪天，哪一场',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' },
     checkDate: {
       type: 'string',
       maxLength: 10,

@@ -6,7 +6,7 @@ const body = requested({
   type: 'object',
   description: '哪张门票，哪天',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '门票产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' },
     saleDate: { type: 'string', maxLength: 10, description: '哪天，2026-11-20；空的是第一个可订的日子' },
   },
   required: ['productId'],

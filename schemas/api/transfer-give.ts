@@ -5,7 +5,12 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    kind: { enum: transferKinds, title: '送的是什么', description: 'coupon 优惠券 code 券码' },
+    kind: {
+      enum: transferKinds,
+      enumDescriptions: ['优惠券', '券码'],
+      title: '送的是什么',
+      description: 'coupon 优惠券 code 券码',
+    },
     id: { type: 'string', minLength: 1, maxLength: 40, description: '优惠券或券码的 id' },
   },
   required: ['kind', 'id'],

@@ -1,20 +1,6 @@
+import { transferTokenSchema } from '../domain/transfer.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
-
-const body = {
-  type: 'object',
-  properties: {
-    token: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 100,
-      title: '领取链接里的凭证',
-      description: '领取链接里的 token',
-    },
-  },
-  required: ['token'],
-  additionalProperties: false,
-} as const
 
 /** POST /online/capi/transfer/take (B2.9 transfer; the path is ours): one takes it, once. */
 export const transferTake = {
@@ -23,7 +9,7 @@ export const transferTake = {
   source: 'B2.9',
   method: 'POST',
   path: '/online/capi/transfer/take',
-  body,
+  body: transferTokenSchema,
   reply: envelope({
     type: 'object',
     properties: { transferId: { type: 'string' }, to: { type: 'string', description: '在哪儿看' } },
@@ -41,5 +27,5 @@ export const transferTake = {
   ],
   personal: true,
   auth: 'required',
-  submit: { with: body },
+  submit: { with: transferTokenSchema },
 } as const satisfies Contract

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
     ssresources: {
       type: 'array',
       maxItems: 50,

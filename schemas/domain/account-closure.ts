@@ -8,6 +8,7 @@ export const accountClosureSchema = {
   properties: {
     state: {
       enum: ['none', 'waiting'],
+      enumDescriptions: ['没有在注销', '等待删除'],
       title: '走到哪一步',
       description: 'none 没有在注销 waiting 等待删除，可以撤销',
     },

@@ -19,7 +19,7 @@ export const activitySchema = {
     finishTime: { type: 'integer', minimum: 1, maximum: 1440, description: '结束，当天第几分钟' },
     crowdType: { type: 'integer', minimum: 0, maximum: 8, description: '人群，见 crowdLabels' },
     type: { type: 'string', description: '活动类型，见字典 MERCHANT_ACTIVITY_TYPE' },
-    status: { type: 'integer', enum: [0, 1], description: '1 开放 0 取消' },
+    status: { type: 'integer', enum: [0, 1], enumDescriptions: ['取消', '开放'], description: '1 开放 0 取消' },
     place: { type: 'string', description: '度假村里的地点' },
     themePicUri: { type: 'string', description: '图片地址，不带尺寸' },
     price: { type: 'number', minimum: 0, description: '价格，元；0 表示免费' },

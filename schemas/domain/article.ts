@@ -8,6 +8,7 @@ export const articlePartSchema = {
     kind: {
       type: 'string',
       enum: ['heading', 'text', 'picture', 'quote', 'product'],
+      enumDescriptions: ['小标题', '段落', '图片', '引用', '商品'],
       description: '小标题、段落、图片、引用、商品',
     },
     text: { type: 'string', description: '文字；图片的说明；商品的名字' },
@@ -24,7 +25,7 @@ export const articleSchema = {
   title: '攻略文章',
   type: 'object',
   properties: {
-    contentid: { type: 'string', description: '文章 id' },
+    contentid: { type: 'string', names: 'article', description: '文章 id' },
     title: { type: 'string', description: '标题' },
     subtitle: { type: 'string', description: '副标题' },
     themePicUri: { type: 'string', description: '图片地址，不带尺寸' },

@@ -46,6 +46,7 @@ export const bargainTeamSchema = {
     isOwn: { type: 'boolean', description: '是自己发起的' },
     move: {
       enum: ['invite', 'buy', 'help', 'start', 'none'],
+      enumDescriptions: ['邀好友', '底价购买', '帮砍', '也去发起一个', '什么也不能'],
       description: 'invite 邀好友 buy 底价购买 help 帮砍 start 也去发起一个 none 什么也不能',
     },
     button: { type: 'string', description: '按钮的文字' },
@@ -65,7 +66,7 @@ export const bargainCardSchema = {
   title: '砍价商品卡片',
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '产品 id' },
+    productId: { type: 'string', names: 'product', description: '产品 id' },
     productName: { type: 'string', description: '商品的名字' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },
     place: { type: 'string', description: '在哪里' },
@@ -74,7 +75,11 @@ export const bargainCardSchema = {
     originalPrice: { type: 'number', minimum: 0, description: '不砍要多少，元' },
     cutPrice: { type: 'number', minimum: 0, description: '自己的砍价已砍，元；没有发起就是 0' },
     leftPrice: { type: 'number', minimum: 0, description: '还差，元' },
-    move: { enum: ['start', 'continue', 'buy', 'none'], description: '能做什么' },
+    move: {
+      enum: ['start', 'continue', 'buy', 'none'],
+      enumDescriptions: ['发起', '继续', '购买', '没有'],
+      description: '能做什么',
+    },
     button: { type: 'string', description: '按钮的文字' },
     word: { type: 'string', description: '现在怎样的一句话；没有就不写' },
     to: { type: 'string', description: '点了去哪儿：自己的砍价，或者商品页' },

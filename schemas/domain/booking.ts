@@ -25,6 +25,7 @@ const stepSchema = {
     note: { type: 'string', description: '说明' },
     state: {
       enum: ['done', 'now', 'todo', 'failed'],
+      enumDescriptions: ['完成', '正在进行', '还没到', '没成功'],
       title: '走到哪一步',
       description: 'done 完成 now 正在进行 todo 还没到 failed 没成功',
     },
@@ -41,7 +42,7 @@ export const appointmentSchema = {
     appointmentId: { type: 'string', description: '预约 id' },
     orderId: { type: 'string', description: '订单号' },
     subOrderId: { type: 'string', description: '子订单' },
-    productId: { type: 'string', description: '商品 id' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
     productName: { type: 'string', description: '商品的名字' },
     name: { type: 'string', description: '约的是什么' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },

@@ -14,6 +14,7 @@ export const MOST_COPIES = 99
 export const cartKindSchema = {
   type: 'string',
   enum: cartKinds,
+  enumDescriptions: ['零售商城', '积分商城'],
   title: '哪个商城',
   description: 'retail 零售商城；points 积分商城',
 } as const satisfies JSONSchema

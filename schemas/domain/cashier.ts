@@ -63,6 +63,7 @@ export const cashierOrderSchema = {
     state: {
       type: 'string',
       enum: cashierStates,
+      enumDescriptions: ['待支付', '付了一部分', '已支付', '无需支付', '已取消', '超过支付时间'],
       description:
         'open 待支付，part-paid 付了一部分，paid 已支付，free 无需支付，cancelled 已取消，expired 超过支付时间',
     },
@@ -83,6 +84,16 @@ export const payResultSchema = {
     outcome: {
       type: 'string',
       enum: payOutcomes,
+      enumDescriptions: [
+        '已支付',
+        '付了一部分',
+        '支付失败',
+        '确认中',
+        '没有付',
+        '款项正在退回',
+        '已退回',
+        '订单已关闭',
+      ],
       description:
         'paid 已支付，part-paid 付了一部分，failed 支付失败，confirming 确认中，unpaid 没有付，returning 款项正在退回，returned 已退回，closed 订单已关闭',
     },

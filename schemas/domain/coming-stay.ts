@@ -34,7 +34,11 @@ export const comingStaySchema = {
     checkInDate: dateSchema,
     checkOutDate: dateSchema,
     statusText: { type: 'string' },
-    hotelKind: { enum: ['hotel', 'prohotel', 'tcshotel', 'casahotel'], description: '哪种酒店' },
+    hotelKind: {
+      enum: ['hotel', 'prohotel', 'tcshotel', 'casahotel'],
+      enumDescriptions: ['酒店', '度假村', '度假酒店', '设计酒店'],
+      description: '哪种酒店',
+    },
     bookFrom: { ...dateSchema, description: '现在加订，从哪天住起' },
     canAddRoom: { type: 'boolean', description: '还能加订：离店前一天以前' },
     isInHouse: { type: 'boolean', description: '今天在住' },

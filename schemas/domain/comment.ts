@@ -22,7 +22,7 @@ export const commentSchema = {
   type: 'object',
   properties: {
     id: { type: 'string', description: '点评的 id' },
-    productId: { type: 'string', description: '商品 id' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
     orderNo: { type: 'string', description: '订单号' },
     nickName: { type: 'string', description: '评价人，中间打星' },
     iconUrl: { type: 'string', description: '头像图片地址，不带尺寸' },

@@ -7,8 +7,8 @@ export const favoriteSchema = {
   title: '收藏的商品',
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '商品 id' },
-    productCode: { type: 'string', description: '商品代码' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
+    productCode: { type: 'string', names: 'product', description: '商品代码' },
     productName: { type: 'string', description: '商品的名字' },
     categoryName: { type: 'string', description: '种类，例如 门票' },
     place: { type: 'string', description: '地点' },
@@ -17,7 +17,7 @@ export const favoriteSchema = {
     productStartPrice: { type: 'number', minimum: 0, description: '起价，元' },
     originalPrice: { type: 'number', minimum: 0, description: '划线价，元' },
     ...productMarks,
-    status: { type: 'integer', enum: [0, 1], description: '1 上架 0 下架' },
+    status: { type: 'integer', enum: [0, 1], enumDescriptions: ['下架', '上架'], description: '1 上架 0 下架' },
     collectedDay: { type: 'string', description: '哪天收藏的：2026-11-20' },
   },
   required: [

@@ -40,6 +40,7 @@ const rateOfferSchema = {
     status: {
       type: 'string',
       enum: ['bookable', 'sold-out', 'closed', 'crowded'],
+      enumDescriptions: ['可订', '有一晚不够', '有一晚不可订', '住不下'],
       title: '能不能订',
       description: 'bookable 可订，sold-out 有一晚不够，closed 有一晚不可订，crowded 住不下',
     },
@@ -88,7 +89,13 @@ export const roomOfferSchema = {
 const passengerSchema = {
   type: 'object',
   properties: {
-    type: { type: 'integer', enum: [1, 2], title: '给谁', description: '1 成人 2 儿童' },
+    type: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['成人', '儿童'],
+      title: '给谁',
+      description: '1 成人 2 儿童',
+    },
     roomIndex: { type: 'integer', minimum: 1, maximum: 9, description: '第几间，从 1 开始' },
     age: { type: 'integer', minimum: 0, maximum: 17, description: '儿童的年龄' },
   },
@@ -100,7 +107,7 @@ const passengerSchema = {
 export const roomChoiceSchema = {
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
     resourceId: { type: 'string', minLength: 1, maxLength: 40, description: '价格方案的 id' },
     usingStartDate: { ...dateSchema, description: '入住' },
     usingEndDate: { ...dateSchema, description: '离店' },

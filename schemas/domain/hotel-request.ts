@@ -10,7 +10,7 @@ const day = (description: string) => ({ type: 'string', maxLength: 10, descripti
 
 /** What rooms are asked for with; what can't be had counts as not said, as in an address (A5, A9). */
 const stayFields = {
-  productId: { type: 'string', minLength: 1, maxLength: 40, description: '产品 id' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
   channelCode: { type: 'string', maxLength: 20, description: '渠道，默认 3' },
   checkInDate: day('入住；空的表示默认'),
   checkOutDate: day('离店；空的表示默认'),

@@ -23,7 +23,12 @@ export const roomRateSchema = {
     breakfast: { type: 'integer', minimum: 0, description: '早餐份数' },
     unsubscribeDesc: { type: 'string', description: '退改说明' },
     freeCancel: { ...freeCancelSchema, description: '免费取消的时限；没有表示不可取消' },
-    isDocking: { type: 'integer', enum: [0, 1], description: '1 即时确认，其他二次确认' },
+    isDocking: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['二次确认', '即时确认'],
+      description: '1 即时确认，其他二次确认',
+    },
     plan: salePlanSchema,
     memberPrices: { type: 'array', items: memberPriceSchema },
     guestPricing: {

@@ -11,7 +11,11 @@ export const titleTypes = { personal: '个人', company: '企业' } as const
 export const invoiceBodySchema = {
   type: 'object',
   properties: {
-    titleType: { enum: ['personal', 'company'], description: '抬头类型：个人、企业' },
+    titleType: {
+      enum: ['personal', 'company'],
+      enumDescriptions: ['个人', '企业'],
+      description: '抬头类型：个人、企业',
+    },
     title: { type: 'string', minLength: 1, maxLength: 60, description: '发票抬头' },
     taxNumber: { type: 'string', maxLength: 20, description: '税号；企业要有' },
     email: { type: 'string', minLength: 3, maxLength: 80, description: '收票的邮箱' },
@@ -38,6 +42,7 @@ export const invoiceOrderSchema = {
     status: {
       type: 'integer',
       enum: invoiceStatuses,
+      enumDescriptions: ['不能开', '可以申请', '看进度'],
       title: '发票到哪一步',
       description: '0 不能开 1 可以申请 2 看进度',
     },
@@ -48,6 +53,7 @@ export const invoiceOrderSchema = {
       properties: {
         state: {
           enum: invoiceStates,
+          enumDescriptions: ['开票中', '已开票', '未通过', '已红冲'],
           title: '开票到哪一步',
           description: 'applied 开票中 issued 已开票 refused 未通过 reversed 已红冲',
         },

@@ -11,7 +11,12 @@ export const memberCouponSchema = {
   type: 'object',
   properties: {
     ...couponSchema.properties,
-    state: { enum: couponStates, title: '用到哪一步', description: 'usable 可用 used 已使用 expired 已过期' },
+    state: {
+      enum: couponStates,
+      enumDescriptions: ['可用', '已使用', '已过期'],
+      title: '用到哪一步',
+      description: 'usable 可用 used 已使用 expired 已过期',
+    },
     receivedTime: { type: 'string', description: '领取时间，北京时间' },
     usedTime: { type: 'string', description: '到店核销的时间，北京时间' },
     orderId: { type: 'string', description: '用在哪个订单' },

@@ -11,7 +11,11 @@ export const messageSchema = {
   type: 'object',
   properties: {
     id: { type: 'string', description: '消息的 id' },
-    kind: { enum: messageKinds, description: '哪一组：order 订单消息、service 服务消息' },
+    kind: {
+      enum: messageKinds,
+      enumDescriptions: ['订单消息', '服务消息'],
+      description: '哪一组：order 订单消息、service 服务消息',
+    },
     title: { type: 'string', description: '一句标题' },
     text: { type: 'string', description: '说了什么' },
     link: { type: 'string', description: '点开去哪里，商城里的地址' },
@@ -29,7 +33,11 @@ export const messageGroupSchema = {
   title: '一组消息',
   type: 'object',
   properties: {
-    kind: { enum: messageKinds, description: '哪一组：order 订单消息、service 服务消息' },
+    kind: {
+      enum: messageKinds,
+      enumDescriptions: ['订单消息', '服务消息'],
+      description: '哪一组：order 订单消息、service 服务消息',
+    },
     unread: { type: 'integer', minimum: 0, description: '未读几条' },
     last: { ...messageSchema, description: '最近一条；没有消息就没有' },
   },

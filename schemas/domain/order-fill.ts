@@ -47,7 +47,13 @@ export const priceLineSchema = {
 export const orderDeductionSchema = {
   type: 'object',
   properties: {
-    deductionType: { type: 'integer', enum: [1, 2], title: '用什么抵扣', description: '1 平台积分 2 商家币' },
+    deductionType: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['平台积分', '商家币'],
+      title: '用什么抵扣',
+      description: '1 平台积分 2 商家币',
+    },
     name: { type: 'string', description: '积分、商家币' },
     balance: { type: 'integer', minimum: 0, description: '会员有多少' },
     most: { type: 'integer', minimum: 0, description: '这一单最高可抵多少' },

@@ -29,12 +29,14 @@ export const orderStateProperties = {
   orderStatus: {
     type: 'integer',
     enum: [1, 3, 4, 5],
+    enumDescriptions: ['待处理', '已取消', '已退订', '已确认'],
     title: '订单状态',
     description: '1 待处理 3 已取消 4 已退订 5 已确认',
   },
   paymentStatus: {
     type: 'integer',
     enum: [1, 2, 3, 4],
+    enumDescriptions: ['待支付', '部分支付', '已支付', '已支付'],
     title: '支付状态',
     description: '1 待支付 2 部分支付 3、4 已支付',
   },

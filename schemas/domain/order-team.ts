@@ -7,7 +7,12 @@ export const orderTeamSchema = {
   type: 'object',
   properties: {
     teamId: { type: 'string' },
-    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败' },
+    teamStatus: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['拼团中', '成功', '失败'],
+      description: '1 拼团中 2 成功 3 失败',
+    },
     teamStatusDesc: { type: 'string', description: '例如 拼团中' },
     remainPersons: { type: 'integer', minimum: 0, description: '还差几人' },
     isWaiting: { type: 'boolean', description: '付了款，等成团' },

@@ -134,7 +134,12 @@ export const orderLineBodySchema = {
   properties: {
     name: { type: 'string', description: '名字' },
     resourceType: { type: 'integer', description: '资源类型；64、65 可以退（B5）' },
-    inventoryType: { enum: ['D', 'T'], title: '要不要指定日期', description: 'D 指定日期 T 不指定' },
+    inventoryType: {
+      enum: ['D', 'T'],
+      enumDescriptions: ['指定日期', '不指定'],
+      title: '要不要指定日期',
+      description: 'D 指定日期 T 不指定',
+    },
     usingStartDate: { ...dateSchema },
     usingEndDate: { ...dateSchema },
     listFen: { type: 'integer', minimum: 0 },

@@ -20,7 +20,7 @@ export const packageOfferSchema = {
   title: '套餐',
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '商品 id' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
     productName: { type: 'string', description: '商品名' },
     productPackageName: { type: 'string', description: '套餐名' },
     productDetailUrl: { type: 'string', description: '商品页地址；没有时按商品类型打开' },

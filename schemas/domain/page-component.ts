@@ -18,7 +18,7 @@ export const componentContentSchema = {
       type: 'object',
       properties: {
         product_url: { type: 'string', description: '商品页地址' },
-        contentid: { type: 'string', description: '文章 id' },
+        contentid: { type: 'string', names: 'article', description: '文章 id' },
       },
       additionalProperties: false,
       description: '跳转参数',
@@ -62,7 +62,7 @@ export const pageComponentSchema = {
   title: '页面组件',
   type: 'object',
   properties: {
-    componentCode: { type: 'string', description: '组件代码，例如 YT3_BANNER' },
+    componentCode: { type: 'string', names: 'component', description: '组件代码，例如 YT3_BANNER' },
     componentName: { type: 'string' },
     typeName: { type: 'string' },
     componentContents: { type: 'array', items: componentContentSchema, description: '内容，按展示顺序' },

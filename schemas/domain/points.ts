@@ -38,7 +38,7 @@ export const exchangeGoodsSchema = {
   title: '积分商城的商品',
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '商品 id' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
     productName: { type: 'string', description: '商品的名字' },
     picture: { type: 'string', description: '图片地址，不带尺寸' },
     productUrl: { type: 'string', description: '商品的地址' },
@@ -77,8 +77,19 @@ export type PointEntry = FromSchema<typeof pointEntrySchema>
 export const deductionRuleSchema = {
   type: 'object',
   properties: {
-    deductionType: { type: 'integer', enum: [1, 2, 3], title: '用什么抵扣', description: '1 平台积分 2 商家币 3 不用' },
-    discountMode: { type: 'integer', enum: [1, 2], description: '1 按比例 2 固定数量' },
+    deductionType: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['平台积分', '商家币', '不用'],
+      title: '用什么抵扣',
+      description: '1 平台积分 2 商家币 3 不用',
+    },
+    discountMode: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['按比例', '固定数量'],
+      description: '1 按比例 2 固定数量',
+    },
     value: { type: 'number', minimum: 0, description: '按比例：应付的百分之几；固定：一单最多抵几个' },
   },
   required: ['deductionType', 'discountMode', 'value'],

@@ -29,7 +29,12 @@ export const productInfoSchema = {
             productType: of.productType,
             company: { type: 'string', description: '商家 id' },
             underLinedPrice: of.underLinedPrice,
-            isPackage: { type: 'integer', enum: [0, 1], description: '1 组合套餐' },
+            isPackage: {
+              type: 'integer',
+              enum: [0, 1],
+              enumDescriptions: ['不是组合套餐', '组合套餐'],
+              description: '1 组合套餐',
+            },
             typePublish: { ...of.status, description: '1 已发布 0 已下架' },
           },
           required: [

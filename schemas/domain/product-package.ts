@@ -7,7 +7,13 @@ import { memberPriceSchema } from './sale-plan.ts'
 export const dailyItemSchema = {
   type: 'object',
   properties: {
-    itemType: { type: 'integer', enum: [1, 2, 3, 4, 5], title: '哪一类', description: '5 住 2 娱 3 享 4 餐 1 其他' },
+    itemType: {
+      type: 'integer',
+      enum: [1, 2, 3, 4, 5],
+      enumDescriptions: ['其他', '娱', '享', '餐', '住'],
+      title: '哪一类',
+      description: '5 住 2 娱 3 享 4 餐 1 其他',
+    },
     itemTypeName: { type: 'string', description: '类别的名称，例如 住' },
     name: { type: 'string', description: '项目名' },
     valueDesc: { type: 'string', description: '价值' },
@@ -29,8 +35,18 @@ export const productPackageSchema = {
     price: { type: 'number', minimum: 0, description: '售价，元' },
     originalprice: { type: 'number', minimum: 0, description: '原价，元' },
     buttonText: { type: 'string', description: '购买按钮；没有时为立即购买' },
-    packageStatus: { type: 'integer', enum: [1, 2, 3], description: '1 可售 2 未开售 3 已下架' },
-    isDocking: { type: 'integer', enum: [0, 1], description: '1 即时确认，其他二次确认' },
+    packageStatus: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['可售', '未开售', '已下架'],
+      description: '1 可售 2 未开售 3 已下架',
+    },
+    isDocking: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['二次确认', '即时确认'],
+      description: '1 即时确认，其他二次确认',
+    },
     salestartdate: { type: 'string', description: '开售，北京时间' },
     saleenddate: { type: 'string', description: '停售，北京时间' },
     stock: { type: 'integer', minimum: 0, description: '库存' },
@@ -75,7 +91,12 @@ export const goodsSpecSchema = {
         properties: {
           spec_id: { type: 'string' },
           spec_name: { type: 'string' },
-          spec_type: { type: 'integer', enum: [0, 1], description: '1 有图片' },
+          spec_type: {
+            type: 'integer',
+            enum: [0, 1],
+            enumDescriptions: ['没有图片', '有图片'],
+            description: '1 有图片',
+          },
           valueList: {
             type: 'array',
             minItems: 1,

@@ -11,8 +11,13 @@ export const productActivitySchema = {
     startDate: { type: 'string', description: '开始，北京时间：2026-11-20T10:00:00' },
     endDate: { type: 'string', description: '结束，北京时间' },
     price: { type: 'number', minimum: 0, description: '活动价，元' },
-    type: { type: 'integer', enum: [1, 2, 3], description: '1 秒杀 2 砍价 3 拼团' },
-    subType: { type: 'integer', enum: [0, 3], description: '3 参团' },
+    type: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['秒杀', '砍价', '拼团'],
+      description: '1 秒杀 2 砍价 3 拼团',
+    },
+    subType: { type: 'integer', enum: [0, 3], enumDescriptions: ['不参团', '参团'], description: '3 参团' },
     stock: { type: 'integer', minimum: 0, description: '活动库存' },
     limit: { type: 'integer', minimum: 1, description: '每人限购几份；没有就不限' },
   },
@@ -25,7 +30,13 @@ export const shownActivitySchema = {
   ...productActivitySchema,
   properties: {
     ...productActivitySchema.properties,
-    timeStatus: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
+    timeStatus: {
+      type: 'integer',
+      enum: [0, 1, 2],
+      enumDescriptions: ['未开始', '进行中', '已结束'],
+      title: '活动时间',
+      description: '0 未开始 1 进行中 2 已结束',
+    },
   },
   required: [...productActivitySchema.required, 'timeStatus'],
 } as const satisfies JSONSchema
@@ -53,8 +64,18 @@ export const groupProductSchema = {
   title: '拼团',
   type: 'object',
   properties: {
-    groupType: { type: 'integer', enum: [1, 2], description: '1 公开团 2 社群团' },
-    groupMode: { type: 'integer', enum: [1, 2], description: '1 开放团 2 好友团' },
+    groupType: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['公开团', '社群团'],
+      description: '1 公开团 2 社群团',
+    },
+    groupMode: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['开放团', '好友团'],
+      description: '1 开放团 2 好友团',
+    },
     groupPrice: { type: 'number', minimum: 0, description: '拼团价，元' },
     originalPrice: { type: 'number', minimum: 0, description: '单买价，元' },
     joinPerson: { type: 'integer', minimum: 0, description: '已参团人数' },
@@ -66,7 +87,13 @@ export const groupProductSchema = {
     viewPhoto: { type: 'string' },
     enable: { type: 'boolean' },
     showGroupButton: { type: 'boolean', description: '社群团：可以开团' },
-    productType: { type: 'integer', enum: [1, 2, 3], title: '商品种类', description: '1 住 2 其他 3 有规格的商品' },
+    productType: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['住', '其他', '有规格的商品'],
+      title: '商品种类',
+      description: '1 住 2 其他 3 有规格的商品',
+    },
   },
   required: groupRequired,
   additionalProperties: false,
@@ -81,6 +108,7 @@ export const productBargainSchema = {
     activityStatus: {
       type: 'integer',
       enum: [1, 2, 3, 4, 5],
+      enumDescriptions: ['未开始', '进行中', '已结束', '已结束', '可以底价开始'],
       description: '1 未开始 2 进行中 3、4 已结束 5 可以底价开始',
     },
     activityId: { type: 'string' },
@@ -102,6 +130,7 @@ const bargainSchema = {
     cutStatus: {
       type: 'integer',
       enum: [10010, 10020, 10030, 10040, 10050, 10060],
+      enumDescriptions: ['砍到底价', '砍价中', '已售罄', '已售罄', '已结束', '已购买'],
       description: '10010 砍到底价 10020 砍价中 10030、10040 已售罄 10050 已结束 10060 已购买；没有：还没发起',
     },
     cutTeamId: { type: 'string', description: '自己发起的砍价' },
@@ -115,7 +144,11 @@ export const bargainStandingSchema = {
   ...bargainSchema,
   properties: {
     ...bargainSchema.properties,
-    move: { enum: ['start', 'continue', 'buy', 'none'], description: '能做什么：发起、继续、底价购买、什么也不能' },
+    move: {
+      enum: ['start', 'continue', 'buy', 'none'],
+      enumDescriptions: ['发起', '继续', '底价购买', '什么也不能'],
+      description: '能做什么：发起、继续、底价购买、什么也不能',
+    },
     button: { type: 'string', description: '按钮的文字' },
     word: { type: 'string', description: '现在怎样的一句话；没有就不写' },
   },

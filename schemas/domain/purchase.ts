@@ -125,7 +125,12 @@ const room = purchaseOf(
   'room',
   '酒店的房间：先登录，再核价，总价没变才下单',
   {
-    hotel: { type: 'string', enum: hotelPages, description: '哪一种酒店的页面' },
+    hotel: {
+      type: 'string',
+      enum: hotelPages,
+      enumDescriptions: ['酒店', '度假村', '设计酒店', '度假酒店'],
+      description: '哪一种酒店的页面',
+    },
     room: { ...roomChoiceSchema, description: '选的价格方案，例如 {{ event.choice }}' },
     confirmed: { type: 'boolean', description: '是：看过新的总价了，不再核价' },
   },

@@ -7,7 +7,7 @@ export const recommendationSchema = {
   title: '推荐商品',
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '商品 id' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
     productTitle: { type: 'string', description: '商品的名字' },
     productStartPrice: { type: 'number', minimum: 0, description: '起价，元' },
     originalPrice: { type: 'number', minimum: 0, description: '原价，元' },

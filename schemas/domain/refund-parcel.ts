@@ -35,6 +35,7 @@ export const refundParcelSchema = {
   properties: {
     state: {
       enum: parcelStates,
+      enumDescriptions: ['等买家寄回', '已寄回', '退款已审核'],
       title: '寄回到哪一步',
       description: 'asked 等买家寄回 sent 已寄回 closed 退款已审核，不能再改',
     },

@@ -5,7 +5,7 @@ import { saleItemSchema } from './ticket.ts'
 
 const { mark, ...of } = saleItemSchema.properties
 const copies = mark.properties
-const id = { ...of.productId, description: '票的 id' } as const
+const id = { ...of.productId, names: 'product', description: '票的 id' } as const
 const clock = (description: string) => ({ type: 'string', description }) as const
 
 /** A day of a ticket (B3 priceAndInventories). Without salePrice it can't be booked (B4 不可订); 元. */

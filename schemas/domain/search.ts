@@ -18,7 +18,12 @@ export const foundSchema = {
   title: '搜到的一项',
   type: 'object',
   properties: {
-    kind: { type: 'string', enum: searchKinds, description: '商品、地点、活动、文章、服务' },
+    kind: {
+      type: 'string',
+      enum: searchKinds,
+      enumDescriptions: ['商品', '地点', '活动', '文章', '服务'],
+      description: '商品、地点、活动、文章、服务',
+    },
     id: { type: 'string', description: '编号' },
     title: { type: 'string', description: '名字' },
     subtitle: { type: 'string', description: '一句话介绍' },

@@ -62,7 +62,11 @@ const serviceFacts = {
   timeWord: { type: 'string', minLength: 1, maxLength: 6, description: '时间叫什么：班次、场次' },
   useWord: { type: 'string', minLength: 1, maxLength: 6, description: '到场做什么：上车、入场' },
   address: { type: 'string', minLength: 2, maxLength: 60, description: '在哪一页预约' },
-  asks: { enum: ['party', 'each'], description: 'party 只问几位；each 每位的年龄和身高' },
+  asks: {
+    enum: ['party', 'each'],
+    enumDescriptions: ['只问几位', '每位的年龄和身高'],
+    description: 'party 只问几位；each 每位的年龄和身高',
+  },
   maxPeople: { type: 'integer', minimum: 1, maximum: 30, description: '一次最多几位' },
   closesMinutes: { type: 'integer', minimum: 0, maximum: 10080, description: '开始前几分钟截止预约' },
   cancelMinutes: { type: 'integer', minimum: 0, maximum: 10080, description: '开始前几分钟还能取消、改期' },

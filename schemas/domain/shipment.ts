@@ -12,6 +12,7 @@ export const shipmentSchema = {
   properties: {
     state: {
       enum: ['waiting', ...shipmentStates],
+      enumDescriptions: ['待发货', '已发货', '已收货'],
       title: '发货到哪一步',
       description: 'waiting 待发货 sent 已发货 received 已收货',
     },

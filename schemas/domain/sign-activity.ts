@@ -65,7 +65,12 @@ export const signDaySchema = {
   properties: {
     nth: { type: 'integer', minimum: 1, description: '连续签到的第几天' },
     points: { type: 'integer', minimum: 0, description: '多少积分' },
-    state: { enum: ['done', 'today', 'todo'], title: '签了没有', description: 'done 已签 today 今天 todo 还没到' },
+    state: {
+      enum: ['done', 'today', 'todo'],
+      enumDescriptions: ['已签', '今天', '还没到'],
+      title: '签了没有',
+      description: 'done 已签 today 今天 todo 还没到',
+    },
   },
   required: ['nth', 'points', 'state'],
   additionalProperties: false,
@@ -99,6 +104,7 @@ const help = {
   properties: {
     state: {
       enum: ['inviting', 'filled', 'rewarded'],
+      enumDescriptions: ['邀请中', '到齐了可以领', '已领'],
       description: 'inviting 邀请中 filled 到齐了可以领 rewarded 已领',
     },
     wanted: { type: 'integer', minimum: 1, description: '一共要几位' },
@@ -115,7 +121,13 @@ const shown = {
   subtitle: { type: 'string' },
   startDate: { type: 'string', description: '开始，北京时间' },
   endDate: { type: 'string', description: '结束，北京时间' },
-  timeStatus: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
+  timeStatus: {
+    type: 'integer',
+    enum: [0, 1, 2],
+    enumDescriptions: ['未开始', '进行中', '已结束'],
+    title: '活动时间',
+    description: '0 未开始 1 进行中 2 已结束',
+  },
   rules: { type: 'array', items: { type: 'string' } },
 } as const
 
@@ -132,7 +144,11 @@ export const signStandingSchema = {
     milestones: { type: 'array', items: milestone },
     tasks: { type: 'array', items: task },
     help,
-    move: { enum: ['open', 'sign', 'none'], description: 'open 参加 sign 签到 none 什么也不能' },
+    move: {
+      enum: ['open', 'sign', 'none'],
+      enumDescriptions: ['参加', '签到', '什么也不能'],
+      description: 'open 参加 sign 签到 none 什么也不能',
+    },
     button: { type: 'string', description: '按钮的文字' },
     word: { type: 'string', description: '现在怎样的一句话' },
   },
@@ -161,6 +177,7 @@ export const signAssistSchema = {
     help,
     move: {
       enum: ['invite', 'claim', 'help', 'open', 'none'],
+      enumDescriptions: ['邀好友', '领奖励', '助力', '去自己的签到', '什么也不能'],
       description: 'invite 邀好友 claim 领奖励 help 助力 open 去自己的签到 none 什么也不能',
     },
     button: { type: 'string' },

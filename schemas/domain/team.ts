@@ -22,9 +22,14 @@ export const teamSchema = {
     teamId: { type: 'string', description: '团号' },
     activityId: { type: 'string', description: '拼团活动' },
     activityCode: { type: 'string', description: '拼团活动的编号' },
-    productId: { type: 'string', description: '商品 id' },
+    productId: { type: 'string', names: 'product', description: '商品 id' },
     orderNo: { type: 'string', description: '自己在这个团里的订单；不在团里就没有' },
-    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败' },
+    teamStatus: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['拼团中', '成功', '失败'],
+      description: '1 拼团中 2 成功 3 失败',
+    },
     teamStatusDesc: { type: 'string', description: '状态的字，例如 拼团中' },
     numberOfPerson: { type: 'integer', minimum: 2, description: '几人成团' },
     remainPersons: { type: 'integer', minimum: 0, description: '还差几人' },
@@ -35,7 +40,13 @@ export const teamSchema = {
     shareDesc: { type: 'string', description: '分享的一句话' },
     sharePhoto: { type: 'string', description: '分享的图片，不带尺寸' },
     friendFlag: { type: 'boolean', description: '好友团：只能从好友的分享参团' },
-    productType: { type: 'integer', enum: [1, 2, 3], title: '商品种类', description: '1 住 2 其他 3 有规格的商品' },
+    productType: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['住', '其他', '有规格的商品'],
+      title: '商品种类',
+      description: '1 住 2 其他 3 有规格的商品',
+    },
   },
   required: [
     ...(['id', 'teamId', 'activityId', 'activityCode', 'productId', 'teamStatus', 'teamStatusDesc'] as const),
@@ -51,7 +62,12 @@ export const teamInfoSchema = {
   title: '团和我',
   properties: {
     ...teamSchema.properties,
-    groupType: { type: 'integer', enum: [1, 2], description: '1 公开团 2 社群团' },
+    groupType: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['公开团', '社群团'],
+      description: '1 公开团 2 社群团',
+    },
     isLeader: { type: 'boolean', description: '我是团长' },
     isMember: { type: 'boolean', description: '我在团里，付了款' },
     isPaying: { type: 'boolean', description: '我占了一个名额，还没有付款' },
@@ -59,6 +75,7 @@ export const teamInfoSchema = {
     canJoin: { type: 'boolean', description: '我现在可以参团' },
     move: {
       enum: ['pay', 'invite', 'join', 'order', 'open', 'none'],
+      enumDescriptions: ['付款', '邀请', '参团', '看订单', '开团', '什么也不能'],
       description: '能做什么：付款、邀请、参团、看订单、开团、什么也不能',
     },
     button: { type: 'string', description: '按钮的文字；什么也不能做就没有' },

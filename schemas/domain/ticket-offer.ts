@@ -47,6 +47,7 @@ export const offeredSessionSchema = {
     productIds: session.productIds,
     state: {
       enum: ['open', 'sold-out', 'begun', 'over'],
+      enumDescriptions: ['可选', '售罄', '已开始', '已结束'],
       title: '场次状态',
       description: 'open 可选，sold-out 售罄，begun 已开始，over 已结束',
     },

@@ -18,7 +18,12 @@ export const ticketResourceSchema = {
     price: { type: 'number', minimum: 0, description: '售价，元' },
     inventory: { type: 'integer', minimum: 0, description: '每天（通票：总共）的库存' },
     singleMax: { type: 'integer', minimum: 1, description: '每单最多几份' },
-    categoryType: { type: 'integer', enum: [0, 1], description: '0 指定日期 1 通票' },
+    categoryType: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['指定日期', '通票'],
+      description: '0 指定日期 1 通票',
+    },
     exceptions: salePlanSchema.properties.exceptions,
     memberPrices: { type: 'array', items: memberPriceSchema },
   },
@@ -33,16 +38,32 @@ export const ticketSchema = {
   properties: {
     effectTime: { ...dateSchema, description: '开始有效' },
     expireDate: { ...dateSchema, description: '最后有效日' },
-    typePublish: { type: 'integer', enum: [0, 1], description: '1 已发布' },
-    typeEdit: { type: 'integer', enum: [1, 2], description: '1 编辑中 2 已完成' },
-    isFlexTicket: { type: 'integer', enum: [0, 1], description: '1 通票，不选日期' },
+    typePublish: { type: 'integer', enum: [0, 1], enumDescriptions: ['未发布', '已发布'], description: '1 已发布' },
+    typeEdit: {
+      type: 'integer',
+      enum: [1, 2],
+      enumDescriptions: ['编辑中', '已完成'],
+      description: '1 编辑中 2 已完成',
+    },
+    isFlexTicket: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['要选日期', '通票'],
+      description: '1 通票，不选日期',
+    },
     unsubscribePolicyType: {
       type: 'integer',
       enum: [1, 2, 3],
+      enumDescriptions: ['随时退', '条件退', '不可退'],
       title: '退款规则',
       description: '1 随时退 2 条件退 3 不可退',
     },
-    realNameCertification: { type: 'integer', enum: [0, 1], description: '1 需要实名' },
+    realNameCertification: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['不需要实名', '需要实名'],
+      description: '1 需要实名',
+    },
     sessions: {
       type: 'array',
       items: {
@@ -108,10 +129,16 @@ export const saleItemSchema = {
     },
     minPrice: { type: 'number', minimum: 0, description: '起价，元' },
     underLinedPrice: { type: 'number', minimum: 0, description: '划线价，元' },
-    priceInventoryMode: { enum: ['D', 'T'], title: '要不要指定日期', description: 'D 指定日期 T 不指定' },
+    priceInventoryMode: {
+      enum: ['D', 'T'],
+      enumDescriptions: ['指定日期', '不指定'],
+      title: '要不要指定日期',
+      description: 'D 指定日期 T 不指定',
+    },
     availablePeopleType: {
       type: 'integer',
       enum: [1, 2, 3, 4],
+      enumDescriptions: ['成人', '儿童', '共用', '团体'],
       title: '给谁',
       description: '1 成人 2 儿童 3 共用 4 团体',
     },

@@ -13,7 +13,7 @@ export const trackedEventSchema = {
     page: { type: 'string', maxLength: 64, description: '页面文件的名字' },
     path: { type: 'string', maxLength: 500, description: '地址，不带参数的值' },
     block: { type: 'string', maxLength: 64, description: '区块 id' },
-    widget: { type: 'string', maxLength: 64, description: '组件代码' },
+    widget: { type: 'string', maxLength: 64, names: 'component', description: '组件代码' },
     at: { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000, description: '商城的时间，毫秒' },
     depth: { type: 'integer', minimum: 0, maximum: 100, description: '滚到页面的百分之几' },
     duration: { type: 'integer', minimum: 0, maximum: 86400000, description: '停留毫秒数' },

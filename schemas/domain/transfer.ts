@@ -8,7 +8,12 @@ export const transferChoiceSchema = {
   title: '可以转赠的东西',
   type: 'object',
   properties: {
-    kind: { enum: transferKinds, title: '送的是什么', description: 'coupon 优惠券 code 券码' },
+    kind: {
+      enum: transferKinds,
+      enumDescriptions: ['优惠券', '券码'],
+      title: '送的是什么',
+      description: 'coupon 优惠券 code 券码',
+    },
     id: { type: 'string', description: '优惠券或券码的 id' },
     name: { type: 'string', description: '名字' },
     note: { type: 'string', description: '一行说明，例如有效期' },
@@ -24,7 +29,12 @@ export const transferSchema = {
   type: 'object',
   properties: {
     transferId: { type: 'string', description: '转赠 id' },
-    kind: { enum: transferKinds, title: '送的是什么', description: 'coupon 优惠券 code 券码' },
+    kind: {
+      enum: transferKinds,
+      enumDescriptions: ['优惠券', '券码'],
+      title: '送的是什么',
+      description: 'coupon 优惠券 code 券码',
+    },
     name: { type: 'string', description: '名字' },
     note: { type: 'string', description: '一行说明' },
     state: { enum: ['given', 'taken', 'withdrawn', 'expired'], description: '走到哪一步' },
@@ -44,13 +54,19 @@ export const transferOfferSchema = {
   title: '朋友送的',
   type: 'object',
   properties: {
-    kind: { enum: transferKinds, title: '送的是什么', description: 'coupon 优惠券 code 券码' },
+    kind: {
+      enum: transferKinds,
+      enumDescriptions: ['优惠券', '券码'],
+      title: '送的是什么',
+      description: 'coupon 优惠券 code 券码',
+    },
     name: { type: 'string', description: '名字' },
     note: { type: 'string', description: '一行说明' },
     giver: { type: 'string', description: '谁送的，只露一个字' },
     until: { type: 'string', description: '最晚领取的时间，北京时间' },
     state: {
       enum: ['open', 'own', 'mine', 'taken', 'over'],
+      enumDescriptions: ['可以领', '自己送出的', '我领到的', '被别人领了', '撤回或过期'],
       title: '领到哪一步',
       description: 'open 可以领 own 自己送出的 mine 我领到的 taken 被别人领了 over 撤回或过期',
     },
@@ -63,3 +79,19 @@ export const transferOfferSchema = {
 export type TransferChoice = FromSchema<typeof transferChoiceSchema>
 export type TransferRow = FromSchema<typeof transferSchema>
 export type TransferOffer = FromSchema<typeof transferOfferSchema>
+
+/** What a link that passes something on names it by. */
+export const transferTokenSchema = {
+  type: 'object',
+  properties: {
+    token: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 100,
+      title: '领取链接里的凭证',
+      description: '领取链接里的 token',
+    },
+  },
+  required: ['token'],
+  additionalProperties: false,
+} as const satisfies JSONSchema

@@ -22,9 +22,10 @@ export const documentTypes = {
 export const templateItemSchema = {
   type: 'object',
   properties: {
-    type: { type: 'integer', enum: [1, 2], description: '1 文字 2 证件' },
+    type: { type: 'integer', enum: [1, 2], enumDescriptions: ['文字', '证件'], description: '1 文字 2 证件' },
     inputCode: {
       enum: ['name', 'phone', 'firstName', 'lastName', 'document'],
+      enumDescriptions: ['姓名', '电话', '拼音名', '拼音姓', '证件'],
       description: '填到哪里：name、phone、firstName、lastName；证件是 document',
     },
     name: { type: 'string', minLength: 1, maxLength: 12, description: '字段的名字，例如 姓名' },

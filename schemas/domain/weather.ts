@@ -6,7 +6,12 @@ export const weatherSchema = {
   title: '天气',
   type: 'object',
   properties: {
-    status: { type: 'integer', enum: [0, 1], description: '0 没有天气，不显示' },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['没有天气', '有天气'],
+      description: '0 没有天气，不显示',
+    },
     weather: { type: 'string', description: '例如 多云' },
     temperature: { type: 'number', description: '摄氏度' },
     weatherIcon: {

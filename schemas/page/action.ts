@@ -7,6 +7,7 @@ export const staleSchema = {
   items: { type: 'string', minLength: 1 },
   maxItems: 10,
   title: '被拒绝后重新取',
+  names: 'data',
   description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
 } as const satisfies JSONSchema
 
@@ -63,7 +64,7 @@ export const actionSchemas = {
             type: ['object', 'null'],
             properties: {
               product_url: { type: ['string', 'null'], description: '商品页的地址' },
-              contentid: { type: ['string', 'null'], description: '文章 id' },
+              contentid: { type: ['string', 'null'], names: 'article', description: '文章 id' },
             },
             description: '跳转的参数',
           },
@@ -89,7 +90,7 @@ export const actionSchemas = {
     description: '把页面 state 里的一个值改成新值；读它的区块和数据会随之更新。',
     type: 'object',
     properties: {
-      key: { type: 'string', minLength: 1, title: '哪个页面状态', description: 'state 里的名字' },
+      key: { type: 'string', minLength: 1, title: '哪个页面状态', names: 'state', description: 'state 里的名字' },
       to: { description: '新值，可以是表达式，例如 {{ event.index }}' },
     },
     required: ['key', 'to'],
@@ -116,7 +117,9 @@ export const actionSchemas = {
     title: '加载下一页',
     description: '取分页数据（写了 pages）的下一页，接在后面；正在取或已经到底时什么也不做。',
     type: 'object',
-    properties: { data: { type: 'string', minLength: 1, title: '哪份数据', description: 'data 里的名字' } },
+    properties: {
+      data: { type: 'string', minLength: 1, title: '哪份数据', names: 'data', description: 'data 里的名字' },
+    },
     required: ['data'],
     additionalProperties: false,
   },
@@ -124,14 +127,16 @@ export const actionSchemas = {
     title: '重新加载数据',
     description: '重新取一份页面数据；不写 data 时重新取全部。',
     type: 'object',
-    properties: { data: { type: 'string', minLength: 1, title: '哪份数据', description: 'data 里的名字' } },
+    properties: {
+      data: { type: 'string', minLength: 1, title: '哪份数据', names: 'data', description: 'data 里的名字' },
+    },
     additionalProperties: false,
   },
   'scroll-to': {
     title: '滚动到区块',
     description: '把页面滚动到一个区块。',
     type: 'object',
-    properties: { block: { type: 'string', minLength: 1, description: '区块的 id' } },
+    properties: { block: { type: 'string', minLength: 1, names: 'block', description: '区块的 id' } },
     required: ['block'],
     additionalProperties: false,
   },
@@ -139,7 +144,9 @@ export const actionSchemas = {
     title: '打开弹层',
     description: '打开页面 popups 里的一个弹层。',
     type: 'object',
-    properties: { popup: { type: 'string', minLength: 1, title: '哪个弹层', description: 'popups 里的名字' } },
+    properties: {
+      popup: { type: 'string', minLength: 1, title: '哪个弹层', names: 'popup', description: 'popups 里的名字' },
+    },
     required: ['popup'],
     additionalProperties: false,
   },
@@ -164,12 +171,13 @@ export const actionSchemas = {
       '调用一个接口，例如提交表单。结果写进 state 的 into（status：busy 进行中、done 成功、refused 没成功；还有 code、message、reply）；不写 into 时没成功会提示原因。要登录而没有登录时先去登录，回来继续。',
     type: 'object',
     properties: {
-      endpoint: { type: 'string', minLength: 1, title: '提交给哪个接口', description: '接口的名字' },
+      endpoint: { type: 'string', minLength: 1, title: '提交给哪个接口', names: 'endpoint', description: '接口的名字' },
       with: { type: 'object', description: '接口的参数，可以是表达式，例如 {{ event.name }}' },
       into: {
         type: 'string',
         minLength: 1,
         title: '结果放进哪个页面状态',
+        names: 'state',
         description: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }',
       },
       loading: { type: 'string', minLength: 1, description: '进行时显示的话，例如 提交中...；不写就不显示' },
@@ -180,7 +188,7 @@ export const actionSchemas = {
         maxLength: 40,
         description: '没成功时的轻提示，写了 into 也提示；接口自己说了原因的，提示那个原因',
       },
-      reload: { type: 'string', minLength: 1, description: '成功后重新取的数据' },
+      reload: { type: 'string', minLength: 1, names: 'data', description: '成功后重新取的数据' },
       stale: staleSchema,
     },
     required: ['endpoint'],

@@ -79,7 +79,13 @@ export const blockSchema = {
       title: '实验分组',
       type: 'object',
       properties: {
-        name: { type: 'string', minLength: 1, title: '哪个实验', description: 'experiments 里的名字' },
+        name: {
+          type: 'string',
+          minLength: 1,
+          title: '哪个实验',
+          names: 'experiment',
+          description: 'experiments 里的名字',
+        },
         arm: { type: 'string', minLength: 1, description: '只给分到这一组的人看' },
       },
       required: ['name', 'arm'],

@@ -8,11 +8,12 @@ const productData = {
   description: '名字、一句话和图片是 head 自己的 title、description、picture',
   type: 'object',
   properties: {
-    sku: words('商品代码'),
+    sku: { ...words('商品代码'), names: 'product' },
     brand: words('品牌或商家'),
     price: { type: 'number', minimum: 0, description: '人人都能看到的价格，元；会员价不写在这里' },
     availability: {
       enum: ['on', 'not-started', 'ended', 'off', 'sold-out'],
+      enumDescriptions: ['在售', '未开售', '已停售', '已下架', '售罄'],
       description:
         '现在能不能买，例如 {{ product.sale.state }}：on 在售 not-started 未开售 ended 已停售 off 已下架 sold-out 售罄',
     },

@@ -24,6 +24,7 @@ export const dataSourceSchema = {
       type: 'string',
       minLength: 1,
       title: '数据来源',
+      names: 'source',
       description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）',
     },
     with: {
@@ -40,6 +41,7 @@ export const dataSourceSchema = {
     when: { type: 'string', minLength: 1, description: '条件：结果不为是就不取' },
     load: {
       enum: ['server', 'browser'],
+      enumDescriptions: ['随页面一起取', '页面打开后由浏览器取'],
       title: '什么时候取',
       description:
         'server（默认）：随页面一起取；browser：页面打开后由浏览器取，用于因人而异的内容，页面本身仍可以共享缓存',

@@ -11,6 +11,7 @@ const inputSchema = {
       type: 'string',
       minLength: 1,
       title: '从哪个接口来',
+      names: 'source',
       description: '这个接口给页面的数据，例如 productDetail；和 type 写一个',
     },
     type: { enum: ['string', 'number', 'integer', 'boolean', 'array', 'object'], description: '什么值' },

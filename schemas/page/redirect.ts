@@ -16,6 +16,7 @@ export const redirectSchema = {
       type: 'string',
       minLength: 1,
       title: '哪份数据不存在',
+      names: 'data',
       description: 'data 里的名字：这份数据不存在（not-found）、或地址里的 id 不成立（invalid-request）时转向',
     },
     to: { type: 'string', minLength: 1, description: '去哪儿，例如 /404 或 {{ product.path }}' },

@@ -37,7 +37,12 @@ const routeSchema = {
       title: '给搜索引擎收录',
       description: '否：搜索引擎不收录，也不进站点地图；要登录的和模块的屏幕本来就不收录',
     },
-    header: { enum: ['bar', 'none'], title: '页头', description: '页头：bar 返回和标题（默认），none 没有' },
+    header: {
+      enum: ['bar', 'none'],
+      enumDescriptions: ['返回和标题', '没有'],
+      title: '页头',
+      description: '页头：bar 返回和标题（默认），none 没有',
+    },
     keepAlive: { type: 'boolean', title: '返回时保留', description: '是：返回时保留位置和内容' },
     group: { type: 'string', minLength: 1, title: '分组', description: '规格里的分组，给 pagoda routes 用' },
     description: {
@@ -51,6 +56,7 @@ const routeSchema = {
       type: 'string',
       minLength: 1,
       title: '共用哪个页面',
+      names: 'page',
       description: '与 name 不同的页面文件名（几个地址共用一页时），标题用路由的',
     },
     module: {

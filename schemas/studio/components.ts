@@ -77,6 +77,43 @@ const productChoice = {
 } as const satisfies JSONSchema
 export type ProductChoice = FromSchema<typeof productChoice>
 
+export const namedChoices = {
+  name: 'namedChoices',
+  title: { zh: '选优惠券或文章', en: 'Coupons or articles by their names or ids, for a text that names one' },
+  method: 'GET',
+  path: '/named',
+  query: {
+    type: 'object',
+    properties: { kind: { enum: ['coupon', 'article'] }, words: { type: 'string', maxLength: 40 } },
+    required: ['kind'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: {
+      choices: {
+        type: 'array',
+        maxItems: 30,
+        items: {
+          type: 'object',
+          properties: {
+            value: { type: 'string', description: 'its id' },
+            title: { type: 'string' },
+            help: { type: 'string', description: 'what it is, in a few words: 满减券 · 满 100 减 10' },
+          },
+          required: ['value', 'title', 'help'],
+          additionalProperties: false,
+        },
+      },
+      isMore: { type: 'boolean', description: 'there are others that have the words too' },
+    },
+    required: ['choices', 'isMore'],
+    additionalProperties: false,
+  },
+  problems: [],
+  role: 'viewer',
+} as const satisfies StudioContract
+
 export const productChoices = {
   name: 'productChoices',
   title: { zh: '选商品', en: 'Products by their names or ids, for an entry that leads to one' },

@@ -1,7 +1,7 @@
 import { canvasPage, livePage, newPreview, previewList, sampleAddresses, withdrawPreview } from './canvas.ts'
 import { auditLog } from './audit.ts'
 import { catalogue } from './catalogue.ts'
-import { componentList, productChoices } from './components.ts'
+import { componentList, namedChoices, productChoices } from './components.ts'
 import {
   checkChange,
   discardDraft,
@@ -77,6 +77,7 @@ export const studioContracts = {
   picture,
   pictureList,
   previewList,
+  namedChoices,
   productChoices,
   provePassword,
   publishDraft,

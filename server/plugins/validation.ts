@@ -3,9 +3,16 @@ import addFormats from 'ajv-formats'
 import { default as fastJsonStringify, type AnySchema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import { keywordDefinitions } from '../../schemas/keywords.ts'
 
 /** JSON keeps its types, so a body must have the right ones; what stands in an address is text, so it is read as what is asked for. */
-const asWritten: Options = { strict: true, removeAdditional: false, useDefaults: false, coerceTypes: false }
+const asWritten: Options = {
+  strict: true,
+  keywords: [...keywordDefinitions],
+  removeAdditional: false,
+  useDefaults: false,
+  coerceTypes: false,
+}
 /** A list repeats its name: one that has one thing is a text. */
 const asText: Options = { ...asWritten, coerceTypes: 'array' }
 

@@ -26,6 +26,7 @@ import { newItem } from './items/new-item.ts'
 import { newPage } from './items/new-page.ts'
 import { lookAgain } from './items/look-again.ts'
 import { componentList } from './components/component-list.ts'
+import { namedChoices } from './components/named-choices.ts'
 import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
 import { contentReader } from './judging/known-content.ts'
@@ -187,6 +188,7 @@ function itemRoutes(app: FastifyInstance, routing: StudioRouting, items: ItemDep
   studioRoute(app, routing, 'findWords', findWords(items))
   studioRoute(app, routing, 'routeTable', routeTable(items))
   studioRoute(app, routing, 'componentList', componentList(items, items.shopNow))
+  studioRoute(app, routing, 'namedChoices', namedChoices(items.db))
   studioRoute(app, routing, 'productChoices', productChoices(items.db, items.shopNow))
   studioRoute(app, routing, 'item', lookAgain(items, oneItem(items, count)))
   studioRoute(app, routing, 'newItem', newItem(items, count), { hasDocument: true })

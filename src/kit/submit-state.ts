@@ -11,6 +11,7 @@ export const submitStateSchema = <const Reply extends JSONSchema>(description: s
     properties: {
       status: {
         enum: ['idle', 'busy', 'done', 'refused'],
+        enumDescriptions: ['还没提交', '进行中', '成功', '没成功'],
         title: '提交到哪一步',
         description: 'idle 还没提交，busy 进行中，done 成功，refused 没成功',
       },

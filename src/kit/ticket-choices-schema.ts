@@ -7,7 +7,7 @@ export const ticketChoicesSchema = {
   items: {
     type: 'object',
     properties: {
-      id: { type: 'string', description: '票的 id' },
+      id: { type: 'string', names: 'product', description: '票的 id' },
       quantity: { type: 'integer', minimum: 1, description: '几份' },
     },
     required: ['id', 'quantity'],

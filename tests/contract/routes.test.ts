@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Ajv } from 'ajv'
+import { strictly } from './strict-ajv.ts'
 import { describe, expect, it } from 'vitest'
 import { productKinds, seckillPaths } from '../../schemas/domain/product-kind.ts'
 import { matchRoute } from '../../src/page/core/match-route.ts'
@@ -12,7 +12,7 @@ const find = (path: string) => table.routes.find((route) => !route.query && patt
 
 describe('pages/routes.json', () => {
   it('follows the route table schema', () => {
-    const validate = new Ajv({ strict: true, allErrors: true }).compile(routeTableSchema)
+    const validate = strictly(routeTableSchema)
     validate(table)
     expect(validate.errors).toBeNull()
   })

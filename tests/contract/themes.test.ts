@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Ajv } from 'ajv'
+import { strictly } from './strict-ajv.ts'
 import { describe, expect, it } from 'vitest'
 import { brands } from '../../schemas/page/context.ts'
 import { themeSchema, type Theme } from '../../schemas/page/theme.ts'
@@ -38,7 +38,7 @@ describe('pages/themes', () => {
   })
 
   it.each(files)('%s follows the theme schema', (file) => {
-    const validate = new Ajv({ strict: true, allErrors: true }).compile(themeSchema)
+    const validate = strictly(themeSchema)
     validate(read(file))
     expect(validate.errors).toBeNull()
   })

@@ -10,6 +10,7 @@ export const commentDetailProps = {
     commentStatus: {
       type: 'integer',
       enum: commentStatuses,
+      enumDescriptions: ['可以点评', '看点评', '看点评', '可以点评', '不显示', '可以点评'],
       description: '自己的订单点评到哪一步了（B4）：-1、2、9 可以点评，0、1 看点评，3 不显示；不写就是别人的点评',
     },
     writeText: { type: 'string', minLength: 1, maxLength: 8, description: '写点评的按钮，默认 写点评' },

@@ -14,7 +14,7 @@ export const commentSummaryProps = {
         '接口 commentPage 的结果，写 {{ default(comments, null) }}：取不到时显示 5 分、100% 和暂无点评（B8）',
     },
     max: { type: 'integer', minimum: 0, maximum: 5, description: '最多几条点评，默认 2' },
-    productId: { type: 'string', minLength: 1, description: '商品 id 或代码，全部点评的地址用它' },
+    productId: { type: 'string', minLength: 1, names: 'product', description: '商品 id 或代码，全部点评的地址用它' },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '更多的文字，默认 查看全部' },
     to: { type: 'string', description: '全部点评的页面，默认 /review-list；空文字就没有链接' },
   },

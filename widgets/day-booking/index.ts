@@ -14,7 +14,7 @@ export const dayBooking = {
       payload: {
         type: 'object',
         properties: {
-          productId: { type: 'string', description: '产品的 id' },
+          productId: { type: 'string', names: 'product', description: '产品的 id' },
           date: { type: 'string', description: '日期；不指定日期的是空的' },
           copies: { type: 'integer', minimum: 1, description: '份数' },
         },

@@ -22,6 +22,7 @@ export const everyoneBuyingProps = {
       type: 'string',
       minLength: 1,
       title: '正在看的商品',
+      names: 'product',
       description: '正在看的商品的代码，查看更多的地址用它',
     },
     buyText: { type: 'string', minLength: 1, maxLength: 6, description: '每个商品的按钮，默认 立即抢购' },

@@ -12,7 +12,13 @@ export const flashSale = {
       payload: {
         type: 'object',
         properties: {
-          status: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
+          status: {
+            type: 'integer',
+            enum: [0, 1, 2],
+            enumDescriptions: ['未开始', '进行中', '已结束'],
+            title: '活动时间',
+            description: '0 未开始 1 进行中 2 已结束',
+          },
         },
         required: ['status'],
         additionalProperties: false,

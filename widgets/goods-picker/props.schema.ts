@@ -14,7 +14,12 @@ export const goodsPickerProps = {
         properties: {
           spec_id: { type: 'string', description: '规格 id' },
           spec_name: { type: 'string', description: '规格的名字，例如 颜色' },
-          spec_type: { type: 'integer', enum: [0, 1], description: '1 有图片' },
+          spec_type: {
+            type: 'integer',
+            enum: [0, 1],
+            enumDescriptions: ['没有图片', '有图片'],
+            description: '1 有图片',
+          },
           valueList: {
             type: 'array',
             minItems: 1,
@@ -62,6 +67,7 @@ export const goodsPickerProps = {
     picture: { type: 'string', description: '商品的图片，规格没有图片时显示' },
     open: {
       enum: ['', 'buy', 'group', 'cart'],
+      enumDescriptions: ['关着', '购买', '发起拼团', '加入购物车'],
       description: '打开着，写 {{ state.picker }}：buy 购买 group 发起拼团 cart 加入购物车，空是关着',
     },
     price: { type: 'number', minimum: 0, description: '活动价，元：秒杀进行中时代替规格的价格；没有就不写' },

@@ -11,6 +11,7 @@ export const groupBarProps = {
     timeStatus: {
       type: 'integer',
       enum: [0, 1, 2],
+      enumDescriptions: ['未开始', '进行中', '已结束'],
       title: '活动时间',
       description: '0 未开始 1 进行中 2 已结束；不在进行中不能开团',
     },

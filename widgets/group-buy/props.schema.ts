@@ -9,7 +9,13 @@ export const groupBuyProps = {
     original: { type: 'number', minimum: 0, description: '单买价，元' },
     persons: { type: 'integer', minimum: 2, description: '几人成团' },
     joined: { type: 'integer', minimum: 0, description: '已参团人数' },
-    timeStatus: { type: 'integer', enum: [0, 1, 2], title: '活动时间', description: '0 未开始 1 进行中 2 已结束' },
+    timeStatus: {
+      type: 'integer',
+      enum: [0, 1, 2],
+      enumDescriptions: ['未开始', '进行中', '已结束'],
+      title: '活动时间',
+      description: '0 未开始 1 进行中 2 已结束',
+    },
     startDate: { type: 'string', description: '开始，北京时间' },
     endDate: { type: 'string', description: '结束，北京时间' },
     rules: {

@@ -12,7 +12,7 @@ export const lineTagsProps = {
       items: {
         type: 'object',
         properties: {
-          productId: { type: 'string', description: '产品 id' },
+          productId: { type: 'string', names: 'product', description: '产品 id' },
           name: { type: 'string', description: '线路的名字' },
         },
         required: ['productId', 'name'],

@@ -5,7 +5,7 @@ export const productBriefProps = {
   title: '商品一行',
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, description: '商品 id，例如 {{ detail.id }}' },
+    productId: { type: 'string', minLength: 1, names: 'product', description: '商品 id，例如 {{ detail.id }}' },
     productType: { type: 'integer', description: '类型代码，决定去哪个详情页，例如 {{ detail.productType }}' },
     name: { type: 'string', minLength: 1, description: '商品的名字' },
     subtitle: { type: 'string', description: '一句话' },

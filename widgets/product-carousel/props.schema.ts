@@ -25,7 +25,7 @@ export const productCarouselProps = {
         additionalProperties: false,
       },
     },
-    productId: { type: 'string', description: '商品 id，写在第几张的旁边' },
+    productId: { type: 'string', names: 'product', description: '商品 id，写在第几张的旁边' },
     name: { type: 'string', description: '商品的名字，读屏用；没有就是 商品' },
     badge: { type: 'string', description: '压在图片角上的角标：图片地址不带尺寸，或一个 .svg 文件；视频上没有' },
   },

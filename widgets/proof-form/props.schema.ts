@@ -20,7 +20,12 @@ export const proofFormProps = {
     consent: { type: 'string', minLength: 1, maxLength: 60, description: '必须勾选的一句话；不写就没有' },
     extra: { type: 'string', minLength: 1, maxLength: 40, description: '可以不勾的一句话；不写就没有' },
     button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，例如 提交认证' },
-    tone: { enum: ['brand', 'accent'], title: '颜色', description: 'accent 用于不能反悔的事；默认 brand' },
+    tone: {
+      enum: ['brand', 'accent'],
+      enumDescriptions: ['品牌色', '用于不能反悔的事'],
+      title: '颜色',
+      description: 'accent 用于不能反悔的事；默认 brand',
+    },
     result: submitStateSchema('提交的结果，即 state 里 submit 的 into', anything),
     sent: submitStateSchema('发送验证码的结果，即 state 里 submit 的 into', anything),
   },

@@ -5,7 +5,12 @@ export const resultHeadProps = {
   title: '结果',
   type: 'object',
   properties: {
-    kind: { enum: ['good', 'wait', 'bad'], title: '结果', description: 'good 成功 wait 还要等 bad 没成功，默认 good' },
+    kind: {
+      enum: ['good', 'wait', 'bad'],
+      enumDescriptions: ['成功', '还要等', '没成功'],
+      title: '结果',
+      description: 'good 成功 wait 还要等 bad 没成功，默认 good',
+    },
     title: { type: 'string', minLength: 1, maxLength: 24, description: '一句话，例如 预约已提交' },
     text: { type: 'string', maxLength: 80, description: '说明' },
   },

@@ -33,7 +33,7 @@ export const roomListProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 16, description: '标题，默认 选择房型' },
-    productId: { type: 'string', minLength: 1, description: '酒店的产品 id，写 {{ params.id }}' },
+    productId: { type: 'string', minLength: 1, names: 'product', description: '酒店的产品 id，写 {{ params.id }}' },
     rooms: { type: 'array', items: roomOfferSchema, description: '房型，写 {{ rooms.resources }}' },
     stay: { ...askedStaySchema, description: '这些价格是哪几天、几个人的，写 {{ rooms.stay }}' },
     level: {

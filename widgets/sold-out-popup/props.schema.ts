@@ -8,6 +8,7 @@ export const soldOutPopupProps = {
   properties: {
     productCode: {
       type: 'string',
+      names: 'product',
       description: '售罄的商品的代码；没有就什么也不做。写 {{ 售罄 ? detail.code : null }} 就只在售罄时出现',
     },
     products: {

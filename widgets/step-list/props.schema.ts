@@ -16,6 +16,7 @@ export const stepListProps = {
           note: { type: 'string', description: '说明；没有就不写' },
           state: {
             enum: ['done', 'now', 'todo', 'failed'],
+            enumDescriptions: ['完成', '正在', '还没到', '没成功'],
             title: '走到哪一步',
             description: 'done 完成 now 正在 todo 还没到 failed 没成功',
           },

@@ -7,7 +7,12 @@ export const teamOrdersProps = {
   type: 'object',
   properties: {
     teamId: { type: 'string', minLength: 1, description: '团号，可以复制' },
-    teamStatus: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败；成功才能确认提货' },
+    teamStatus: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['拼团中', '成功', '失败'],
+      description: '1 拼团中 2 成功 3 失败；成功才能确认提货',
+    },
     orders: { type: 'array', items: teamOrderSchema, title: '团里的订单', description: '接口 groupOrder 的 list' },
     isBusy: { type: 'boolean', description: '正在提交' },
   },

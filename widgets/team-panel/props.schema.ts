@@ -5,7 +5,12 @@ export const teamPanelProps = {
   title: '团的进度',
   type: 'object',
   properties: {
-    status: { type: 'integer', enum: [1, 2, 3], description: '1 拼团中 2 成功 3 失败，写 {{ team.teamStatus }}' },
+    status: {
+      type: 'integer',
+      enum: [1, 2, 3],
+      enumDescriptions: ['拼团中', '成功', '失败'],
+      description: '1 拼团中 2 成功 3 失败，写 {{ team.teamStatus }}',
+    },
     persons: { type: 'integer', minimum: 2, maximum: 500, description: '几人成团' },
     remain: { type: 'integer', minimum: 0, description: '还差几人' },
     endTime: { type: 'string', description: '结束，北京时间：2026-11-20T20:00:00' },

@@ -7,7 +7,7 @@ import { ticketBarProps, type TicketBarProps } from './props.schema.ts'
 const orderSchema = {
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '产品 id' },
+    productId: { type: 'string', names: 'product', description: '产品 id' },
     date: { type: 'string', description: '哪一天；不指定日期的是空的' },
     session: { type: 'string', description: '场次；不分场次的是空的' },
     choices: ticketChoicesSchema,

@@ -9,7 +9,7 @@ export const ticketBarProps = {
   properties: {
     text: { type: 'string', minLength: 1, maxLength: 8, description: '按钮的文字，默认 立即预订' },
     closedText: { type: 'string', minLength: 1, maxLength: 8, description: '现在不卖时按钮的文字，默认 暂不可订' },
-    productId: { type: 'string', description: '门票产品 id，写 {{ params.id }}' },
+    productId: { type: 'string', names: 'product', description: '门票产品 id，写 {{ params.id }}' },
     groups: { type: 'array', items: offeredGroupSchema, description: '门票，按组，例如 {{ offer.data }}' },
     picks: { type: 'string', description: '选了哪些、几张，例如 {{ query.picks }}' },
     saleDate: { type: 'string', description: '哪天，例如 {{ offer.checkDate }}；通票没有' },

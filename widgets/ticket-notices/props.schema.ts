@@ -11,12 +11,14 @@ export const ticketNoticesProps = {
     unsubscribePolicyType: {
       type: 'integer',
       enum: [1, 2, 3],
+      enumDescriptions: ['随时退', '条件退', '不可退'],
       title: '退款规则',
       description: '1 随时退 2 条件退 3 不可退，例如 {{ ticket.unsubscribePolicyType }}；没有就不写',
     },
     realNameCertification: {
       type: 'integer',
       enum: [0, 1],
+      enumDescriptions: ['不需要实名', '需要实名'],
       description: '1 需要实名，例如 {{ ticket.realNameCertification }}',
     },
     anytime: { ...policy, description: '随时退的说明' },

@@ -7,6 +7,7 @@ export const ticketStatusProps = {
   properties: {
     state: {
       enum: ['on-sale', 'off-shelf', 'not-published', 'not-yet', 'over'],
+      enumDescriptions: ['在售', '已下架', '未上架', '未开售', '已停售'],
       title: '售卖状态',
       description: '写 {{ ticket.saleState }}；on-sale 时什么也不显示',
     },

@@ -15,7 +15,12 @@ export const transferList = {
       payload: {
         type: 'object',
         properties: {
-          kind: { enum: transferKinds, title: '送的是什么', description: 'coupon 优惠券 code 券码' },
+          kind: {
+            enum: transferKinds,
+            enumDescriptions: ['优惠券', '券码'],
+            title: '送的是什么',
+            description: 'coupon 优惠券 code 券码',
+          },
           id: text('优惠券或券码的 id'),
           name: text('名字'),
         },

@@ -9,6 +9,8 @@ import {
   studioPointers,
   studioPublications,
   studioRevisions,
+  articles,
+  coupons,
 } from '../../db/schema.ts'
 import { componentOfText, componentText, type Entry } from '../../components/component-text.ts'
 import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
@@ -275,6 +277,35 @@ describeOnDatabases('[E1] page components', (opened) => {
     const [exact] = (await ask('651039')).products
     expect(exact?.id).toBe('651039')
     await db().delete(products)
+  })
+
+  it('are chosen by their names: coupons and articles, with the one of the very id first', async () => {
+    const body = {
+      ...{ couponName: '冬日满减', couponType: 0 as const, discountMode: 2 as const, denomination: 50, threshold: 300 },
+      ...{ validFrom: '2026-01-01T00:00:00', validUntil: '2027-01-01T00:00:00', productTypes: [], productIds: [] },
+      description: '',
+    } as const
+    const rows = ['C10', 'C1'].map((id, position) => ({ id, position, stock: 1, body }))
+    await db().insert(coupons).values(rows)
+    const article = {
+      title: '雪山 100%',
+      themePicUri: '/p',
+      author: '阿雪',
+      publishTime: '2026-01-01 09:00',
+      readCount: 0,
+    }
+    await db()
+      .insert(articles)
+      .values({ contentid: 'A1', body: { ...article, tags: [], summary: '', parts: [] } })
+    const find = async (kind: string, words: string) =>
+      (await studio.call('namedChoices', { cookie: publisher, query: { kind, words } })).body.choices
+    const winter = (value: string) => ({ value, title: '冬日满减', help: '满300减50 · 满300元可用' })
+    expect(await find('coupon', '冬日')).toEqual([winter('C10'), winter('C1')])
+    expect(await find('coupon', 'C1')).toEqual([winter('C1'), winter('C10')])
+    expect(await find('article', '100%')).toEqual([{ value: 'A1', title: '雪山 100%', help: '阿雪' }])
+    expect(await find('article', '_')).toEqual([])
+    await db().delete(coupons)
+    await db().delete(articles)
   })
 
   it('answer what nobody may ask with a word that says why', async () => {

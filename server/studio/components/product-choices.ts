@@ -9,7 +9,7 @@ import type { StudioHandler } from '../studio-route.ts'
 const MOST = 30
 
 /** What somebody types is a text, whatever signs of a pattern are in it. */
-const within = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export const within = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Products whose name, place or id has the words: the one of that very id first, then what is on the shelf, by their kinds. */
 export const productChoices =

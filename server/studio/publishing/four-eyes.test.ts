@@ -46,6 +46,7 @@ const does: Readonly<Record<StudioCallName, string>> = {
   livePage: 'reads',
   me: 'reads',
   measurePage: 'reads',
+  namedChoices: 'reads',
   newItem: 'behind',
   newKey: 'behind',
   newPage: 'behind',

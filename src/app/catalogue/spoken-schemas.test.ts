@@ -83,10 +83,18 @@ describe('every form that schemas make', () => {
     const bare = fields.flatMap(({ at, schema }) =>
       (schema.enum ?? []).flatMap((choice) => {
         const text = choiceText(schema, choice)
-        return foreignWords(text).length > 0 ? [`${at}: ${text}`] : []
+        const isCode = typeof choice === 'number' && text === String(choice)
+        return isCode || foreignWords(text).length > 0 ? [`${at}: ${text}`] : []
       }),
     )
     expect(bare).toEqual([])
+  })
+
+  it('says of each choice what it is called: as many words as choices', () => {
+    const odd = fields.flatMap(({ at, schema: { enum: choices, enumDescriptions } }) =>
+      enumDescriptions && enumDescriptions.length !== choices?.length ? [at] : [],
+    )
+    expect(odd).toEqual([])
   })
 
   it('helps in words: no name of a program', () => {
@@ -101,7 +109,7 @@ describe('every form that schemas make', () => {
     const typed = fields.filter(
       ({ name, schema }) =>
         controlOf(name, schema) === 'text' &&
-        /^(?!参数).*(?:商品|产品|酒店|门票|页面|部件|接口|数据|弹层|区块|组件|页面状态)(?:的)? ?(?:id|代码|编号|文件名|地址)|里的名字/.test(
+        /^(?!参数).*(?:商品|产品|酒店|门票|优惠券|文章|页面|部件|接口|数据|弹层|区块|组件|页面状态)(?:的)? ?(?:id|代码|编号|文件名|地址)|里的名字/.test(
           schema.description ?? '',
         ),
     )

@@ -33,13 +33,14 @@ const addToCartArgs = {
   type: 'object',
   properties: {
     kind: cartKindSchema,
-    product: { type: 'string', minLength: 1, description: '商品 id' },
+    product: { type: 'string', minLength: 1, names: 'product', description: '商品 id' },
     sku: { type: 'string', description: '规格组合 id' },
     quantity: quantitySchema,
     count: {
       type: 'string',
       maxLength: 32,
       title: '件数是哪份数据',
+      names: 'data',
       description: '件数的数据的名字，放好后重新取；页面没有这个数据就不取',
     },
   },

@@ -33,6 +33,7 @@ const cashierScreen = {
       state: {
         type: 'string',
         enum: ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'],
+        enumDescriptions: ['待支付', '付了一部分', '已支付', '无需支付', '已取消', '超过支付时间'],
         description: '订单怎么样了，例如 open 待支付',
       },
       productCode: { type: 'string', description: '买的是什么' },
@@ -57,7 +58,21 @@ const resultScreen = {
   values: {
     type: 'object',
     properties: {
-      outcome: { type: 'string', enum: payOutcomes, description: '支付怎么样了，例如 paid 已支付' },
+      outcome: {
+        type: 'string',
+        enum: payOutcomes,
+        enumDescriptions: [
+          '已支付',
+          '付了一部分',
+          '支付失败',
+          '确认中',
+          '没有付',
+          '款项正在退回',
+          '已退回',
+          '订单已关闭',
+        ],
+        description: '支付怎么样了，例如 paid 已支付',
+      },
       productCode: { type: 'string', description: '买的是什么' },
       teamPath: { type: 'string', description: '拼团的订单：它的团；别的订单没有' },
       bookingPath: { type: 'string', description: '付的是预约的差价：那个预约的进度；别的订单没有' },

@@ -72,7 +72,7 @@ const fillScreen = {
   load: () => import('./fill-screen.tsx'),
 } as const satisfies Screen
 
-const stateKey = (description: string) => ({ type: 'string', minLength: 1, description }) as const
+const stateKey = (description: string) => ({ type: 'string', minLength: 1, names: 'state', description }) as const
 
 const openCheckoutArgs = {
   title: '去填写订单',
@@ -86,6 +86,7 @@ const openCheckoutArgs = {
       type: 'string',
       minLength: 1,
       title: '没选套餐时滚动到的区块',
+      names: 'block',
       description: '没选套餐时滚动到的区块的 id',
     },
     ask: stateKey(

@@ -32,7 +32,12 @@ const openInvoiceArgs = {
   type: 'object',
   properties: {
     order: orderWithPaths('invoiceApply', 'invoiceProgress'),
-    view: { enum: ['apply', 'progress'], title: '打开哪一屏', description: 'apply 申请（默认），progress 进度' },
+    view: {
+      enum: ['apply', 'progress'],
+      enumDescriptions: ['申请', '进度'],
+      title: '打开哪一屏',
+      description: 'apply 申请（默认），progress 进度',
+    },
   },
   required: ['order'],
   additionalProperties: false,

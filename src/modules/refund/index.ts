@@ -62,7 +62,12 @@ const openRefundArgs = {
   type: 'object',
   properties: {
     order: orderWithPaths('refundApply', 'refundList'),
-    view: { enum: ['apply', 'list'], title: '打开哪一屏', description: 'apply 申请（默认），list 退款记录' },
+    view: {
+      enum: ['apply', 'list'],
+      enumDescriptions: ['申请', '退款记录'],
+      title: '打开哪一屏',
+      description: 'apply 申请（默认），list 退款记录',
+    },
   },
   required: ['order'],
   additionalProperties: false,

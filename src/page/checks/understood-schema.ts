@@ -6,6 +6,8 @@ export interface Schema {
   readonly nullable?: boolean
   readonly description?: string
   readonly enum?: readonly unknown[]
+  readonly names?: string
+  readonly enumDescriptions?: readonly string[]
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
@@ -30,7 +32,7 @@ export interface Schema {
 }
 
 /** What says something of a schema and nothing of values. */
-const NOTES = ['title', 'description', 'default', 'examples', '$schema', '$id', '$comment']
+const NOTES = ['title', 'description', 'default', 'examples', '$schema', '$id', '$comment', 'names', 'enumDescriptions']
 const CHOICES = ['anyOf', 'oneOf']
 
 const KEYWORDS = new Set([

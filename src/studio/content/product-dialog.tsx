@@ -4,7 +4,7 @@ import { plainFile } from '../../ui/picture/picture-files.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { useStudio } from '../session/studio.ts'
-import styles from './content.module.css'
+import styles from '../form/choices.module.css'
 
 /** ms without a key after which products are looked for. */
 const TYPED_AFTER = 250
@@ -56,7 +56,7 @@ export function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNod
       {failed && <Empty icon="error">{failed}</Empty>}
       {!found && !failed && <Skeleton lines={5} />}
       {found?.length === 0 && <Empty icon="search">{words ? `没有找到「${words}」` : '还没有商品'}</Empty>}
-      <ul className={styles.products} aria-label="商品">
+      <ul className={styles.list} aria-label="商品">
         {found?.map((product) => (
           <li key={product.id}>
             <button type="button" onClick={() => onTake(product)}>

@@ -3,7 +3,7 @@ export { componentWords, type ComponentWords, meansComponent } from './component
 export { describeChanges, type Difference, differences } from './describe-changes.ts'
 export * from './document.ts'
 export { canRedo, canUndo, emptyHistory, type History, jump, rebase, record, redo, undo } from './history.ts'
-export { isList, isMap, isSame, type Json, type JsonMap, valueAt, type ValuePath } from './json.ts'
+export { entriesOf, isList, isMap, isSame, type Json, type JsonMap, valueAt, type ValuePath } from './json.ts'
 export { type Conflict, merge } from './merge.ts'
 export { namesIn } from './names-in.ts'
 export { documentOf, normalise } from './normalise.ts'

@@ -5,38 +5,52 @@ import { Empty } from '../controls/states.tsx'
 import { type Choice, found } from './choices.ts'
 import styles from './choices.module.css'
 
-interface ChoiceDialogProps {
+interface ChoosingProps {
   /** What is chosen: 数据来源. */
   readonly what: string
-  readonly choices: readonly Choice[]
   readonly chosen?: string
   readonly onTake: (value: string) => void
   readonly onClose: () => void
 }
 
-/** One of many by its title: what is typed narrows the list, and Enter takes the first. */
-export function ChoiceDialog({ what, choices, chosen, onTake, onClose }: ChoiceDialogProps): ReactNode {
+/** One of many by its title: what is typed narrows the list. */
+export function ChoiceDialog({
+  choices,
+  ...props
+}: ChoosingProps & { readonly choices: readonly Choice[] }): ReactNode {
   const [words, setWords] = useState('')
-  const list = found(choices, words)
-  const first = list[0]
+  return <ChoiceList {...props} {...{ words }} list={found(choices, words)} onWords={setWords} />
+}
+
+interface ChoiceListProps extends ChoosingProps {
+  readonly words: string
+  readonly onWords: (words: string) => void
+  /** What has the words; undefined: it is looked for. */
+  readonly list: readonly Choice[] | undefined
+  /** What stands below the list. */
+  readonly children?: ReactNode
+}
+
+/** What there is to choose from, by titles; Enter takes the first. */
+export function ChoiceList(props: ChoiceListProps): ReactNode {
+  const { what, words, list, chosen, children, onWords, onTake, onClose } = props
+  const first = list?.[0]
   return (
     <Dialog title={`选${what}`} onClose={onClose}>
       <SearchField
         label={`找${what}`}
         placeholder="名字或说明里的字"
         words={words}
-        onWords={setWords}
+        onWords={onWords}
         onKey={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
           if (first) onTake(first.value)
         }}
       />
-      {list.length === 0 && (
-        <Empty icon="search">{choices.length === 0 ? `还没有${what}` : `没有找到「${words}」`}</Empty>
-      )}
+      {list?.length === 0 && <Empty icon="search">{words === '' ? `还没有${what}` : `没有找到「${words}」`}</Empty>}
       <ul className={styles.list} aria-label={what}>
-        {list.map(({ value, title, help }) => (
+        {list?.map(({ value, title, help }) => (
           <li key={value}>
             <button type="button" aria-pressed={value === chosen} onClick={() => onTake(value)}>
               <span>
@@ -48,6 +62,7 @@ export function ChoiceDialog({ what, choices, chosen, onTake, onClose }: ChoiceD
           </li>
         ))}
       </ul>
+      {children}
     </Dialog>
   )
 }

@@ -45,30 +45,9 @@ const BRANDS_AND_CHANNELS: Readonly<Record<string, string>> = { ...channelNames,
 const own = (names: Readonly<Record<string, string>>, code: string) =>
   Object.hasOwn(names, code) ? names[code] : undefined
 
-/** Words of a sentence about the choice, which are no name of it. */
-const NO_NAME = /^[和或的时是]|[a-z{]/
-
-/** server（默认）：随页面一起取 -> 随页面一起取（默认）: what stands behind the code of a choice. */
-function saidOf(description: string, code: string): string | undefined {
-  if (code === '') return /空是([^，；]+)/.exec(description)?.[1]
-  const pattern = new RegExp(
-    String.raw`(?:^|[\s，、；;：:。])${code}(?:、\S+)?(（默认）)?[：: ]\s*是?([^\s，、；;：:。（]+)(（默认）)?`,
-    'u',
-  )
-  const [, before = '', words = '', after = ''] = pattern.exec(description) ?? []
-  return /\p{Script=Han}/u.test(words) && !NO_NAME.test(words) ? words + (before || after) : undefined
-}
-
-/** 小标题、段落、图片: the words of as many choices, in their order. */
-function listedOf({ description = '', enum: choices = [] }: FormSchema, choice: Json): string | undefined {
-  const words = (description.split('：').at(-1) ?? '').split('、')
-  const isList = words.length === choices.length && words.length > 1 && !words.some((word) => NO_NAME.test(word))
-  return isList ? words[choices.indexOf(choice)] : undefined
-}
-
-/** What a choice is called, as the description of its schema has it; a word that nobody knows stands as it is. */
-export function choiceText(schema: FormSchema, choice: Json): string {
+/** What a choice is called: as its schema says, or as it is called wherever it stands; a word that nobody knows stands as it is. */
+export function choiceText({ enum: choices = [], enumDescriptions }: FormSchema, choice: Json): string {
   const code = String(choice ?? '')
-  const said = () => listedOf(schema, choice) ?? saidOf(schema.description ?? '', code)
-  return own(BRANDS_AND_CHANNELS, code) ?? said() ?? own(NAMES, code) ?? code
+  const said = enumDescriptions?.[choices.indexOf(choice)]
+  return said ?? own(BRANDS_AND_CHANNELS, code) ?? own(NAMES, code) ?? code
 }

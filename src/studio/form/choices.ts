@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import type { NamedKind } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { foreignWords, spokenText } from '../../domain/studio/spoken-text.ts'
-import { allBlocks, blockName, blockOf, type Document, isMap, type Json, valueName } from '../document/index.ts'
+import { allBlocks, blockName, blockOf, type Document, entriesOf, isMap, valueName } from '../document/index.ts'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import type { NamedKind } from './named-kind.ts'
 import { asSchema, labelOf } from './schema.ts'
 
 /** One of the things that a text may name. */
@@ -41,8 +41,6 @@ export const actionChoices = ({ actions }: Catalogue): Choice[] =>
     return { value, title, help: spokenText(description) }
   })
 
-const entriesOf = (map: Json | undefined) => Object.entries(isMap(map) ? map : {})
-
 /** What the page itself names, in its words. */
 function pageChoices(kind: NamedKind, document: Document, { catalogue, titles }: Editing): Choice[] {
   const { rest } = document
@@ -65,16 +63,19 @@ function pageChoices(kind: NamedKind, document: Document, { catalogue, titles }:
   })
 }
 
+/** The server knows which there are: a shop may have thousands. */
+const LOOKED_FOR: readonly NamedKind[] = ['product', 'coupon', 'article']
+
 function choicesOf(kind: NamedKind, document: Document, editing: Editing): Choice[] {
   const { catalogue, components = [], pages = [] } = editing
   if (kind === 'source') return endpointChoices(catalogue, 'with')
   if (kind === 'endpoint') return endpointChoices(catalogue, 'submit')
   if (kind === 'component') return components.map(({ code, title }) => ({ value: code, title, help: '' }))
   if (kind === 'page') return pages.map(({ name, title }) => ({ value: name, title, help: '' }))
-  return kind === 'product' ? [] : pageChoices(kind, document, editing)
+  return LOOKED_FOR.includes(kind) ? [] : pageChoices(kind, document, editing)
 }
 
-/** What there is of a kind; of products nothing, they are looked for on the server. */
+/** What there is of a kind; nothing of what is looked for on the server. */
 export function useChoices(kind: NamedKind): readonly Choice[] {
   const editing = useEditing()
   const { document } = useEditorState(editing.editor)

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { isList, type Json } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useListKeys } from './list-keys.ts'
-import { namedKind } from './named-kind.ts'
 import { firstValue, type FormSchema, helpOf, labelOf, thingName } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
@@ -17,8 +16,8 @@ const NONE: readonly Json[] = []
 /** The schema of a thing in the list: what a list of texts says that it names, each of them does. */
 function itemsOf(schema: FormSchema, called: string): FormSchema {
   const { items = {} } = schema
-  const names = items.type === 'string' ? namedKind(schema) : undefined
-  return names === undefined ? items : { ...items, title: called, names }
+  const { names } = schema
+  return names === undefined || items.type !== 'string' ? items : { ...items, title: called, names }
 }
 
 interface ListFieldProps extends ValueFieldProps {

@@ -17,7 +17,11 @@ import { type Studio, StudioContext } from '../session/studio.ts'
 const page = {
   versions: { page: 1 },
   title: '首页',
-  data: { offers: { from: 'packages', with: { pageNum: 2, kind: 'hot' } }, later: { from: '{{ no }}' } },
+  data: {
+    offers: { from: 'packages', with: { pageNum: 2, kind: 'hot' } },
+    later: { from: '{{ no }}' },
+    gift: { from: 'gift', with: {} },
+  },
   blocks: [{ id: 'hero', widget: 'box' }],
 }
 const whole = { type: 'integer', minimum: 1, maximum: 50 }
@@ -33,6 +37,11 @@ const endpoints = {
     value: { type: 'object', properties: {} },
   },
   collect: { title: '收藏', submit: { type: 'object', properties: {} } },
+  gift: {
+    title: '一张券',
+    with: { type: 'object', properties: { couponId: { type: 'string', names: 'coupon', description: '优惠券 id' } } },
+    value: { type: 'object', properties: {} },
+  },
 }
 const box = { code: 'box', title: '盒子', description: '', version: 1, examples: [], props: { properties: {} } }
 const catalogue = {
@@ -46,10 +55,17 @@ let editor: Editor
 
 async function open(selected: readonly string[]) {
   const published = { hash: '0', text: JSON.stringify(page), source: 'file' }
-  const call = (async (name: string) =>
-    name === 'item'
-      ? { reply: { row: {}, editors: [], published } }
-      : { failure: { code: 'offline', message: '' } }) as unknown as StudioCall
+  const call = (async (name: string, { query }: { query?: { kind?: string; words?: string } }) => {
+    if (name === 'item') return { reply: { row: {}, editors: [], published } }
+    if (name !== 'namedChoices') return { failure: { code: 'offline', message: '' } }
+    const all = query?.kind === 'coupon' ? [{ value: 'C1', title: '冬日满减', help: '满300减50' }] : []
+    return {
+      reply: {
+        choices: all.filter(({ title, value }) => `${title}${value}`.includes(query?.words ?? '')),
+        isMore: false,
+      },
+    }
+  }) as unknown as StudioCall
   const shelf = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
   editor = new Editor({ call, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
   await act(async () => {})
@@ -95,6 +111,15 @@ it('the arguments of an endpoint are fields of its schema, which take an express
   expect(editor.state.document.rest.data).toMatchObject({ offers: { with: { pageNum: 3 } } })
   await user.click(screen.getByRole('button', { name: '第几页：写表达式' }))
   expect(screen.getByRole('textbox', { name: '第几页' })).toHaveProperty('value', '{{ 3 }}')
+})
+
+it('a coupon is chosen by its name from those that the server finds, and stands by it in the form', async () => {
+  const user = await open([])
+  await user.click(screen.getByRole('button', { name: '优惠券：选优惠券…' }))
+  await user.type(dialog().getByRole('searchbox'), '冬日')
+  await user.click(await dialog().findByRole('button', { name: /冬日满减.*满300减50/ }))
+  expect(editor.state.document.rest.data).toMatchObject({ gift: { with: { couponId: 'C1' } } })
+  expect(await screen.findByRole('button', { name: '优惠券：冬日满减' })).toBeDefined()
 })
 
 it('what is computed stays an expression', async () => {

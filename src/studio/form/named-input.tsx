@@ -1,25 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { ProductDialog, useProducts } from '../content/product-dialog.tsx'
-import { Icon } from '../controls/icon.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
+import { Chosen, codeOf, type NamedInputProps, type OpenedProps } from './chosen.tsx'
 import { useChoices } from './choices.ts'
-import type { InputProps } from './inputs.tsx'
-import { kindWords, namedKind } from './named-kind.ts'
-import styles from './choices.module.css'
-
-interface NamedInputProps extends InputProps {
-  readonly label: string
-}
+import { LookedUpInput } from './looked-up-input.tsx'
+import { kindWords } from './named-kind.ts'
 
 /** A thing by its title, chosen from those that there are; what a page says that is none of them stays until another is chosen. */
 export function NamedInput(props: NamedInputProps): ReactNode {
-  return namedKind(props.schema) === 'product' ? <ProductInput {...props} /> : <OneOf {...props} />
+  const { names } = props.schema
+  if (names === 'product') return <ProductInput {...props} />
+  return names === 'coupon' || names === 'article' ? <LookedUpInput {...props} kind={names} /> : <OneOf {...props} />
 }
 
-const codeOf = ({ value }: NamedInputProps) => (typeof value === 'string' ? value : '')
-
 function OneOf(props: NamedInputProps): ReactNode {
-  const kind = namedKind(props.schema) ?? 'data'
+  const { names: kind = 'data' } = props.schema
   const choices = useChoices(kind)
   const [isOpen, setOpen] = useState(false)
   const code = codeOf(props)
@@ -71,39 +66,8 @@ function ProductInput(props: NamedInputProps): ReactNode {
   )
 }
 
-interface OpenedProps extends NamedInputProps {
-  readonly code: string
-  readonly onOpen: () => void
-}
-
 function KnownProduct(props: OpenedProps): ReactNode {
   const { found } = useProducts(props.code)
   const title = found?.find(({ id }) => id === props.code)?.title
   return <Chosen {...props} what={kindWords.product} title={found ? title : '…'} />
-}
-
-interface ChosenProps extends OpenedProps {
-  readonly what: string
-  /** Undefined: there is no such thing, or none is chosen. */
-  readonly title: string | undefined
-}
-
-function Chosen({ ids, isLocked, label, what, code, title, onOpen }: ChosenProps): ReactNode {
-  const said = title ?? (code === '' ? `选${what}…` : `没有这个${what}`)
-  return (
-    <button
-      {...ids}
-      type="button"
-      className={styles.chosen}
-      aria-haspopup="dialog"
-      aria-label={`${label}：${said}`}
-      data-empty={title === undefined || undefined}
-      disabled={isLocked}
-      onClick={onOpen}
-    >
-      <span>{said}</span>
-      {code !== '' && code !== title && <code>{code}</code>}
-      <Icon name="down" />
-    </button>
-  )
 }

@@ -3,7 +3,6 @@ import { type JsonMap, valueName } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
 import { schemaBeside, withEndpoint } from './arguments.ts'
-import { namedKind } from './named-kind.ts'
 import { firstValue, type FormSchema, isJsonMap, labelOf } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
@@ -61,7 +60,7 @@ export function Properties({ schema, map, path, renderValue, onChange, ...more }
   const change =
     (inner: string, one: FormSchema): ValueFieldProps['onChange'] =>
     (at, value, label) => {
-      const isEndpoint = ['source', 'endpoint'].includes(namedKind(one) ?? '') && at.length === path.length + 1
+      const isEndpoint = (one.names === 'source' || one.names === 'endpoint') && at.length === path.length + 1
       if (catalogue && isEndpoint) onChange(path, withEndpoint(catalogue, inner, value, map), label)
       else onChange(at, value, label)
     }

@@ -1,9 +1,9 @@
 import { spokenText } from '../../domain/studio/spoken-text.ts'
+import type { Keywords } from '../../../schemas/keywords.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
-import { namedKind, type NamedKind } from './named-kind.ts'
 
 /** The part of JSON Schema that the form reads. */
-export interface FormSchema {
+export interface FormSchema extends Partial<Keywords> {
   readonly type?: string | readonly string[]
   readonly title?: string
   readonly description?: string
@@ -22,8 +22,6 @@ export interface FormSchema {
   readonly format?: string
   readonly default?: Json
   readonly const?: Json
-  /** What its texts name, where the list that they stand in says it. */
-  readonly names?: NamedKind
 }
 
 /** A schema of the catalogue, which is plain JSON to its contract. */
@@ -44,7 +42,7 @@ const saidOf = ({ description = '' }: FormSchema) => description.replace(/^是�
 
 /** 商品 id 或代码 -> 商品, which is chosen by its name; 预约 id -> 预约编号, which is not. */
 const withoutId = (label: string, schema: FormSchema) =>
-  label.replace(/的? ?id(?: 或.*)?$/, namedKind(schema) === undefined ? '编号' : '')
+  label.replace(/的? ?id(?: 或.*)?$/, schema.names === undefined ? '编号' : '')
 
 /** 最多几张，1 到 12 -> 最多几张; the whole sentence is the help. */
 export function labelOf(name: string, schema: FormSchema): string {
@@ -106,8 +104,8 @@ export function controlOf(name: string, schema: FormSchema): Control {
   if (type !== 'string') return 'json'
   if (schema.pattern === COLOUR) return 'colour'
   if (schema.pattern === MOMENT) return 'moment'
+  if (schema.names) return 'named'
   if (isPicture(name, schema)) return 'picture'
-  if (namedKind(schema)) return 'named'
   if (isAddress(name, schema)) return 'address'
   return (schema.maxLength ?? 0) > 80 || /html|正文|说明文字|一段/.test(schema.description ?? '') ? 'long-text' : 'text'
 }

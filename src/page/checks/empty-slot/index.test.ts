@@ -10,6 +10,6 @@ describe('empty-slot', () => {
           blocks: [lists(), { id: 'frame', widget: 'box', slots: { body: [] } }],
         }),
       ),
-    ).toEqual([{ rule: 'empty-slot', underlined: '"body"', message: '插槽「body」里没有区块' }])
+    ).toEqual([{ rule: 'empty-slot', underlined: '"body"', message: '「内容」里没有区块' }])
   })
 })

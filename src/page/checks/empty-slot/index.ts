@@ -1,4 +1,5 @@
 import { at, entriesOf } from '../pointer.ts'
+import { slotTitle } from '../slot-title.ts'
 import type { PageRule } from '../rule.ts'
 
 export const emptySlot: PageRule = {
@@ -17,13 +18,13 @@ export const emptySlot: PageRule = {
   },
   on: 'page',
   check: ({ blocks }) =>
-    blocks.flatMap(({ block, pointer }) =>
+    blocks.flatMap(({ block, widget, pointer }) =>
       entriesOf(block.slots)
         .filter(([, slot]) => Array.isArray(slot) && slot.length === 0)
         .map(([name]) => ({
           pointer: at(`${pointer}/slots`, name),
           target: 'key' as const,
-          message: { zh: `插槽「${name}」里没有区块`, en: `There is no block in the slot "${name}"` },
+          message: { zh: `「${slotTitle(widget, name)}」里没有区块`, en: `There is no block in the slot "${name}"` },
         })),
     ),
 }

@@ -68,7 +68,10 @@ const filled = (schema: JSONSchema, defaults: object = {}): EditorSchema =>
   bare({ ...propertiesOrExpression(schema, defaults), definitions: { expression: expressionSchema } }) as EditorSchema
 
 /** What tells people something decides nothing: without it the compiled validators are half as long. */
-const TOLD = new Set(['title', 'description', 'default', 'examples', '$id', '$schema', '$comment'])
+const TOLD = new Set([
+  ...['title', 'description', 'default', 'examples', 'names', 'enumDescriptions'],
+  ...['$id', '$schema', '$comment'],
+])
 
 /** A schema without what decides nothing. Under `properties` such words are names. */
 function bare(schema: unknown, isNames = false): unknown {

@@ -4,7 +4,7 @@ import { check, lists, notices, withBox } from '../testing/shop.ts'
 describe('slot-not-allowed', () => {
   it('shows a widget that may not stand in the slot', () => {
     expect(check(withBox({ body: [notices(), lists({}, { id: 'inner' })] }))).toEqual([
-      { rule: 'slot-not-allowed', underlined: '"list"', message: '插槽「body」里不能放「list」，可以放：notice、box' },
+      { rule: 'slot-not-allowed', underlined: '"list"', message: '「内容」里不能放「list」，可以放：notice、box' },
     ])
   })
 

@@ -22,7 +22,7 @@ export const slotNotAllowed: PageRule = {
       if (!parent || !widget || !allow || allow.includes(widget.code)) return []
       const expected = describeChoices(allow)
       const message = {
-        zh: `插槽「${parent.name}」里不能放「${widget.code}」，可以放：${expected.zh}`,
+        zh: `「${parent.slot?.title ?? parent.name}」里不能放「${widget.code}」，可以放：${expected.zh}`,
         en: `"${widget.code}" may not stand in the slot "${parent.name}"; there may be: ${expected.en}`,
       }
       return [{ pointer: `${pointer}/widget`, message, expected, got: widget.code }]

@@ -3,6 +3,7 @@ import type { AnyWidget } from '../../../kit/widget.ts'
 import { own } from '../../core/own.ts'
 import { at, entriesOf, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import { slotTitle } from '../slot-title.ts'
 
 export const slotTooFull: PageRule = {
   meta: {
@@ -31,7 +32,7 @@ function tooFull(slots: unknown, pointer: string, of: AnyWidget | undefined): Fi
     const { length } = listOf(slot)
     if (max === undefined || length <= max) return []
     const message = {
-      zh: `插槽「${name}」最多放 ${max} 个区块，现在有 ${length} 个`,
+      zh: `「${slotTitle(of, name)}」最多放 ${max} 个区块，现在有 ${length} 个`,
       en: `The slot "${name}" takes at most ${max} blocks, here are ${length}`,
     }
     const expected = { zh: `最多 ${max} 个`, en: `at most ${max}` }
