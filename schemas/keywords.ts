@@ -1,5 +1,5 @@
 /** What a text may name: it is chosen by its title, and its code is never typed. */
-export const namedKinds = [
+const namedKinds = [
   /** An endpoint that a page may read, and one that it may send something to. */
   'source',
   'endpoint',

@@ -21,6 +21,7 @@ const named: Readonly<Record<string, string>> = {
   'tests/journeys/support/visit.ts':
     'what moves after the window became another says by no event that it has come to rest',
   'tests/journeys/support/quiet.ts': 'what an idle page does next it does in a task of its own',
+  'tests/journeys/screens/pictures.spec.ts': 'the time that goes on stands still for a picture: nothing is waited for',
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
