@@ -1,4 +1,3 @@
-import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { activityTaskSchema } from '../../schemas/domain/activity-task.ts'
 import { activitySchema } from '../../schemas/domain/activity.ts'
@@ -15,6 +14,7 @@ import type { RefundRule } from '../../schemas/domain/refund-rule.ts'
 import { isTypeRefundable } from '../../src/domain/order/refundable.ts'
 import { isNeverRefunded, isRefundedUntilUsed, refundRuleText } from '../../src/domain/order/refund-rule.ts'
 import { freeCancelText, RATES_POLICY } from '../../src/domain/stay/free-cancel.ts'
+import { mistakes, strictly } from '../../tests/contract/strict-ajv.ts'
 import { hasRoute } from './testing/has-route.ts'
 import { day } from './dates.ts'
 import { sandboxContent } from './index.ts'
@@ -54,9 +54,7 @@ describe('sandbox content', () => {
     ['places', pois, poiSchema],
     ['browse tasks', tasks, activityTaskSchema],
   ] as const)('has %s that follow their schema', (_name, rows, schema) => {
-    const validate = new Ajv({ strict: true, allErrors: true }).compile({ type: 'array', items: schema })
-    validate(rows)
-    expect(validate.errors).toBeNull()
+    expect(mistakes(strictly({ type: 'array', items: schema }), rows)).toEqual([])
   })
 
   it('[B3] everything but a stay says by a rule what comes back of it, and a ticket’s own word says the same', () => {
