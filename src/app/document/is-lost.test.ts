@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { isLost, type LostCalls, lostCalls } from './is-lost.ts'
+import { isLost as isLostOf, type LostCalls, lostCalls } from './is-lost.ts'
 
 const failed = (code: string): SourceState => ({ status: 'failed', code, message: '' })
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
 const pending: SourceState = { status: 'pending' }
+
+type States = readonly (SourceState | undefined)[]
+
+/** Calls of so many endpoints. */
+const ofEach = (states: States) => states.map((state, at) => ({ path: `/${at}`, state }))
+const isLost = (states: States) => isLostOf(ofEach(states))
 
 describe('a page is lost', () => {
   it.each(['call-failed', 'under-maintenance', 'http-502', 'http-503', 'http-504', 'http-200', 'http-302', 'timeout'])(
@@ -50,6 +56,12 @@ describe('a page is lost', () => {
   ])('but not when %s', (_why, sources) => {
     expect(isLost(sources)).toBe(false)
   })
+
+  it('but not when all that is lost was asked of one endpoint, and another answered', () => {
+    const components = Array.from({ length: 9 }, () => ({ path: '/components', state: failed('call-failed') }))
+    expect(isLostOf(components)).toBe(true)
+    expect(isLostOf([...components, { path: '/weather', state: ready({}) }])).toBe(false)
+  })
 })
 
 describe('the calls that a page lost', () => {
@@ -62,6 +74,6 @@ describe('the calls that a page lost', () => {
     ['are late, where all may come yet', [pending, pending, ready(null)], 'late'],
     ['are none of a whole page', [ready({})], undefined],
   ])('%s', (_what, sources, lost) => {
-    expect(lostCalls(sources)).toBe(lost)
+    expect(lostCalls(ofEach(sources))).toBe(lost)
   })
 })

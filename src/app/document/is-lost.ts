@@ -22,23 +22,33 @@ const isAnswered = (state: SourceState | undefined): boolean => {
   return state.code !== DEPENDS_ON_FAILED && !isUnanswered(state)
 }
 
+/** A call of a page: the address that it goes to, and what came of it. */
+export interface MadeCall {
+  readonly path: string
+  readonly state: SourceState | undefined
+}
+
+const endpointsOf = (calls: readonly MadeCall[]): number => new Set(calls.map(({ path }) => path)).size
+
 /**
  * Whether the host of a page's data is gone, or answers only with errors: at least one call failed by an outage or two by errors (a single
- * one is an endpoint that is broken), and for each that was answered there are more than two of them. A few replies are known for long, such
- * as whose shop it is, and say nothing of who is there now. What is late may come yet.
- * @param sources those that the server loads
+ * one is an endpoint that is broken), and for each endpoint that answered there are more than two that did not. A few replies are known for
+ * long, such as whose shop it is, and say nothing of who is there now. What is late may come yet.
+ * @param calls those that the server makes
  */
-export function isLost(sources: readonly (SourceState | undefined)[]): boolean {
-  const lost = sources.filter(isUnanswered)
-  return (lost.some(isOutage) || lost.length > 1) && lost.length > 2 * sources.filter(isAnswered).length
+export function isLost(calls: readonly MadeCall[]): boolean {
+  const lost = calls.filter(({ state }) => isUnanswered(state))
+  const answered = calls.filter(({ state }) => isAnswered(state))
+  const isGone = lost.some(({ state }) => isOutage(state)) || lost.length > 1
+  return isGone && endpointsOf(lost) > 2 * endpointsOf(answered)
 }
 
 /** Which calls of a page got no answer: all, some, or those that are late. */
 export type LostCalls = 'all' | 'some' | 'late'
 
-/** Which calls of a page got no answer: who has a page that is whole keeps that. @param sources those that the server loads */
-export function lostCalls(sources: readonly (SourceState | undefined)[]): LostCalls | undefined {
-  if (isLost(sources)) return 'all'
-  if (sources.some(isUnanswered)) return 'some'
-  return sources.some((state) => state?.status === 'pending') ? 'late' : undefined
+/** Which calls of a page got no answer: who has a page that is whole keeps that. @param calls those that the server makes */
+export function lostCalls(calls: readonly MadeCall[]): LostCalls | undefined {
+  if (isLost(calls)) return 'all'
+  if (calls.some(({ state }) => isUnanswered(state))) return 'some'
+  return calls.some(({ state }) => state?.status === 'pending') ? 'late' : undefined
 }

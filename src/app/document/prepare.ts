@@ -59,7 +59,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
     head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
   }))
   const personal = match.key === undefined && ({ personal: true } as const)
-  const lost = lostCalls(onServer(plan).map(([source]) => sources[source]))
+  const lost = lostCalls(onServer(plan).map(([source, { call }]) => ({ path: call.path, state: sources[source] })))
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
   const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
