@@ -48,6 +48,8 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/changed-pages.test.ts',
     'tests/contract/random-calls.test.ts',
     'tests/contract/random-pages.test.tsx',
+    'src/page/checks/schema-suite.test.ts',
+    'src/page/core/expressions/robustness.test.ts',
     'tests/contract/judged-pages.test.ts',
     'tests/fuzz/calls.test.ts',
     'tests/fuzz/files.test.ts',

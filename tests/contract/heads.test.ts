@@ -21,7 +21,17 @@ interface Seen {
   readonly isMissing: boolean
 }
 
-async function look(opening: Opening): Promise<Seen> {
+const seen = new Map<string, Promise<Seen>>()
+
+/** Each opening is drawn once, whichever rule asks for it. */
+function look(opening: Opening): Promise<Seen> {
+  const key = JSON.stringify(opening)
+  const known = seen.get(key) ?? lookAnew(opening)
+  seen.set(key, known)
+  return known
+}
+
+async function lookAnew(opening: Opening): Promise<Seen> {
   const { html, prepared } = await visit(opening)
   const [, head = '', body = ''] =
     /<title>[^<]*<\/title>([\s\S]*?)<meta name="theme-color"[\s\S]*?<body>([\s\S]*)$/.exec(html) ?? []

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isGate } from '../../../tests/later.ts'
 import { loadRegistry } from '../../project.ts'
 import { linkRepository, makeProject, repository, smallShop, type Project } from '../../testing/project.ts'
 import { importFile, pagoda, spawnNode, spawnPagoda, type Outcome } from '../../testing/run.ts'
@@ -79,7 +80,7 @@ describe('pagoda new widget', () => {
     expect(await readdir(join(root, 'widgets'))).toEqual(['note', 'registry.ts'])
   })
 
-  it('passes its own tests, types, lint and format untouched', async () => {
+  it.skipIf(isGate)('passes its own tests, types, lint and format untouched', async () => {
     const { root, write } = await wholeProject()
     const folders = ['xy', 'a-widget-with-a-very-long-name'].map((code) => `widgets/${code}`)
     await write('tsconfig.widgets.json', JSON.stringify({ extends: './tsconfig.json', include: folders }))

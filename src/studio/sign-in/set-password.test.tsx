@@ -63,7 +63,7 @@ describe('[K4] whoever changes their password', () => {
     for (const field of ['新密码', '再写一次']) await user.type(screen.getByLabelText(field), NEXT)
     await user.click(keep)
     await user.click(screen.getByRole('button', { name: '保存密码' }))
-    await screen.findByText('密钥「ci」已停用：用它们的程序要换新的密钥')
+    await screen.findAllByText('密钥「ci」已停用：用它们的程序要换新的密钥')
     expect(set.mock.calls).toEqual([[{ next: NEXT, current: 'before', keepKeys: true }]])
   })
 })
