@@ -1,6 +1,7 @@
 /** Every refusal of the studio's calls, once: its status, and the sentence that the operator reads. */
 export const studioProblems = {
   'invalid-request': { status: 400, message: '请求的内容不对' },
+  'unsupported-media-type': { status: 415, message: '请求的格式不对：内容要写成 UTF-8 的 JSON' },
   'signed-out': { status: 401, message: '登录已结束，请重新登录；没有保存的修改还在这台电脑上' },
   'wrong-password': { status: 401, message: '名字或密码不对' },
   locked: { status: 429, message: '试错太多次，请 15 分钟后再试，或请管理员解锁或给一个登录链接' },
