@@ -43,7 +43,7 @@ export const studioProblems = {
   'needs-approval': { status: 409, message: '发布要两个人：先请求审批，由另一位有发布权限的人批准' },
   'archive-alone': {
     status: 409,
-    message: '开着「发布要两个人」时，一个人不能归档或恢复：请管理员先关掉它，做完再打开，操作记录里都有',
+    message: '开着「发布要两个人」时，一个人不能归档或恢复：请求审批，由另一位有发布权限的人批准，再从发布单里执行',
   },
   'own-request': { status: 403, message: '自己请求的审批，要由另一个人决定' },
   'moment-past': { status: 400, message: '这个时间已经过去了，选以后的时间' },

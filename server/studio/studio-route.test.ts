@@ -126,7 +126,7 @@ describe('a call of the studio', () => {
       expect(walked.size).toBe(contracted.length)
     })
 
-    it.each([
+    it.each<Readonly<Record<string, string>>>([
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'none' },

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PublishingRules, ReleaseItem, ReleaseRow } from '../../../schemas/studio/releases.ts'
+import { archiveOf } from '../../domain/studio/release-state.ts'
 import type { Answer } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { useStudio } from '../session/studio.ts'
@@ -19,7 +20,9 @@ interface ReleaseActionsProps {
 const AT_ONCE = new Set<ReleaseAction>(['publish', 'approve', 'unschedule', 'return'])
 
 /** What is there already is changed: its moment, its share, and who gets it. */
-function buttonOf({ state }: ReleaseRow, action: ReleaseAction): string {
+function buttonOf({ kind, state }: ReleaseRow, action: ReleaseAction): string {
+  const archives = archiveOf(kind)
+  if (archives !== undefined && action === 'publish') return archives ? '现在归档' : '现在恢复'
   if (state === 'scheduled' && action === 'schedule') return '改时间…'
   if (state === 'canary' && action === 'try') return '改比例…'
   return state === 'canary' && action === 'publish' ? '发布给全部顾客' : actionWords[action].button

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
+import { archiveOf } from '../../domain/studio/release-state.ts'
 import type { Answer, CallReply } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { toast } from '../controls/toasts.tsx'
@@ -45,7 +46,8 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
   const { release, items } = shown
   const deeds = useItemDeeds(shown, onTold)
   const isOpen = ['open', 'asked', 'scheduled', 'failed', 'canary'].includes(release.state)
-  const canChange = may(me, 'editor') && ['open', 'asked', 'failed'].includes(release.state)
+  const isArchive = archiveOf(release.kind) !== undefined
+  const canChange = may(me, 'editor') && !isArchive && ['open', 'asked', 'failed'].includes(release.state)
   return (
     <section aria-label="内容">
       <header className={own.sectionTop}>
@@ -58,7 +60,7 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
       </header>
       <ReleaseItems
         {...{ items, canChange, isOpen }}
-        canPreview={isOpen && may(me, 'editor')}
+        canPreview={isOpen && !isArchive && may(me, 'editor')}
         onRefresh={(item) => void deeds.refresh(item)}
         onRemove={(item) => void deeds.remove(item)}
         onPreview={(item) => void deeds.preview(item)}
