@@ -54,6 +54,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/fuzz/files.test.ts',
     'tests/fuzz/merges.test.ts',
     'tests/fuzz/pictures.test.ts',
+    'tests/fuzz/search.test.ts',
     'tests/studio/model.test.ts',
     'tests/studio/many-operators.test.ts',
     'server/orders/refund-sequences.test.ts',
