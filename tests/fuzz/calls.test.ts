@@ -138,7 +138,7 @@ function withKnown(
 ): unknown {
   const given = (name: string) => schema?.properties?.[name] as JSONSchema | undefined
   if (typeof body !== 'object' || body === null) return body
-  const kinds = given('kind')?.enum ?? []
+  const kinds = (given('kind')?.enum ?? []) as readonly unknown[]
   return {
     ...body,
     ...(kinds.includes('page') && known),
