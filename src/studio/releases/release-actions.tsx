@@ -28,6 +28,13 @@ function buttonOf({ kind, state }: ReleaseRow, action: ReleaseAction): string {
   return state === 'canary' && action === 'publish' ? '发布给全部顾客' : actionWords[action].button
 }
 
+/** What is said when it is done. */
+function doneOf({ kind }: ReleaseRow, action: ReleaseAction): string {
+  const archives = archiveOf(kind)
+  if (archives === undefined || action !== 'publish') return actionWords[action].done
+  return archives ? '归档了，顾客下一次打开就看不到' : '恢复了，顾客下一次打开就看得到'
+}
+
 /** What can be done with a release by whoever looks at it. */
 export function ReleaseActions({ release, items, rules, onTold }: ReleaseActionsProps): ReactNode {
   const { call, who } = useStudio()
@@ -46,7 +53,7 @@ export function ReleaseActions({ release, items, rules, onTold }: ReleaseActions
       : action === 'approve'
         ? call('decideRelease', { params, body: { version, isApproved: true, reason: '' } })
         : call(action === 'return' ? 'returnRelease' : 'unscheduleRelease', { params, body: { version } }))
-    await onTold(answer, actionWords[action].done)
+    await onTold(answer, doneOf(release, action))
     setBusy(false)
   }
   return (

@@ -7,6 +7,7 @@ import { Button } from '../controls/button.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { may, useStudio } from '../session/studio.ts'
 import { AddDraftsDialog } from './add-drafts-dialog.tsx'
+import { ArchivedItems } from './archived-items.tsx'
 import { ReleaseItems } from './release-items.tsx'
 import own from './releases.module.css'
 
@@ -45,9 +46,14 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
   const [isAdding, setAdding] = useState(false)
   const { release, items } = shown
   const deeds = useItemDeeds(shown, onTold)
+  if (archiveOf(release.kind) !== undefined)
+    return (
+      <section aria-label="内容">
+        <ArchivedItems kind={release.kind} items={items} />
+      </section>
+    )
   const isOpen = ['open', 'asked', 'scheduled', 'failed', 'canary'].includes(release.state)
-  const isArchive = archiveOf(release.kind) !== undefined
-  const canChange = may(me, 'editor') && !isArchive && ['open', 'asked', 'failed'].includes(release.state)
+  const canChange = may(me, 'editor') && ['open', 'asked', 'failed'].includes(release.state)
   return (
     <section aria-label="内容">
       <header className={own.sectionTop}>
@@ -60,7 +66,7 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
       </header>
       <ReleaseItems
         {...{ items, canChange, isOpen }}
-        canPreview={isOpen && !isArchive && may(me, 'editor')}
+        canPreview={isOpen && may(me, 'editor')}
         onRefresh={(item) => void deeds.refresh(item)}
         onRemove={(item) => void deeds.remove(item)}
         onPreview={(item) => void deeds.preview(item)}
