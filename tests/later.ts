@@ -17,6 +17,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'server/db/open-database.test.ts',
     'server/db/stored-databases.test.ts',
     'server/studio/media/media.test.ts',
+    'server/studio/two-instances.test.ts',
     'server/throttled.test.ts',
     'build/cli-bundle.test.ts',
     'server/audit/audit.test.ts',

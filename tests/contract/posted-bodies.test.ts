@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { STUDIO_API, studioContracts } from '../../schemas/studio/contracts.ts'
@@ -37,12 +38,12 @@ describe('the body of a call', () => {
     await opened.remove()
   })
 
-  const send = async ({ method, path }: ListedRoute, type: string, payload: Buffer | string) => {
+  const send = async ({ method, path }: ListedRoute, type: string, payload: Buffer | string, more: object = {}) => {
     const url = path.replaceAll(/:\w+(?:\|:\w+)*/g, 'x')
     const { authorization, cookie } = own
     // Each of the two is of one side, and the studio takes no key beside a cookie.
     const side = url.startsWith(STUDIO_API) ? { cookie } : { authorization }
-    const headers = { ...own, authorization: undefined, cookie: undefined, ...side, 'content-type': type }
+    const headers = { ...own, authorization: undefined, cookie: undefined, ...side, 'content-type': type, ...more }
     const reply = await studio.app.inject({ method: method as 'POST', url, payload, headers: withoutNothing(headers) })
     return { status: reply.statusCode, body: reply.json<{ code: string; message: string; detail?: string }>() }
   }
@@ -63,13 +64,18 @@ describe('the body of a call', () => {
     expect(routes.length).toBeGreaterThanOrEqual(posts.length - 1)
   })
 
+  it('is refused in another charset, which this server would read as another text', async () => {
+    expect(await others('application/json; charset=utf-16', '{"note":"海"}', 415)).toEqual([])
+  })
+
   it.each([
-    'application/json; charset=utf-16',
     'application/json;charset="UTF-16LE"',
     'application/json-patch+json; charset=gbk',
     'application/json; version=1; charset=iso-8859-1',
-  ])('is refused as %s, which this server would read as another text', async (type) => {
-    expect(await others(type, '{"note":"海"}', 415)).toEqual([])
+    'APPLICATION/JSON ; Charset = us-ascii',
+  ])('is refused as %s', async (type) => {
+    for (const path of [contracts.pageComponents.path, STUDIO_API + studioContracts.newKey.path])
+      expect((await send({ method: 'POST', path }, type, '{}')).status).toBe(415)
   })
 
   it('says which charset it can not be in', async () => {
@@ -88,6 +94,17 @@ describe('the body of a call', () => {
       code: 'unsupported-media-type',
       message: '请求的格式不对：内容要写成 UTF-8 的 JSON',
     })
+  })
+
+  it('is refused where it was packed, which would be read as broken', async () => {
+    const asked = { method: 'POST', path: contracts.pageComponents.path }
+    const packed = await send(asked, 'application/json', gzipSync('{"codes":[]}'), { 'content-encoding': 'gzip' })
+    expect([packed.status, packed.body.detail]).toEqual([
+      415,
+      'the body has to come as it is, and its content encoding says gzip',
+    ])
+    const plain = await send(asked, 'application/json', '{"codes":["YT3_NONE"]}', { 'content-encoding': 'identity' })
+    expect(plain.status).toBe(200)
   })
 
   it('is refused where its bytes are no UTF-8', async () => {
