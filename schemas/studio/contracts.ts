@@ -21,6 +21,7 @@ import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadP
 import { addOperator, changeOperator, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
+  askArchive,
   cancelRelease,
   changeRelease,
   decideRelease,
@@ -95,6 +96,7 @@ export const studioContracts = {
   uploadPicture,
   withdrawPreview,
   askApproval,
+  askArchive,
   cancelRelease,
   changeRelease,
   decideRelease,

@@ -1,6 +1,7 @@
 /** Every refusal of the studio's calls, once: its status, and the sentence that the operator reads. */
 export const studioProblems = {
   'invalid-request': { status: 400, message: '请求的内容不对' },
+  'unsupported-media-type': { status: 415, message: '请求的格式不对：内容要写成 UTF-8 的 JSON' },
   'signed-out': { status: 401, message: '登录已结束，请重新登录；没有保存的修改还在这台电脑上' },
   'wrong-password': { status: 401, message: '名字或密码不对' },
   locked: { status: 429, message: '试错太多次，请 15 分钟后再试，或请管理员解锁或给一个登录链接' },
@@ -42,7 +43,7 @@ export const studioProblems = {
   'needs-approval': { status: 409, message: '发布要两个人：先请求审批，由另一位有发布权限的人批准' },
   'archive-alone': {
     status: 409,
-    message: '开着「发布要两个人」时，一个人不能归档或恢复：请管理员先关掉它，做完再打开，操作记录里都有',
+    message: '开着「发布要两个人」时，一个人不能归档或恢复：请求审批，由另一位有发布权限的人批准，再从发布单里执行',
   },
   'own-request': { status: 403, message: '自己请求的审批，要由另一个人决定' },
   'moment-past': { status: 400, message: '这个时间已经过去了，选以后的时间' },

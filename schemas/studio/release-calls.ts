@@ -1,13 +1,15 @@
 import type { JSONSchema } from '../json-schema.ts'
 import { previewAsSchema } from './canvas.ts'
 import type { StudioContract } from './contract.ts'
-import { kindSchema, nameSchema } from './item.ts'
+import { itemParams, kindSchema, nameSchema } from './item.ts'
 import { draftRefs, itemRef, message, releaseName, releaseParams, releaseRow, shopMinute, version } from './releases.ts'
 
 /** Of whatever takes drafts into a release. */
 const pinProblems = ['draft-moved', 'draft-gone', 'published-moved', 'nothing-changed', 'no-such-item'] as const
 /** Of whatever judges one as publishing would. */
-const judgeProblems = ['has-problems', 'address-taken', 'address-shadows', 'published-moved', 'no-such-item'] as const
+const judgeProblems = [
+  ...(['has-problems', 'address-taken', 'address-shadows', 'published-moved', 'no-such-item', 'still-open'] as const),
+] as const
 /** Of whatever is done to one. */
 const moveProblems = ['no-such-release', 'release-moved', 'release-state'] as const
 
@@ -95,6 +97,23 @@ export const askApproval = {
   body: { ...seen, properties: { version, at: shopMinute } },
   reply: releaseRow,
   problems: [...moveProblems, ...judgeProblems, 'moment-past', 'nothing-changed'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+export const askArchive = {
+  name: 'askArchive',
+  title: { zh: '请求归档或恢复', en: 'Asks for somebody to approve that an item is archived, or taken back' },
+  method: 'POST',
+  path: '/items/:kind/:name/ask-archive',
+  params: itemParams,
+  body: {
+    type: 'object',
+    properties: { archived: { type: 'boolean' }, message },
+    required: ['archived', 'message'],
+    additionalProperties: false,
+  },
+  reply: releaseRow,
+  problems: [...judgeProblems, 'release-state', 'nothing-changed'],
   role: 'editor',
 } as const satisfies StudioContract
 
@@ -200,7 +219,7 @@ export const rollBackRelease = {
   params: releaseParams,
   body: { ...seen, properties: { version, message }, required: ['version', 'message'] },
   reply: releaseRow,
-  problems: [...moveProblems, 'served-since', 'has-problems', 'address-taken', 'address-shadows', 'no-such-revision'],
+  problems: [...moveProblems, ...judgeProblems, 'served-since', 'no-such-revision'],
   role: 'publisher',
 } as const satisfies StudioContract
 

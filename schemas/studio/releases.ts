@@ -40,7 +40,11 @@ export const releaseRow = {
   type: 'object',
   properties: {
     id: releaseId,
-    kind: { type: 'string', enum: ['single', 'bundle'] },
+    kind: {
+      type: 'string',
+      enum: ['single', 'bundle', 'archive', 'unarchive'],
+      description: 'archive, unarchive: its item goes out of the shop, or comes back',
+    },
     name: { type: 'string' },
     message: { type: 'string' },
     state: {

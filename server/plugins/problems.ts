@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../db/database-error.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import { type ProblemCode, type ProblemReply, problems } from '../../schemas/api/problems.ts'
+import { UnreadableBody } from './body-text.ts'
 
 /** A refusal that a handler expects and gives back as a value; what is thrown is a bug. */
 export class Refusal<Code extends ProblemCode = ProblemCode> {
@@ -44,7 +45,7 @@ export function problemHandlers(app: FastifyInstance): void {
     const code = codeOfError(error)
     if (code === 'internal-error' || code === 'record-unreadable') request.log.error({ err: error }, 'a request failed')
     else if (isUnavailable(error)) request.log.warn({ err: error }, 'the database was not there for a request')
-    return sendProblem(request, reply, code, code === 'invalid-request' ? detailOf(error) : undefined)
+    return sendProblem(request, reply, code, detailOf(error, code))
   })
 }
 
@@ -65,7 +66,9 @@ function codeOfError(error: Partial<FastifyError>): ProblemCode {
   return codesByStatus[statusCode] ?? (statusCode < 500 ? 'invalid-request' : 'internal-error')
 }
 
-/** Which field is wrong, without its value. */
-function detailOf({ message, validation }: FastifyError): string {
-  return validation ? message : 'the request could not be read'
+/** Which field is wrong, without its value; or how the body is written. */
+function detailOf(error: FastifyError, code: ProblemCode): string | undefined {
+  if (error instanceof UnreadableBody) return error.message
+  if (code !== 'invalid-request') return undefined
+  return error.validation ? error.message : 'the request could not be read'
 }

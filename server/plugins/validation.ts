@@ -4,6 +4,7 @@ import { default as fastJsonStringify, type AnySchema } from 'fast-json-stringif
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { keywordDefinitions } from '../../schemas/keywords.ts'
+import { bodyText } from './body-text.ts'
 
 /** JSON keeps its types, so a body must have the right ones; what stands in an address is text, so it is read as what is asked for. */
 const asWritten: Options = {
@@ -71,11 +72,12 @@ export function strictValidation(app: FastifyInstance): void {
     validatedBy(() => (httpPart === 'body' ? bodyValidator : addressValidator)(schema))
   app.setValidatorCompiler(compiler)
   app.setSerializerCompiler(serializerOf)
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parse = app.getDefaultJsonParser('error', 'error')
   // A7: posts carry the JSON patch content type; the body is plain JSON all the same.
   app.addContentTypeParser(
-    'application/json-patch+json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
+    ['application/json', 'application/json-patch+json'],
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => parse(request, bodyText(request, body), done),
   )
 }

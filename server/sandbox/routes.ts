@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyText } from '../plugins/body-text.ts'
 import { refuseUnstorable } from '../plugins/storable.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import { backendTools } from './backend-tools.ts'
@@ -38,8 +39,8 @@ import type { SandboxTools } from './tools.ts'
 export function sandboxRoutes(app: FastifyInstance, tools: SandboxTools, site: SandboxSite, backend?: Upstream): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    { parseAs: 'buffer', bodyLimit: 4096 },
+    (request, body: Buffer, done) => done(null, Object.fromEntries(new URLSearchParams(bodyText(request, body)))),
   )
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true }

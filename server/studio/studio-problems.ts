@@ -7,6 +7,7 @@ const codesByStatus: Readonly<Record<number, StudioProblemCode>> = {
   401: 'signed-out',
   403: 'not-allowed',
   413: 'too-large',
+  415: 'unsupported-media-type',
   429: 'too-many-requests',
   503: 'unavailable',
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods, RouteShorthandOptions } from 'fastify'
+import { bodyText } from '../plugins/body-text.ts'
 import { sendProblem } from '../plugins/problems.ts'
 import { forward, type Forwarding } from './forward.ts'
 import { answerHeaders, isCallAnswer } from './upstream-headers.ts'
@@ -39,7 +40,10 @@ export function forwardRoute(app: FastifyInstance, route: ForwardedRoute): void 
   const { schema = {}, config = {}, bodyLimit } = route
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+      bodyText(request, body)
+      done(null, body)
+    })
     scope.route({
       ...{ method, url: path, schema, config },
       ...(bodyLimit !== undefined && { bodyLimit }),

@@ -8,7 +8,10 @@ export function requestOf(
   { params, query, body, headers }: Pick<Asked, 'params' | 'query' | 'body' | 'headers'>,
 ): InjectOptions & { readonly headers: Readonly<Record<string, string>> } {
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name])))
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+  // A list repeats its name.
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  )
   return {
     method,
     url: `${filled}?${search.toString()}`,

@@ -1,95 +1,65 @@
-import { existsSync, readlinkSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
-import { createSessions } from '../../server/session/sessions.ts'
+import { createSessions, type Sessions } from '../../server/session/sessions.ts'
 import { requestOf } from '../contract/call-request.ts'
 import { TODAY } from '../contract/shop-openings.ts'
-import { TEST_SECRET } from '../fixtures/app.ts'
+import { TEST_SECRET, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixtures/databases.ts'
 import { openStudio, type TestStudio } from '../fixtures/studio.ts'
 import { documents } from './documents.ts'
+import { type Probe, startProbe, tell } from './held-up.ts'
 import { stepInputs } from './steps.ts'
 import { largestOf, type Largest } from './largest.ts'
 
 /** ms of a contract with all its inputs: a machine under load is no failure. */
 const LONGEST = 600_000
 
-/**
- * Asks /healthz every 50 ms from a thread of its own, and keeps the longest that an answer took since somebody set it to 0: in processor time
- * of the thread that serves, where the system tells it, since on a busy machine everything takes long.
- */
-const PROBE = `
-const { workerData: { port, seen, task } } = require('node:worker_threads')
-const { readFileSync } = require('node:fs')
-const spent = task === undefined ? () => performance.now() : () => Number(readFileSync(task, 'latin1').split(' ')[0]) / 1e6
-const { Agent, get } = require('node:http')
-const agent = new Agent({ keepAlive: true })
-setInterval(() => {
-  const began = spent()
-  get({ host: '127.0.0.1', port, path: '/healthz', agent }, (reply) => {
-    reply.resume().on('end', () => { seen[0] = Math.max(seen[0], spent() - began) })
-  }).on('error', () => undefined)
-}, 50)
-`
-
 const now = Date.parse(`${TODAY}T10:00:00+08:00`)
 const clock = { now: () => now, offset: () => 0 }
-/** What Linux counts of this thread. */
-const ownTask = () => {
-  const task = existsSync('/proc/thread-self') ? `/proc/${readlinkSync('/proc/thread-self')}/schedstat` : ''
-  return existsSync(task) ? task : undefined
+/** The item that the studio's calls are of. */
+const known = { kind: 'page', name: 'home' }
+interface Published {
+  readonly published: { readonly hash: string; readonly text: string }
 }
-
-const seen = new Float64Array(new SharedArrayBuffer(8))
 
 let opened: TestDatabase
 let studio: TestStudio
-let probe: Worker
+let probe: Probe
 let cookie: string
-let token: string
+/** The hash of what is published of the item that calls are of. */
+let standing: string
+let sessions: Sessions
 
 beforeAll(async () => {
   opened = await embeddedDatabase(now)
-  studio = await openStudio(opened.database, { limits: { calls: 1_000_000, signIns: 1_000_000 } })
+  studio = await openStudio(opened.database, {
+    limits: { calls: 1_000_000, signIns: 1_000_000 },
+    ports: testPorts(opened.database, { clock }),
+  })
   await studio.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = studio.app.server.address() as AddressInfo
-  probe = new Worker(PROBE, { eval: true, workerData: { port, seen, task: ownTask() } })
+  probe = startProbe(port)
   cookie = await studio.signedIn('admin')
-  token = (await createSessions({ db: opened.database.orm, clock, secret: TEST_SECRET }).begin('900001')).token
+  sessions = createSessions({ db: opened.database.orm, clock, secret: TEST_SECRET })
+  const { published } = (await studio.call('item', { params: known, cookie })).body as unknown as Published
+  standing = published.hash
+  await probe.tellIdle()
 }, LONGEST_OPENING)
 afterAll(async () => {
-  await probe.terminate()
+  await probe.end()
   await studio.close()
   await opened.remove()
 })
-
-/** What a call took of everybody's time: the longest that /healthz had to wait meanwhile, in ms. */
-async function heldUp(call: () => Promise<unknown>): Promise<number> {
-  seen[0] = 0
-  await call()
-  await wait(120)
-  return Math.round(seen[0])
-}
-
-/** `npm run test:fuzz -- --calls` reads these lines. */
-const tell = (name: string, input: string, ms: number) =>
-  console.info(`held up: ${JSON.stringify({ name, input, ms })}`)
 
 const usual = { letters: 200_000, levels: 20, document: documents['a page of a megabyte']! }
 const small = { ...usual, letters: 50_000 }
 
 const part = (schema: Contract['body'], how: Largest) => schema && largestOf(schema, how)
-
-/** What the machine takes by itself. */
-beforeAll(async () => {
-  for (let round = 0; round < 10; round++) tell('nothing', 'nothing', await heldUp(() => wait(500)))
-}, LONGEST)
 
 describe.each(Object.values(contracts as Readonly<Record<string, Contract>>).map((one) => [one.name, one] as const))(
   'the shop, %s',
@@ -106,12 +76,18 @@ describe.each(Object.values(contracts as Readonly<Record<string, Contract>>).map
           body: part(contract.body, how),
         } as Parameters<typeof requestOf>[1]
         const request = requestOf(contract, asked)
+        // One of its own: a call may end it.
+        const { token } = await sessions.begin('900001')
         const headers = { ...request.headers, authorization: `Bearer ${token}` }
         let status = 0
-        const ms = await heldUp(async () => {
-          status = (await studio.app.inject({ ...request, headers })).statusCode
+        let said = ''
+        const ms = await probe.heldUp(async () => {
+          const reply = await studio.app.inject({ ...request, headers })
+          status = reply.statusCode
+          said = reply.body
         })
         tell(name, input, ms)
+        expect(unreadOf(said), 'it was refused before it was looked at').toBeUndefined()
         expect(status).toBeLessThan(500)
       },
       LONGEST,
@@ -119,20 +95,24 @@ describe.each(Object.values(contracts as Readonly<Record<string, Contract>>).map
   },
 )
 
-/** The item that the studio's calls are of. */
-const known = { kind: 'page', name: 'home' }
+/** Why a call was refused by its schema or its size, or for want of a login: then its work was not tried. */
+function unreadOf(said: string): string | undefined {
+  const { code, detail = '' } = JSON.parse(said) as { readonly code?: string; readonly detail?: string }
+  const isUnread = code === 'invalid-request' && /^(?:body|querystring|params)\b/.test(detail)
+  return isUnread || code === 'signed-out' || code === 'not-allowed' ? `${code} ${detail}` : undefined
+}
 
 describe.each(['saveSteps', 'checkChange'] as const)('steps, %s', (name) => {
   it.each(Object.entries(stepInputs))(
     'answers %s, and never fails',
     async (input, patches) => {
       const found = await studio.call('item', { params: known, cookie })
-      const { published } = found.body as { readonly published: { readonly hash: string; readonly text: string } }
+      const { published } = found.body as unknown as Published
       const step = { id: 'a-step-of-the-fuzz', label: '改', patches, inverse: [] }
       const changes = name === 'saveSteps' ? { steps: [step], text: published.text } : { patches }
       const body = { version: 0, base: published.hash, ...changes }
       let status = 0
-      const ms = await heldUp(async () => {
+      const ms = await probe.heldUp(async () => {
         status = (await studio.call(name, { params: known, cookie, body })).status
       })
       tell(name, input, ms)
@@ -141,6 +121,33 @@ describe.each(['saveSteps', 'checkChange'] as const)('steps, %s', (name) => {
     LONGEST,
   )
 })
+
+/** A release that nobody has changed. */
+async function newRelease() {
+  const made = await studio.call('newRelease', { cookie, body: { kind: 'bundle', name: '节', message: '', items: [] } })
+  return made.body as { readonly id: string; readonly version: number }
+}
+
+let made = 0
+
+/** With names of what is there, as far as the call takes them: what is not there is refused before any work. */
+function withKnown(
+  { body: schema }: StudioContract,
+  body: unknown,
+  release: { readonly version: number } | undefined,
+): unknown {
+  const given = (name: string) => schema?.properties?.[name] as JSONSchema | undefined
+  if (typeof body !== 'object' || body === null) return body
+  const kinds = (given('kind')?.enum ?? []) as readonly unknown[]
+  return {
+    ...body,
+    ...(kinds.includes('page') && known),
+    ...(kinds.includes('part') && !kinds.includes('page') && { kind: 'part', name: `part-${(made += 1)}` }),
+    ...(given('base') && { base: standing }),
+    ...(given('address') && { address: '/' }),
+    ...(given('version') && { version: release?.version ?? given('version')?.minimum ?? 0 }),
+  }
+}
 
 /** What would change who may call what comes after. */
 const endsTheVisit = new Set<StudioCallName>(['signOut', 'changePassword', 'endSession'])
@@ -159,30 +166,33 @@ describe.each(names.map((name) => [name, studioContracts[name] as StudioContract
     it.each(inputs)(
       'answers %s that its schemas take, and never fails',
       async (input, how) => {
-        const params = { ...(part(contract.params, { ...how, letters: 100 }) as object), ...known }
-        const body = part(contract.body, how)
+        const release = contract.path.startsWith('/releases/:id') ? await newRelease() : undefined
+        const params = { ...(part(contract.params, { ...how, letters: 100 }) as object), ...known, ...release }
+        const body = withKnown(contract, part(contract.body, how), release)
         const query = part(contract.query, { ...how, letters: 4_000 }) as Record<string, unknown> | undefined
         const filled = contract.path.replaceAll(/:(\w+)/g, (_, key: string) =>
           encodeURIComponent(String((params as Record<string, unknown>)[key])),
         )
-        const named = typeof body === 'object' && body !== null && 'kind' in body ? { ...body, ...known } : body
         let status = 0
-        const ms = await heldUp(async () => {
+        let said = ''
+        const ms = await probe.heldUp(async () => {
           const reply = await studio.app.inject({
             method: contract.method,
             url: STUDIO_API + filled,
             query: Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
             ...(contract.takesFile
               ? { payload: Buffer.alloc(1_000_000, 255) }
-              : named !== undefined && { payload: named as object }),
+              : body !== undefined && { payload: body as object }),
             headers: {
               ...{ 'sec-fetch-site': 'same-origin', cookie },
               ...(contract.takesFile && { 'content-type': 'application/octet-stream' }),
             },
           })
           status = reply.statusCode
+          said = reply.body
         })
         tell(name, input, ms)
+        expect(unreadOf(said), 'it was refused before it was looked at').toBeUndefined()
         expect(status).toBeLessThan(500)
       },
       LONGEST,

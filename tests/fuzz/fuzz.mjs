@@ -1,4 +1,5 @@
-// Tries any files in place of the operators': `npm run test:fuzz -- --runs 100000 --seed 7`; with `--calls` the largest inputs of all calls.
+// Tries any files in place of the operators': `npm run test:fuzz -- --runs 100000 --seed 7`; with `--calls` the largest inputs of all calls, of
+// searches, pictures, of an assistant's tools and of merges.
 // docs/testing.md says what they look for.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -20,8 +21,9 @@ if (!Number.isInteger(runs) || !Number.isInteger(seed) || runs < 1)
   throw new Error('--runs and --seed are whole numbers')
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
-const file = values.calls ? 'tests/fuzz/calls.test.ts' : 'tests/fuzz/files.test.ts'
-const args = [vitest, 'run', file, '--disable-console-intercept', '--silent=false']
+const ofCalls = ['calls', 'search', 'pictures', 'assistants', 'merges'].map((name) => `tests/fuzz/${name}.test.ts`)
+const files = values.calls ? ofCalls : ['tests/fuzz/files.test.ts']
+const args = [vitest, 'run', ...files, '--no-file-parallelism', '--disable-console-intercept', '--silent=false']
 const env = { ...process.env, FUZZ_FILES: String(runs), FUZZ_SEED: String(seed) }
 const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
 

@@ -45,6 +45,8 @@ export function largestOf(schema: JSONSchema, how: Largest): unknown {
       return schema.maximum ?? 1e308
     case 'boolean':
       return true
+    case 'null':
+      return null
     default:
       return nested(how.levels)
   }
@@ -71,7 +73,7 @@ function largestList({ items, maxItems = 20_000, uniqueItems }: JSONSchema, how:
 }
 
 function largestText({ pattern, minLength = 0, maxLength = 20_000 }: JSONSchema, given: Largest): string {
-  if (maxLength >= DOCUMENT_LETTERS) return given.document
+  if (maxLength >= DOCUMENT_LETTERS && pattern === undefined) return given.document
   const length = Math.max(minLength, Math.min(maxLength, given.letters))
   if (pattern === undefined) return '海'.repeat(length)
   const form = new RegExp(pattern, 'u')

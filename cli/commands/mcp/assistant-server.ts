@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { ValidateFunction } from 'ajv'
 import manifest from '../../../package.json' with { type: 'json' }
 import { studioProblems } from '../../../schemas/studio/problems.ts'
+import { DEEPEST, isDeeper, type Json } from '../../../src/studio/document/index.ts'
 import { Refused } from '../../remote/client.ts'
 import { type Tool, type ToolAnswer, ToolRefusal, type ToolWorld } from './tool.ts'
 import { tools } from './tools/index.ts'
@@ -45,8 +46,13 @@ async function callTool(name: string, input: object, world: ToolWorld): Promise<
   const tool = tools.find((one) => one.name === name)
   if (!tool) return refused('no-such-tool', `没有工具「${name}」`)
   const check = await checkOf(tool)
-  if (!check(input))
-    return refused('invalid-request', `${studioProblems['invalid-request'].message}：${mistakeIn(check)}`)
+  const mistake = isDeeper(input as Json, DEEPEST)
+    ? `嵌套太深，最多 ${DEEPEST} 层`
+    : check(input)
+      ? undefined
+      : mistakeIn(check)
+  if (mistake !== undefined)
+    return refused('invalid-request', `${studioProblems['invalid-request'].message}：${mistake}`)
   try {
     return answered(await tool.run(input as never, world))
   } catch (error) {

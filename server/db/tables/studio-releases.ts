@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { releaseTransitions } from '../../../src/domain/studio/release-state.ts'
+import { type ReleaseKind, releaseTransitions } from '../../../src/domain/studio/release-state.ts'
 import { oneOfList } from './checks.ts'
 import { moment } from './columns.ts'
 import { studioRevisions } from './studio.ts'
@@ -21,8 +21,7 @@ export const studioReleases = pgTable(
   'studio_releases',
   {
     id: text().primaryKey(),
-    /** single: what one person was about to publish; bundle: put together under a name. */
-    kind: text().$type<'single' | 'bundle'>().notNull(),
+    kind: text().$type<ReleaseKind>().notNull(),
     name: text().notNull(),
     message: text().notNull(),
     state: text().$type<keyof typeof releaseTransitions>().notNull(),
@@ -55,7 +54,7 @@ export const studioReleases = pgTable(
       .on(table.state)
       .where(sql`${table.state} = 'canary'`),
     oneOfList('studio_releases', table.state, Object.keys(releaseTransitions)),
-    oneOfList('studio_releases', table.kind, ['single', 'bundle']),
+    oneOfList('studio_releases', table.kind, ['single', 'bundle', 'archive', 'unarchive']),
     check('studio_releases_when', sql`${table.state} <> 'scheduled' or ${table.dueAt} is not null`),
     check(
       'studio_releases_two',

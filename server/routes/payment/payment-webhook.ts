@@ -3,6 +3,7 @@ import { type PaymentNoticeBody, paymentNoticeSchema } from '../../../schemas/do
 import { problemReplySchema } from '../../../schemas/api/problems.ts'
 import { settleReturn } from '../../orders/give-back.ts'
 import { hearPayment } from '../../teams/hear-payment.ts'
+import { bodyText } from '../../plugins/body-text.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { forwardRoute } from '../../upstream/forward-route.ts'
 import { refuseUnstorable } from '../../plugins/storable.ts'
@@ -91,7 +92,7 @@ function keepBodies(scope: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     bodies.set(request, body)
-    return parse(request, body.toString('utf8'), done)
+    return parse(request, bodyText(request, body), done)
   })
   return bodies
 }

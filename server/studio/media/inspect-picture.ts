@@ -77,8 +77,9 @@ export function inspectPicture(bytes: Buffer): Buffer | PictureRefusal {
 
 /** Phones put a second picture, a film of the moment, or notes of their own behind a photo: they are dropped. */
 function isOfCamera(behind: Buffer): boolean {
-  const from = behind.findIndex((byte) => byte !== 0)
-  if (from < 0) return true
+  let from = 0
+  while (behind[from] === 0) from += 1
+  if (from === behind.length) return true
   const rest = behind.subarray(from)
   if (rest.includes('PK\u0003\u0004', 0, 'latin1')) return false
   if (startsWith(rest, '\u00ff\u00d8\u00ff')) return jpegParts(rest) !== undefined

@@ -7,8 +7,11 @@ export interface PictureParts {
   readonly isAnimated: boolean
 }
 
-/** The parts of a file, or undefined where it breaks off or is not what it begins as. */
+/** The parts of a file, or undefined where it breaks off, is not what it begins as, or is of more pieces than any picture. */
 type ReadParts = (bytes: Buffer) => PictureParts | undefined
+
+/** No camera and no program writes more pieces; a file of millions, of which each is looked at, would keep everybody waiting. */
+const MOST_PIECES = 50_000
 
 const SCAN = 0xda
 const END = 0xd9
@@ -16,11 +19,11 @@ const END = 0xd9
 export const jpegParts: ReadParts = (bytes) => {
   const asides: Buffer[] = []
   let at = 2
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return undefined
+  for (let pieces = 0; at + 4 <= bytes.length; pieces += 1) {
+    if (bytes[at] !== 0xff || pieces > MOST_PIECES) return undefined
     const marker = bytes[at + 1] ?? 0
     if (marker === END) return { end: at + 2, asides, isAnimated: false }
-    if (marker === 0xff) at += 1
+    if (marker === 0xff) at = endOfFill(bytes, at)
     else {
       const next = at + 2 + bytes.readUInt16BE(at + 2)
       if (marker >= 0xe0 && marker !== 0xee) asides.push(bytes.subarray(at + 4, next))
@@ -29,6 +32,13 @@ export const jpegParts: ReadParts = (bytes) => {
   }
   const isEnd = bytes[at] === 0xff && bytes[at + 1] === END
   return isEnd ? { end: at + 2, asides, isAnimated: false } : undefined
+}
+
+/** The last of the FF in a row, which are one mark. */
+function endOfFill(bytes: Buffer, from: number): number {
+  let at = from
+  while (bytes[at + 1] === 0xff) at += 1
+  return at
 }
 
 /** In pixels FF is followed by 00 or a restart; anything else ends them. */
@@ -45,7 +55,7 @@ const PIXELS_OF_PNG = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'])
 export const pngParts: ReadParts = (bytes) => {
   const asides: Buffer[] = []
   let isAnimated = false
-  for (let at = 8; at + 12 <= bytes.length;) {
+  for (let [at, pieces] = [8, 0]; at + 12 <= bytes.length && pieces <= MOST_PIECES; pieces += 1) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     if (end > bytes.length) return undefined
@@ -65,7 +75,8 @@ export const webpParts: ReadParts = (bytes) => {
   if (end > bytes.length + 1) return undefined
   const asides: Buffer[] = []
   let isAnimated = false
-  for (let at = 12; at + 8 <= end;) {
+  for (let [at, pieces] = [12, 0]; at + 8 <= end; pieces += 1) {
+    if (pieces > MOST_PIECES) return undefined
     const type = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
     if (type === 'ANIM' || type === 'ANMF') isAnimated = true
@@ -81,7 +92,8 @@ export const avifParts: ReadParts = (bytes) => {
   const asides: Buffer[] = []
   const brands = bytes.toString('latin1', 8, Math.min(bytes.length, bytes.readUInt32BE(0)))
   let at = 0
-  while (at + 8 <= bytes.length) {
+  for (let pieces = 0; at + 8 <= bytes.length; pieces += 1) {
+    if (pieces > MOST_PIECES) return undefined
     const type = bytes.toString('latin1', at + 4, at + 8)
     if (!BOXES.has(type)) break
     const end = endOfBox(bytes, at)

@@ -7,7 +7,7 @@ import { encodePicture } from './encode-picture.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import { BUSY, createPictureEncoder } from './picture-encoder.ts'
 import { PictureRefusal } from './picture-refusal.ts'
-import { bomb, middleOf, photo, redAndBlue } from './testing/pictures.ts'
+import { bomb, chunkOf, middleOf, photo, redAndBlue } from './testing/pictures.ts'
 
 const text = (words: string) => Buffer.from(words)
 const sentenceOf = (result: unknown) => (result instanceof PictureRefusal ? result.sentence : 'it was taken')
@@ -35,6 +35,35 @@ describe('[M2] a file that is no picture is refused with what it is and what to 
     ['nothing', Buffer.alloc(0), /空的/],
   ])('%s', (_, bytes, sentence) => {
     expect(looked(bytes)).toMatch(sentence)
+  })
+})
+
+describe('[M2] a picture of more pieces than any has', () => {
+  /** Behind so many bytes of a picture. */
+  const inside = (picture: Buffer, at: number, piece: Buffer) =>
+    Buffer.concat([picture.subarray(0, at), ...Array.from({ length: 60_000 }, () => piece), picture.subarray(at)])
+  const asWebp = (picture: Buffer) => {
+    picture.writeUInt32LE(picture.length - 8, 4)
+    return picture
+  }
+
+  it.each([
+    ['JPEG', async () => inside(await photo(), 2, Buffer.from([0xff, 0xe1, 0, 2]))],
+    ['PNG', async () => inside(await redAndBlue(900, 600).png().toBuffer(), 33, chunkOf('tEXt', Buffer.alloc(0)))],
+    [
+      'WebP',
+      async () =>
+        asWebp(inside(await redAndBlue(900, 600).webp().toBuffer(), 12, Buffer.from('EXIF\0\0\0\0', 'latin1'))),
+    ],
+    [
+      'AVIF',
+      async () => {
+        const picture = await redAndBlue(900, 600).avif({ effort: 0 }).toBuffer()
+        return inside(picture, picture.readUInt32BE(0), Buffer.from('\0\0\0\u0008free', 'latin1'))
+      },
+    ],
+  ])('is refused before each of them is looked at: %s', async (_, make) => {
+    expect(looked(await make())).toMatch(/重新保存/)
   })
 })
 

@@ -18,6 +18,7 @@ const does: Readonly<Record<StudioCallName, string>> = {
   addOperator: 'behind',
   archiveItem: 'two',
   askApproval: 'behind',
+  askArchive: 'behind',
   auditLog: 'reads',
   brokenReferences: 'reads',
   cancelRelease: 'behind',
@@ -105,6 +106,7 @@ describe('with four eyes', () => {
     editor = await studio.signedIn('editor', 'edda')
     act = releasing(studio)
     await publishTitle(studio, admin, '秋天')
+    await call('publishDraft', { body: { items: [await newPage('fair')], message: '' } })
     await call('setPublishingRules', { body: { fourEyes: true } })
   }, LONGEST_OPENING)
   afterAll(async () => {
@@ -180,6 +182,8 @@ describe('with four eyes', () => {
   const behind: Readonly<Record<string, () => Promise<Answer>>> = {
     addOperator: async () => call('addOperator', { body: { name: 'ole', role: 'editor' } }),
     askApproval: async () => call('askApproval', seen(await bundle())),
+    askArchive: async () =>
+      call('askArchive', { params: { kind: 'page', name: 'fair' }, body: { archived: true, message: '' } }),
     cancelRelease: async () => call('cancelRelease', seen(await scheduled())),
     changeOperator: async () => call('changeOperator', { ...(await newcomer()), body: { role: 'editor' } }),
     changePassword: async () => {

@@ -1,11 +1,9 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Done } from '../../../schemas/studio/sign-in.ts'
 import { StudioRefusal, refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { fileOf, keyOf, overlaid } from '../../pages/published.ts'
+import { keyOf } from '../../pages/published.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { readingPages } from '../components/reading-pages.ts'
 import { deleteDraft, type DraftRow } from '../drafts/read-draft.ts'
 import type { AddressOwnerOf } from '../items/address-rules.ts'
 import { routeChange } from '../items/route-change.ts'
@@ -15,8 +13,8 @@ import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
 import { judgeWeight } from './judge-weight.ts'
-import { lockPublished, movePointer, setArchived, type Standing } from './move-pointers.ts'
-import { needsFourEyes, refuseAlone } from './publishing-rules.ts'
+import { lockPublished, movePointer, type Standing } from './move-pointers.ts'
+import { refuseAlone } from './publishing-rules.ts'
 import { type AskedDraft, readyDraft } from './ready-draft.ts'
 import { servedText } from './revisions.ts'
 
@@ -86,61 +84,3 @@ export const rollBack =
     if (!(done instanceof StudioRefusal)) await deps.store.refresh()
     return done
   }
-
-/** Takes a page with its own address out of the shop, or back into it; it is judged like a publish, and nobody does it alone where that takes two [F1]. */
-export const archiveItem =
-  (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'archiveItem'> =>
-  async ({ params: item, body: { archived }, by, place }) => {
-    const deed = deedOf(by, place, deps.now)
-    const done = await undoneOnRefusal<Done, 'no-such-item'>(() =>
-      deps.db.transaction(async (tx) => {
-        if (await needsFourEyes(tx)) return undo(refuseStudio('archive-alone'))
-        const standing = await lockPublished(tx, deps)
-        const served = servedItem(standing, item)
-        if (!served) return undo(refuseStudio('no-such-item'))
-        if (served.isArchived === archived) return undo(refuseStudio('nothing-changed'))
-        const together = [item, ...ownRoutes(standing, item)]
-        const changes = together.map((one) => changeOf(standing, one, archived))
-        if (archived) refuseOpen(deps, standing, item)
-        const judged = await judgePublish(deps, ownerOf, { standing }, changes)
-        if (judged instanceof StudioRefusal) return undo(judged)
-        for (const one of inLockOrder(together)) await setArchived(tx, standing, one, archived, deed)
-        await writeAudit(tx, deed, archived ? 'archive' : 'unarchive', {}, item)
-        return {}
-      }),
-    )
-    if (!(done instanceof StudioRefusal)) await deps.store.refresh()
-    return done
-  }
-
-const changeOf = (standing: Standing, { kind, name }: ItemId, archived: boolean): Change => ({
-  ...{ kind, name },
-  text: archived ? null : (servedItem(standing, { kind, name })?.text ?? ''),
-})
-
-/** The addresses that the studio gave to a page. */
-const ownRoutes = ({ published }: Standing, { kind, name }: ItemId): ItemId[] =>
-  [...published.values()].filter((one) => {
-    if (one.kind !== 'route' || kind !== 'page') return false
-    const route = JSON.parse(one.text) as Route
-    return (route.page ?? route.name) === name
-  })
-
-/** What the developer's files or the mall's rows bring stays, and what pages still read; an address goes with its page. */
-function refuseOpen({ store }: ItemDeps, standing: Standing, item: ItemId): void {
-  if (item.kind === 'route') undo(refuseStudio('still-open', '地址跟着它的页面归档'))
-  if (item.kind === 'component') return refuseRead(standing, item)
-  if (item.kind === 'theme' && standing.folder.has(fileOf(item))) undo(refuseStudio('still-open', '主题属于一个品牌'))
-  if (item.kind !== 'page') return
-  const own = new Set(ownRoutes(standing, item).map(({ name }) => name))
-  const open = store
-    .routes()
-    .find(({ name, page = name, open: isOpen }) => page === item.name && isOpen && !own.has(name))
-  if (open) undo(refuseStudio('still-open', `地址 ${open.path} 在 pages/routes.json 里`))
-}
-
-function refuseRead({ folder, published }: Standing, item: ItemId): void {
-  if (folder.has(fileOf(item))) undo(refuseStudio('still-open', '页面按编号读页面组件：不要的内容一条条隐藏或删除'))
-  const [page] = readingPages(overlaid(folder, published), item.name)
-  if (page !== undefined) undo(refuseStudio('still-open', `页面「${page}」还在读它，先从页面里去掉`))
-}

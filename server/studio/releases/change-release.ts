@@ -35,10 +35,10 @@ export const changeSeen = <Code extends StudioProblemCode>(
   )
 
 /** Leaves the transaction where a release can't be published as things stand. */
-export async function refuseObstacle(tx: Queries, deps: ReleaseDeps, id: string): Promise<void> {
+export async function refuseObstacle(tx: Queries, deps: ReleaseDeps, release: Release): Promise<void> {
   const standing = await lockPublished(tx, deps)
-  const items = await pinnedItems(tx, id)
-  const obstacle = await obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
+  const items = await pinnedItems(tx, release.id)
+  const obstacle = await obstacleOf(deps, standing, release, items, await deps.content(tx, standing, changesOf(items)))
   if (obstacle) undo(obstacle)
 }
 

@@ -1,8 +1,10 @@
+import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import { StudioRefusal, refuseStudio, undo } from '../studio-refusal.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { lockPublished } from '../publishing/move-pointers.ts'
 import { refuseAlone } from '../publishing/publishing-rules.ts'
 import type { StudioHandler } from '../studio-route.ts'
+import { archiveBack } from './ask-archive.ts'
 import { changeSeen } from './change-release.ts'
 import { schedule } from './gather-calls.ts'
 import { moveRelease } from './move-release.ts'
@@ -37,7 +39,13 @@ export const publishRelease =
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
-      const obstacle = await obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
+      const obstacle = await obstacleOf(
+        deps,
+        standing,
+        release,
+        items,
+        await deps.content(tx, standing, changesOf(items)),
+      )
       if (obstacle) undo(obstacle)
       const { operator: publishedBy, at: publishedAt } = deed
       const moved = await moveRelease(tx, release, 'publish', deed.at, { publishedBy, publishedAt, reason: null })
@@ -71,7 +79,10 @@ export const rollBackRelease =
       const standing = await lockPublished(tx, deps)
       const message = input.body.message.trim() || `一起回退「${release.name}」`
       await writeAudit(tx, deed, 'release-roll-back', { release: release.name })
-      await rollBackPinned(tx, deps, standing, await pinnedItems(tx, release.id), { message, deed })
+      const items = await pinnedItems(tx, release.id)
+      await (archiveOf(release.kind) === undefined
+        ? rollBackPinned(tx, deps, standing, items, { message, deed })
+        : archiveBack(tx, deps, standing, release, items, deed))
       return moved
     })
     if (!(done instanceof StudioRefusal)) await deps.store.refresh()

@@ -84,7 +84,7 @@ async function publishIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise
   const standing = await lockPublished(tx, deps)
   const items = await pinnedItems(tx, id)
   const content = await deps.content(tx, standing, changesOf(items))
-  const obstacle = await obstacleOf(deps, standing, items, content)
+  const obstacle = await obstacleOf(deps, standing, release, items, content)
   const reason = (await lackOfPeople(tx, release, deed.operator)) ?? (obstacle && inWords(obstacle))
   if (reason !== undefined) {
     await fail(tx, release, reason, deed)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioReleases } from '../../db/schema.ts'
 import { mayActAs } from '../../../schemas/studio/role.ts'
+import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { type Deed, lockPublished } from '../publishing/move-pointers.ts'
 import { refuseAlone } from '../publishing/publishing-rules.ts'
@@ -25,21 +27,31 @@ interface NewRelease {
 
 async function makeRelease(tx: Queries, deps: ReleaseDeps, made: NewRelease, deed: Deed): Promise<Release> {
   const { kind, message, items } = made
-  const name = made.name.trim()
+  const release = await insertRelease(tx, { kind, name: made.name.trim(), message }, items, deed)
+  await pinDrafts(tx, await lockPublished(tx, deps), release.id, items, deed)
+  return release
+}
+
+/** A release in which nothing is pinned yet. */
+export async function insertRelease(
+  tx: Queries,
+  made: Pick<Release, 'kind' | 'name' | 'message'>,
+  items: readonly ItemId[],
+  deed: Deed,
+): Promise<Release> {
   const { operator, at } = deed
-  const row = { id: randomUUID(), kind, name, message, createdBy: operator, createdAt: at, changedAt: at }
+  const row = { id: randomUUID(), ...made, createdBy: operator, createdAt: at, changedAt: at }
   const [release] = await tx
     .insert(studioReleases)
     .values({ ...row, state: 'open' })
     .returning()
   if (!release) throw new Error('The release that was made is not there')
-  await pinDrafts(tx, await lockPublished(tx, deps), release.id, items, deed)
-  await writeAudit(tx, deed, 'release-new', { release: name, items: items.map((item) => item.name) })
+  await writeAudit(tx, deed, 'release-new', { release: made.name, items: items.map((item) => item.name) })
   return release
 }
 
 /** Asks for an approval of what can be published as things stand [F2]. */
-async function ask(
+export async function ask(
   tx: Queries,
   deps: ReleaseDeps,
   release: Release,
@@ -47,7 +59,7 @@ async function ask(
   deed: Deed,
 ): Promise<Release> {
   const wantedAt = wanted === undefined ? null : comingMoment(deps, wanted)
-  await refuseObstacle(tx, deps, release.id)
+  await refuseObstacle(tx, deps, release)
   await writeAudit(tx, deed, 'release-ask', { release: release.name })
   const also = { askedBy: deed.operator, wantedAt, approvedBy: null, reason: null }
   return moveRelease(tx, release, 'ask', deed.at, also)
@@ -63,7 +75,7 @@ export async function schedule(
 ): Promise<Release> {
   const dueAt = comingMoment(deps, at)
   await refuseAlone(tx, release.approvedBy)
-  await refuseObstacle(tx, deps, release.id)
+  await refuseObstacle(tx, deps, release)
   await writeAudit(tx, deed, 'release-schedule', { release: release.name, at })
   return moveRelease(tx, release, 'schedule', deed.at, { dueAt, scheduledBy: deed.operator, reason: null })
 }
@@ -100,6 +112,8 @@ export const changeRelease =
   async (input) =>
     changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
       const { name, add = [], remove = [] } = input.body
+      if (archiveOf(release.kind) !== undefined)
+        undo(refuseStudio('release-state', '归档和恢复的请求不能改：取消它，再请求别的'))
       const [into, out] = [add.map((item) => item.name), remove.map((item) => item.name)]
       await unpinItems(tx, release.id, remove)
       await pinDrafts(tx, await lockPublished(tx, deps), release.id, add, deed)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
 import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
+import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPublications, studioReleaseItems, studioReleases, studioRevisions } from '../../db/schema.ts'
@@ -76,7 +77,11 @@ export async function itemsByRelease(db: Queries, ids: readonly string[]): Promi
 
 /** The items of published releases that were rolled back by themselves since, and were not published again, by the release. */
 export async function takenBack(db: Orm, releases: readonly Release[]): Promise<ReadonlyMap<string, ItemId[]>> {
-  const published = new Map(releases.flatMap((one) => (one.state === 'published' ? [[one.id, one] as const] : [])))
+  const published = new Map(
+    releases.flatMap((one) =>
+      one.state === 'published' && archiveOf(one.kind) === undefined ? [[one.id, one] as const] : [],
+    ),
+  )
   if (published.size === 0) return new Map()
   const { kind, name, action, hash, at, id } = studioPublications
   const last = await db
@@ -108,7 +113,7 @@ export async function scheduledMoments(db: Queries): Promise<ReadonlyMap<string,
     .select({ kind, name, dueAt: studioReleases.dueAt })
     .from(studioReleaseItems)
     .innerJoin(studioReleases, eq(studioReleases.id, releaseId))
-    .where(eq(studioReleases.state, 'scheduled'))
+    .where(and(eq(studioReleases.state, 'scheduled'), inArray(studioReleases.kind, ['single', 'bundle'])))
     .orderBy(desc(studioReleases.dueAt))
   return new Map(rows.map((row) => [keyOf({ kind: row.kind as ItemKind, name: row.name }), row.dueAt ?? 0]))
 }

@@ -5,6 +5,7 @@ import { refuseStudio } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
 import { textHash } from '../../pages/published.ts'
+import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import { namesOf } from '../items/text-names.ts'
 import { canarySeen } from './canary/judge-canary.ts'
 import { goesOn } from './pin-items.ts'
@@ -14,6 +15,7 @@ import {
   type PinnedItem,
   pinnedItems,
   readRelease,
+  type Release,
   takenBack,
   toldRelease,
 } from './read-releases.ts'
@@ -40,16 +42,18 @@ export const oneRelease =
     const release = await readRelease(deps.db, id)
     if (!release) return refuseStudio('no-such-release')
     const pinned = await pinnedItems(deps.db, id)
-    const isOver = release.state === 'published' || release.state === 'rolled-back'
     const items: ReleaseItem[] = []
-    for (const item of pinned) items.push(await toldItem(deps, item, isOver))
+    for (const item of pinned) items.push(await toldItem(deps, release, item))
     const canary = release.state === 'canary' ? await canarySeen(deps.db, release, deps.now()) : undefined
     const back = (await takenBack(deps.db, [release])).get(id)
     const told = { release: toldRelease(release, pinned, back), items, rules: await rulesOf(deps) }
     return { ...told, ...(canary && { canary }) }
   }
 
-async function toldItem({ db, store }: ReleaseDeps, item: PinnedItem, isOver: boolean): Promise<ReleaseItem> {
+async function toldItem({ db, store }: ReleaseDeps, release: Release, item: PinnedItem): Promise<ReleaseItem> {
+  const isOver = release.state === 'published' || release.state === 'rolled-back'
+  // What is archived is what serves, whatever is drafted of it.
+  const isDrafted = !isOver && archiveOf(release.kind) === undefined
   const { kind, name, hash, base, replaced, route, text } = item
   const draft = await readDraft(db, item)
   const served = servedItem(store.sources(), item)?.hash ?? null
@@ -59,7 +63,7 @@ async function toldItem({ db, store }: ReleaseDeps, item: PinnedItem, isOver: bo
     before: isOver ? replaced : base,
     ...(route && { path: route.path }),
     ...(draft && { draftVersion: draft.version }),
-    hasNewerDraft: !isOver && (isNewer || (draft !== undefined && draft.base !== base)),
+    hasNewerDraft: isDrafted && (isNewer || (draft !== undefined && draft.base !== base)),
     hasMoved: served !== (isOver ? hash : base),
   }
 }

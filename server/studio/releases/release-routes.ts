@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { setPublishingRules } from '../publishing/publishing-rules.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
+import { askArchive } from './ask-archive.ts'
 import { returnRelease, tryRelease } from './canary/canary-calls.ts'
 import { decideRelease, publishRelease, rollBackRelease, scheduleRelease, unscheduleRelease } from './decide-calls.ts'
 import { askApproval, cancelRelease, changeRelease, newRelease, scheduleDrafts } from './gather-calls.ts'
@@ -21,6 +22,7 @@ export function releaseRoutes(
   studioRoute(app, routing, 'scheduleDrafts', scheduleDrafts(deps))
   studioRoute(app, routing, 'changeRelease', changeRelease(deps))
   studioRoute(app, routing, 'askApproval', askApproval(deps))
+  studioRoute(app, routing, 'askArchive', askArchive(deps))
   studioRoute(app, routing, 'decideRelease', decideRelease(deps))
   studioRoute(app, routing, 'publishRelease', publishRelease(deps))
   studioRoute(app, routing, 'scheduleRelease', scheduleRelease(deps))

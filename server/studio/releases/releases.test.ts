@@ -240,7 +240,7 @@ describeOnDatabases('a release', (opened) => {
         studio.call('archiveItem', { cookie: publisher, params: { kind: 'page', name: 'eve' }, body: { archived } })
       expect((await archive(true)).body).toMatchObject({
         code: 'archive-alone',
-        message: expect.stringContaining('管理员'),
+        message: expect.stringContaining('请求审批'),
       })
       expect(studio.store.page('eve')?.page.title).toBe('前夜')
       await fourEyes(false)

@@ -57,6 +57,17 @@ export const releaseTransitions: Transitions<ReleaseState, ReleaseEvent> = {
   cancelled: {},
 }
 
+/**
+ * What a release is of.
+ * - single: what one person was about to publish. bundle: drafts put together under a name.
+ * - archive, unarchive: one item goes out of the shop, or comes back into it.
+ */
+export type ReleaseKind = 'single' | 'bundle' | 'archive' | 'unarchive'
+
+/** Whether a release takes its item out of the shop (true) or back into it (false); undefined: it publishes drafts. */
+export const archiveOf = (kind: ReleaseKind): boolean | undefined =>
+  kind === 'archive' ? true : kind === 'unarchive' ? false : undefined
+
 /** What an operator calls each state. */
 export const releaseStateNames: Readonly<Record<ReleaseState, string>> = {
   open: '准备中',

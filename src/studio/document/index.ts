@@ -26,7 +26,7 @@ export { splitInArms } from './operations/split-in-arms.ts'
 export { wrapBlocks } from './operations/wrap-blocks.ts'
 export { print, printRoot, rootOf, writtenBlock } from './print.ts'
 export { printJson } from './print-json.ts'
-export { DEEPEST, readText, type TextProblem } from './read-text.ts'
+export { DEEPEST, isDeeper, readText, type TextProblem } from './read-text.ts'
 export { makeStep, namedStep, NOTHING_CHANGED, type Outcome } from './step.ts'
 export {
   blockField,

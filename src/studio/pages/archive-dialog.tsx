@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { type ItemKind, itemKindNames } from '../../../schemas/studio/item.ts'
+import type { Failure } from '../calls/studio-calls.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { toast } from '../controls/toasts.tsx'
@@ -16,18 +17,19 @@ const MEANS: Readonly<Record<ItemKind, string>> = {
   component: '页面按编号读不到它，里面的内容不再展示。',
 }
 
-type Archive = (row: ItemRow, archived: boolean) => Promise<string | undefined>
+/** Gives why it was not done. */
+type Archive = (row: ItemRow, archived: boolean) => Promise<Failure | undefined>
 
 /** Takes an item out of the shop or back into it, and says so with a way to undo it. @param load reads the list anew */
-function useArchive(load: () => Promise<void>): Archive {
+function useArchive(load: () => Promise<void>): { readonly archive: Archive; readonly ask: Archive } {
   const { call } = useStudio()
   const archive: Archive = async (row, archived) => {
     const params = { kind: row.kind, name: row.name }
     const answer = await call('archiveItem', { params, body: { archived } })
-    if ('failure' in answer) return answer.failure.message
+    if ('failure' in answer) return answer.failure
     const undo = async () => {
-      const problem = await archive(row, !archived)
-      if (problem !== undefined) toast(problem, { tone: 'bad' })
+      const failure = await archive(row, !archived)
+      if (failure) toast(failure.message, { tone: 'bad' })
     }
     toast(archived ? `归档了 ${row.title}` : `恢复了 ${row.title}`, {
       action: { label: '撤销', run: () => void undo() },
@@ -35,7 +37,14 @@ function useArchive(load: () => Promise<void>): Archive {
     await load()
     return undefined
   }
-  return archive
+  /** Where it takes two people: the request stands among the releases. */
+  const ask: Archive = async ({ kind, name }, archived) => {
+    const answer = await call('askArchive', { params: { kind, name }, body: { archived, message: '' } })
+    if ('failure' in answer) return answer.failure
+    toast('已请求审批，另一位有发布权限的人在「发布单」里批准后就能执行')
+    return undefined
+  }
+  return { archive, ask }
 }
 
 /** The button of a line that archives it, after a question, or takes it back at once; nothing for what was never published. */
@@ -46,11 +55,15 @@ export function ArchiveButton({
   readonly row: ItemRow
   readonly onDone: () => Promise<void>
 }): ReactNode {
-  const archive = useArchive(onDone)
+  const { archive, ask } = useArchive(onDone)
   const [isAsking, setAsking] = useState(false)
+  const tell = (failure: Failure | undefined, action?: { readonly label: string; readonly run: () => void }) => {
+    if (failure) toast(failure.message, { tone: 'bad', ...(action && { action }) })
+  }
   const takeBack = async () => {
-    const problem = await archive(row, false)
-    if (problem !== undefined) toast(problem, { tone: 'bad' })
+    const failure = await archive(row, false)
+    const askForIt = { label: '请求审批', run: () => void ask(row, false).then(tell) }
+    tell(failure, failure?.code === 'archive-alone' ? askForIt : undefined)
   }
   if (row.state === 'new') return null
   if (row.state === 'archived')
@@ -58,7 +71,14 @@ export function ArchiveButton({
   return (
     <>
       <IconButton icon="archive" label={`归档 ${row.title}`} onClick={() => setAsking(true)} />
-      {isAsking && <ArchiveDialog row={row} onArchive={() => archive(row, true)} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ArchiveDialog
+          row={row}
+          onArchive={() => archive(row, true)}
+          onAsk={() => ask(row, true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
@@ -66,17 +86,19 @@ export function ArchiveButton({
 interface ArchiveDialogProps {
   readonly row: ItemRow
   /** Gives why it was refused. */
-  readonly onArchive: () => Promise<string | undefined>
+  readonly onArchive: () => Promise<Failure | undefined>
+  readonly onAsk: () => Promise<Failure | undefined>
   readonly onClose: () => void
 }
 
 /** Asks before something is taken from shoppers, and says why it can't be where it can't. */
-function ArchiveDialog({ row, onArchive, onClose }: ArchiveDialogProps): ReactNode {
-  const [problem, setProblem] = useState<string>()
+function ArchiveDialog({ row, onArchive, onAsk, onClose }: ArchiveDialogProps): ReactNode {
+  const [problem, setProblem] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
+  const takesTwo = problem?.code === 'archive-alone'
   const decide = async () => {
     setBusy(true)
-    const refused = await onArchive()
+    const refused = await (takesTwo ? onAsk() : onArchive())
     setBusy(false)
     if (refused === undefined) onClose()
     else setProblem(refused)
@@ -90,13 +112,13 @@ function ArchiveDialog({ row, onArchive, onClose }: ArchiveDialogProps): ReactNo
         </p>
         {problem !== undefined && (
           <p role="alert" className={styles.refused}>
-            {problem}
+            {problem.message}
           </p>
         )}
         <div className={styles.formEnd}>
           <Button onClick={onClose}>取消</Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void decide()}>
-            {isBusy ? '正在归档…' : '归档'}
+          <Button look={takesTwo ? 'main' : 'danger'} disabled={isBusy} onClick={() => void decide()}>
+            {takesTwo ? '请求审批' : isBusy ? '正在归档…' : '归档'}
           </Button>
         </div>
       </div>

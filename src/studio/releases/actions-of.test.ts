@@ -8,7 +8,7 @@ const offered = (
   role: Role,
   release: Partial<ReleaseRow> & Pick<ReleaseRow, 'state'>,
   { fourEyes = false, name = '小王' } = {},
-) => actionsOf({ items: [home], ...release }, { fourEyes }, { role, name })
+) => actionsOf({ kind: 'bundle', items: [home], ...release }, { fourEyes }, { role, name })
 
 describe('what is offered for a release', () => {
   it('to a viewer is nothing', () => {
@@ -32,6 +32,10 @@ describe('what is offered for a release', () => {
   it('[F2] to whoever asked is no approval', () => {
     expect(offered('publisher', { state: 'asked', askedBy: '小王' })).toEqual(['cancel'])
     expect(offered('publisher', { state: 'asked', askedBy: '小李' })).toEqual(['approve', 'refuse', 'cancel'])
+  })
+
+  it('[F1] of one that archives is no share of the shoppers', () => {
+    expect(offered('publisher', { kind: 'archive', state: 'open' })).toEqual(['publish', 'schedule', 'ask', 'cancel'])
   })
 
   it('of one that is tried out is all, another share, or nobody', () => {

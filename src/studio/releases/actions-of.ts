@@ -2,7 +2,7 @@ import type { PublishingRules, ReleaseRow } from '../../../schemas/studio/releas
 import { mayActAs } from '../../../schemas/studio/role.ts'
 import type { Operator } from '../../../schemas/studio/sign-in.ts'
 import { nextState } from '../../domain/order/transitions.ts'
-import { type ReleaseEvent, releaseTransitions } from '../../domain/studio/release-state.ts'
+import { archiveOf, type ReleaseEvent, releaseTransitions } from '../../domain/studio/release-state.ts'
 
 /** What an operator may do with a release. */
 export type ReleaseAction = Exclude<ReleaseEvent, 'change' | 'fail'>
@@ -20,14 +20,15 @@ const BY_EDITORS: ReadonlySet<ReleaseAction> = new Set(['ask', 'cancel'])
  * showing what it would refuse.
  */
 export function actionsOf(
-  { state, approvedBy, askedBy, items }: Pick<ReleaseRow, 'state' | 'approvedBy' | 'askedBy' | 'items'>,
+  { kind, state, approvedBy, askedBy, items }: Pick<ReleaseRow, 'kind' | 'state' | 'approvedBy' | 'askedBy' | 'items'>,
   { fourEyes }: Pick<PublishingRules, 'fourEyes'>,
   { role, name }: Pick<Operator, 'role' | 'name'>,
 ): readonly ReleaseAction[] {
   const isPublisher = mayActAs(role, 'publisher')
   const mayPublish = items.length > 0 && (!fourEyes || approvedBy !== undefined)
   const isFree = (action: ReleaseAction): boolean => {
-    if (action === 'publish' || action === 'schedule' || action === 'try') return mayPublish
+    if (action === 'try') return mayPublish && archiveOf(kind) === undefined
+    if (action === 'publish' || action === 'schedule') return mayPublish
     if (action === 'approve' || action === 'refuse') return askedBy !== name
     if (action === 'ask') return items.length > 0 && approvedBy === undefined
     return action !== 'cancel' || state !== 'scheduled' || isPublisher

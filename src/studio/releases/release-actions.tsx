@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PublishingRules, ReleaseItem, ReleaseRow } from '../../../schemas/studio/releases.ts'
+import { archiveOf } from '../../domain/studio/release-state.ts'
 import type { Answer } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { useStudio } from '../session/studio.ts'
@@ -19,10 +20,19 @@ interface ReleaseActionsProps {
 const AT_ONCE = new Set<ReleaseAction>(['publish', 'approve', 'unschedule', 'return'])
 
 /** What is there already is changed: its moment, its share, and who gets it. */
-function buttonOf({ state }: ReleaseRow, action: ReleaseAction): string {
+function buttonOf({ kind, state }: ReleaseRow, action: ReleaseAction): string {
+  const archives = archiveOf(kind)
+  if (archives !== undefined && action === 'publish') return archives ? '现在归档' : '现在恢复'
   if (state === 'scheduled' && action === 'schedule') return '改时间…'
   if (state === 'canary' && action === 'try') return '改比例…'
   return state === 'canary' && action === 'publish' ? '发布给全部顾客' : actionWords[action].button
+}
+
+/** What is said when it is done. */
+function doneOf({ kind }: ReleaseRow, action: ReleaseAction): string {
+  const archives = archiveOf(kind)
+  if (archives === undefined || action !== 'publish') return actionWords[action].done
+  return archives ? '归档了，顾客下一次打开就看不到' : '恢复了，顾客下一次打开就看得到'
 }
 
 /** What can be done with a release by whoever looks at it. */
@@ -43,7 +53,7 @@ export function ReleaseActions({ release, items, rules, onTold }: ReleaseActions
       : action === 'approve'
         ? call('decideRelease', { params, body: { version, isApproved: true, reason: '' } })
         : call(action === 'return' ? 'returnRelease' : 'unscheduleRelease', { params, body: { version } }))
-    await onTold(answer, actionWords[action].done)
+    await onTold(answer, doneOf(release, action))
     setBusy(false)
   }
   return (

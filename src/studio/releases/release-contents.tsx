@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
+import { archiveOf } from '../../domain/studio/release-state.ts'
 import type { Answer, CallReply } from '../calls/studio-calls.ts'
 import { Button } from '../controls/button.tsx'
 import { toast } from '../controls/toasts.tsx'
 import { may, useStudio } from '../session/studio.ts'
 import { AddDraftsDialog } from './add-drafts-dialog.tsx'
+import { ArchivedItems } from './archived-items.tsx'
 import { ReleaseItems } from './release-items.tsx'
 import own from './releases.module.css'
 
@@ -44,6 +46,12 @@ export function ReleaseContents({ shown, onLoad, onTold }: ReleaseContentsProps)
   const [isAdding, setAdding] = useState(false)
   const { release, items } = shown
   const deeds = useItemDeeds(shown, onTold)
+  if (archiveOf(release.kind) !== undefined)
+    return (
+      <section aria-label="内容">
+        <ArchivedItems kind={release.kind} items={items} />
+      </section>
+    )
   const isOpen = ['open', 'asked', 'scheduled', 'failed', 'canary'].includes(release.state)
   const canChange = may(me, 'editor') && ['open', 'asked', 'failed'].includes(release.state)
   return (

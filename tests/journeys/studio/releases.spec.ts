@@ -176,4 +176,39 @@ test.describe('operator: releases', () => {
     await expect.poll(() => home(page, shop)).toContain('周末开抢')
     await editor.context().close()
   })
+
+  test('[F1, F2] with four eyes one asks to archive, another one approves, and it is done from its release', async ({
+    page,
+    browser,
+    gate,
+    shop,
+  }) => {
+    gate.allow(/409/)
+    const name = `fair-${shop.turn}`
+    await shop.calls.post('/items/new-page', { name, title: '年货集市', path: `/${name}` })
+    await shop.calls.post('/publish', { items: [{ kind: 'page', name, version: 1 }], message: '' })
+    await shop.calls.post('/publishing-rules', { fourEyes: true })
+    const status = async () => (await page.request.get(`${shop.url}/tc-fostay/${name}`)).status()
+    const desk = studio(page, shop)
+    await desk.enter()
+    await page.getByLabel('找页面').fill(name)
+    await page.getByRole('button', { name: '归档 年货集市' }).click()
+    await page.getByRole('button', { name: '归档', exact: true }).click()
+    await expect(desk.dialog.getByRole('alert')).toContainText('一个人不能归档或恢复')
+    expect.soft(await violations(page), 'the question before asking to archive').toEqual([])
+    await desk.dialog.getByRole('button', { name: '请求审批' }).click()
+    await expect(page.getByText('已请求审批')).toBeVisible()
+
+    const { page: other } = await colleague(browser, shop, 'publisher')
+    await other.goto(`${shop.url}/studio/releases`)
+    await other.getByRole('link', { name: '归档「年货集市」' }).click()
+    await expect(other.getByText('从商城拿下，内容不变')).toBeVisible()
+    expect.soft(await violations(other), 'a release that archives').toEqual([])
+    await other.getByRole('button', { name: '批准', exact: true }).click()
+    expect(await status()).toBe(200)
+    await other.getByRole('button', { name: '现在归档' }).click()
+    await expect(other.getByText('归档了，顾客下一次打开就看不到')).toBeVisible()
+    await expect.poll(status).toBe(404)
+    await other.context().close()
+  })
 })

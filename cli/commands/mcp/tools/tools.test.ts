@@ -55,6 +55,19 @@ describe('an assistant', () => {
     expect(await read(client)).toMatchObject({ title: '首页', isDraft: false, addresses: ['/'] })
   })
 
+  it('[X6] is told what is nested too deeply, and the next call is answered', async () => {
+    const client = await assistant(editor)
+    const { revision } = await read(client)
+    let block: object = { id: 'deepest', widget: 'rich-text' }
+    for (let level = 0; level < 2_000; level++) block = { id: `s${level}`, widget: 'section', slots: { body: [block] } }
+    const operations = [{ do: 'insert', insert: [block] }]
+    expect(await use(client, 'propose_edit', { name: 'home', revision, operations })).toMatchObject({
+      isError: true,
+      content: [{ text: '请求的内容不对：嵌套太深，最多 100 层' }],
+    })
+    expect((await read(client)).revision).toBe(revision)
+  })
+
   it('[X6] names page components by their codes, as they are called', async () => {
     const client = await assistant(editor)
     const { tools } = await client.listTools()

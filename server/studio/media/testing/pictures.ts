@@ -17,7 +17,10 @@ export async function middleOf(bytes: Buffer): Promise<'red' | 'blue'> {
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue'
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export const SIGNATURE_OF_PNG = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
+
+/** A piece of a PNG. */
+export function chunkOf(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const ends = Buffer.alloc(8)
   ends.writeUInt32BE(data.length, 0)
@@ -32,6 +35,10 @@ export function bomb(width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4)
   head[8] = 1
   const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * Math.min(height, 4_000)), { level: 9 })
-  const signature = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE_OF_PNG,
+    chunkOf('IHDR', head),
+    chunkOf('IDAT', rows),
+    chunkOf('IEND', Buffer.alloc(0)),
+  ])
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { canaryObstacle } from '../../../../src/domain/studio/canary-obstacle.ts'
+import { archiveOf } from '../../../../src/domain/studio/release-state.ts'
 import type { Queries } from '../../../db/server-settings.ts'
 import { studioReleases } from '../../../db/schema.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
@@ -10,12 +11,13 @@ import type { StudioHandler } from '../../studio-route.ts'
 import { changeSeen } from '../change-release.ts'
 import { moveRelease } from '../move-release.ts'
 import { obstacleOf } from '../publish-pinned.ts'
-import { changesOf, type PinnedItem, pinnedItems } from '../read-releases.ts'
+import { changesOf, type PinnedItem, pinnedItems, type Release } from '../read-releases.ts'
 import type { ReleaseDeps } from '../release-deps.ts'
 import { forgetSeen } from './canary-counts.ts'
 
 /** Leaves the transaction where there would be nothing to compare with, or two of them at once [W1]. */
-async function refuseCanary(tx: Queries, id: string, items: readonly PinnedItem[]): Promise<void> {
+async function refuseCanary(tx: Queries, { id, kind: of }: Release, items: readonly PinnedItem[]): Promise<void> {
+  if (archiveOf(of) !== undefined) undo(refuseStudio('not-for-canary', '归档和恢复不能只给一部分顾客'))
   const obstacle = canaryObstacle(items.map(({ kind, name, base }) => ({ kind, title: name, isNew: base === null })))
   if (obstacle !== undefined) undo(refuseStudio('not-for-canary', obstacle))
   const [other] = await tx
@@ -33,9 +35,15 @@ export const tryRelease =
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
-      const obstacle = await obstacleOf(deps, standing, items, await deps.content(tx, standing, changesOf(items)))
+      const obstacle = await obstacleOf(
+        deps,
+        standing,
+        release,
+        items,
+        await deps.content(tx, standing, changesOf(items)),
+      )
       if (obstacle) undo(obstacle)
-      await refuseCanary(tx, release.id, items)
+      await refuseCanary(tx, release, items)
       await forgetSeen(tx, release.id)
       const { share } = input.body
       await writeAudit(tx, deed, 'release-try', { release: release.name, share })

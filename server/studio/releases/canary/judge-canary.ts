@@ -49,6 +49,6 @@ async function reasonToReturn(tx: Queries, deps: ReleaseDeps, release: Release):
   const { share, rest, verdict } = await canarySeen(tx, release, deps.now())
   if (verdict === 'risen')
     return `新版本有 ${rateText(share)} 的访问出现失败的区块，现在的版本是 ${rateText(rest)}（最近 10 分钟，${share.views} 和 ${rest.views} 次访问）`
-  const obstacle = await obstacleOf(deps, await lockPublished(tx, deps), await pinnedItems(tx, release.id))
+  const obstacle = await obstacleOf(deps, await lockPublished(tx, deps), release, await pinnedItems(tx, release.id))
   return obstacle && inWords(obstacle)
 }

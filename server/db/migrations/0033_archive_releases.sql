@@ -1,0 +1,2 @@
+ALTER TABLE "studio_releases" DROP CONSTRAINT "studio_releases_kind";--> statement-breakpoint
+ALTER TABLE "studio_releases" ADD CONSTRAINT "studio_releases_kind" CHECK ("studio_releases"."kind" in ('single', 'bundle', 'archive', 'unarchive'));
