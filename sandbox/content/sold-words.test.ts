@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../../schemas/domain/product.ts'
+import { codeRuleOf, VALID_DAYS, validityOf } from '../../src/domain/order/code-use.ts'
+import { sandboxContent } from './index.ts'
+
+const { products } = sandboxContent('2026-11-21')
+
+/** What a product's notes say of something. */
+const noted = ({ productReservationInfos: sections }: Product, title: string): string[] =>
+  sections.flatMap(({ productSubReservationInfos: lines }) =>
+    lines.filter((line) => line.title === title).map(({ content }) => content),
+  )
+
+/** How many days after it was paid the codes of whatever a product sells without a day are good, by its rules. */
+function ruledDays(product: Product): number[] {
+  const own = validityOf(product)
+  const rules = product.packageList?.map((one) => ({ ...own, ...codeRuleOf(one) })) ?? [own]
+  return [...new Set(rules.map(({ validDays = VALID_DAYS }) => validDays))]
+}
+
+describe('what the sandbox says in words of what it sells, its rules do', () => {
+  it('[B3] so many days after it was bought: as many as its codes are good', () => {
+    const said = products.flatMap((product) =>
+      noted(product, '有效期').flatMap((text) => {
+        const days = /后 (?<days>\d+) 天/.exec(text)?.groups?.['days']
+        return days !== undefined && product.refundRule?.basis !== 'receipt'
+          ? [{ product, text, days: Number(days) }]
+          : []
+      }),
+    )
+    expect(said.length).toBeGreaterThan(20)
+    const wrong = said.filter(({ product, days }) => ruledDays(product).some((ruled) => ruled !== days))
+    expect(wrong.map(({ product, text }) => `${product.id} ${text}: ${ruledDays(product).join()}`)).toEqual([])
+  })
+})
