@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../schemas/domain/product.ts'
 import { codeRuleOf, VALID_DAYS, validityOf } from '../../src/domain/order/code-use.ts'
+import { couponRuleText } from '../../src/domain/coupon/coupon-rule-text.ts'
 import { sandboxContent } from './index.ts'
 
-const { products } = sandboxContent('2026-11-21')
+const { products, coupons } = sandboxContent('2026-11-21')
 
 /** What a product's notes say of something. */
 const noted = ({ productReservationInfos: sections }: Product, title: string): string[] =>
@@ -31,5 +32,21 @@ describe('what the sandbox says in words of what it sells, its rules do', () => 
     expect(said.length).toBeGreaterThan(20)
     const wrong = said.filter(({ product, days }) => ruledDays(product).some((ruled) => ruled !== days))
     expect(wrong.map(({ product, text }) => `${product.id} ${text}: ${ruledDays(product).join()}`)).toEqual([])
+  })
+
+  it('[A3] what a coupon takes off, of what and when: its words of money are made of its rule', () => {
+    const about = coupons.map((coupon) => {
+      const rule = couponRuleText(coupon)
+      const { couponId, description = '' } = coupon
+      return [
+        couponId,
+        description.startsWith(rule) ? description.slice(rule.length) : `not by its rule: ${description}`,
+      ]
+    })
+    expect(
+      about.filter(([, text]) =>
+        /not by|[0-9]|[一二两三四五六七八九十]折|满|减|抵|优惠|不可用|节假日|退/.test(text ?? ''),
+      ),
+    ).toEqual([])
   })
 })
