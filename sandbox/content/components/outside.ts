@@ -98,7 +98,8 @@ const assistantFaq = (): PageComponent =>
     }),
     row({
       ...{ id: 'faq-2', title: '怎么退款，多久到账？', line: '取消订单 退订 退钱 手续费', to: '/order?tab=refund' },
-      about: '没有使用的订单可以在订单详情里申请退款，钱在 1 到 10 个工作日原路退回，不收手续费。',
+      about:
+        '在订单详情里申请，退多少按商品的退改政策；钱在 1 到 10 个工作日原路退回，不收手续费。没有退款按钮的，请联系客服办理。',
     }),
     row({
       ...{
@@ -115,7 +116,7 @@ const assistantFaq = (): PageComponent =>
     }),
     row({
       ...{ id: 'faq-5', title: '怎么开发票？', line: '开票 电子发票 抬头 税号', to: '/order?tab=done' },
-      about: '订单完成后在订单详情里申请，电子发票三个工作日内发到邮箱。',
+      about: '订单确认后在订单详情里申请，电子发票三个工作日内发到邮箱。',
     }),
     row({
       ...{ id: 'faq-6', title: '儿童收费吗，能加床吗？', line: '孩子 小孩 婴儿 加床 身高' },

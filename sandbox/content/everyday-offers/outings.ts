@@ -72,7 +72,7 @@ export const outingRows: readonly EverydayRow[] = [
     ['海鲜大餐', '亲子'],
     { isPlain: true, why: '海风里的一张长桌' },
   ],
-  ['650107', '明前头采茶 100 克', [680, 760], undefined, [], ['随时退'], { isPlain: true }],
+  ['650107', '明前头采茶 100 克', [680, 760], undefined, [], [], { isPlain: true }],
   [
     '230101',
     '澜途成人年卡',
