@@ -116,6 +116,20 @@ describe('a kept answer', () => {
     expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
   })
 
+  it('gives way to a newer good one until that is turned by its schedule, and stands in again from then on', async () => {
+    await put('home', 'yesterday’s price', 30)
+    now += 10 * 60_000
+    await put('home', 'today’s price', 30, { standsFor: 300 })
+    const lost = (more: Partial<CacheableAnswer>) =>
+      put('home', 'lost', 1, { wrongAfter: 1, standsFor: 1, ...more }).then(textOf)
+    now += 100_000
+    expect(await lost({ lost: 'all' })).toBe('today’s price')
+    cache.expire()
+    expect(await lost({ lost: 'some' })).toBe('today’s price')
+    now += 200_000
+    expect(await lost({ lost: 'all' }), 'its sale is over').toBe('yesterday’s price')
+  })
+
   it('stays in the place of one of which some calls were lost, as the replies that are known grow old one by one', async () => {
     await put('home', 'good', 30)
     for (const seconds of [90, 27, 600]) {
