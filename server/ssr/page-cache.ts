@@ -49,8 +49,8 @@ export interface CacheableAnswer {
   /** Seconds for which it may be given in the place of one that is lost; longer than that its own place where only the minute it names is over. */
   readonly standsFor?: number | undefined
   /**
-   * Calls of it got no answer when it was made. Where all or some failed, the last one that was good is given in its place, while there is
-   * one; what is late the browser gets, but the one before stays the last that was whole.
+   * Calls of it got no answer when it was made. The last one that was good is given in its place, while there is one: where a backend hangs, the
+   * browser would wait for what is late too. Without one, what is late the browser gets.
    */
   readonly lost?: LostCalls | undefined
 }
@@ -88,7 +88,7 @@ function entryOf(
   const freshUntil = madeAt + maxAge * 1000
   // The newest that stands: an older one may say what was sold before it.
   const standing = lost && before.find((good) => standInUntil(good, lost) > madeAt)
-  if (standing && lost !== 'late') {
+  if (standing) {
     const standsUntil = standInUntil(standing, lost)
     // Asked for again as soon as the lost one would have been.
     return {
@@ -99,7 +99,7 @@ function entryOf(
     }
   }
   const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), madeAt + wrongAfter * 1000)
-  const isGood = lost === undefined || (lost === 'late' && !standing)
+  const isGood = lost === undefined || lost === 'late'
   const made = isGood ? { answer, madeAt, until: madeAt + Math.min(LAST_GOOD, standsFor * 1000) } : undefined
   return { answer, freshUntil, staleUntil, good: goodBeside(before, made) }
 }
