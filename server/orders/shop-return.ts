@@ -10,7 +10,7 @@ import { isExchanged } from './presale-order.ts'
 import { returnWhole } from './write-refund.ts'
 
 /** Why a shop gives money back without being asked by an application (B9). */
-export const shopReasons = { agreed: 1, unable: 4 } as const
+const shopReasons = { agreed: 1, unable: 4 } as const
 
 export interface ShopReturn {
   readonly orderId: string
