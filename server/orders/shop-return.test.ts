@@ -64,7 +64,7 @@ describeOnDatabases('what the shop gives back by itself', (opened) => {
         .set({ status })
         .where(eq(orderCodes.id, code?.id ?? ''))
     const twice = await Promise.all([give(orderId, { why: 'agreed' }), give(orderId, { why: 'agreed' })])
-    expect(twice.toSorted()).toEqual(['refund-no-lines', undefined])
+    expect(new Set(twice)).toEqual(new Set(['refund-no-lines', undefined]))
     expect(await settle(orderId)).toMatchObject({ amountFen: 18_000, quantity: 1, reason: 1 })
     expect(await db().select().from(refunds).where(eq(refunds.orderId, orderId))).toHaveLength(1)
   })
