@@ -26,9 +26,12 @@ function effectOf(coupon: Ruled): string {
   return discountMode === 1 ? `整单 ${value} ${unit}` : `立减 ${value} 元`
 }
 
+/** Nights and tickets say themselves of what they are; a draw is of nothing. */
+const SAID: readonly number[] = [3, 4, 10]
+
 /** By what shoppers call the kinds of products. */
 function scopeOf({ couponType, productTypes }: Ruled): string {
-  if (couponType === 10) return ''
+  if (SAID.includes(couponType)) return ''
   const titles = Object.values(productKinds)
     .filter(({ productType }) => productTypes.includes(productType))
     .map(({ title }) => title)
