@@ -1,5 +1,6 @@
 import type { Coupon } from '../../schemas/domain/coupon.ts'
 import { couponTypes } from '../../schemas/domain/coupon.ts'
+import { couponRuleText } from '../../src/domain/coupon/coupon-rule-text.ts'
 import { at } from './dates.ts'
 import type { CouponCodeRecord, HeldCouponRecord } from './sandbox-content.ts'
 
@@ -17,7 +18,10 @@ interface CouponSeed {
   readonly until?: number
   readonly brand?: number
   readonly isReturnable?: boolean
-  readonly description: string
+  /** Yuan that it takes off at most. */
+  readonly most?: number
+  /** What its rule does not say; it promises nothing of money. */
+  readonly about?: string
 }
 
 const GOODS = [65, 66, 67, 68]
@@ -26,15 +30,12 @@ const PLAYS = [6, 31]
 const HOLIDAYS = [5, 7, 8, 23, 50]
 
 const SEEDS: readonly CouponSeed[] = [
-  { id: '9001', type: 0, worth: 50, from: 300, productTypes: GOODS, description: '满 300 元立减，每单用一张。' },
-  { id: '9002', type: 1, worth: 20, productTypes: GOODS, stock: 200, description: '一点心意，没有门槛。' },
-  {
-    ...{ id: '9003', type: 2, worth: 90, percent: true, from: 200, productTypes: GOODS },
-    description: '整单九折，最多优惠 200 元。',
-  },
-  { id: '9004', type: 3, worth: 1, productTypes: HOTELS, description: '抵扣一晚房费，周五周六和节假日不可用。' },
-  { id: '9005', type: 4, worth: 2, productTypes: [30], description: '抵扣两张单日门票。' },
-  { id: '9006', type: 5, worth: 0, productIds: ['650101'], description: '到店出示券码，核销后送海盐冰淇淋两支。' },
+  { id: '9001', type: 0, worth: 50, from: 300, productTypes: GOODS, about: '每单用一张。' },
+  { id: '9002', type: 1, worth: 20, productTypes: GOODS, stock: 200, about: '一点心意。' },
+  { id: '9003', type: 2, worth: 90, percent: true, from: 200, productTypes: GOODS, most: 200 },
+  { id: '9004', type: 3, worth: 1, productTypes: HOTELS },
+  { id: '9005', type: 4, worth: 2, productTypes: [30] },
+  { id: '9006', type: 5, worth: 0, productIds: ['650101'], about: '核销后送海盐冰淇淋两支。' },
   {
     id: '9007',
     name: '晚餐满减券',
@@ -42,10 +43,9 @@ const SEEDS: readonly CouponSeed[] = [
     worth: 100,
     from: 700,
     productIds: ['650101'],
-    description: '四人餐可用。',
   },
-  { id: '9008', type: 7, worth: 0, productIds: ['650101', '660101'], description: '优先留靠海的位置。' },
-  { id: '9009', type: 10, worth: 0, productTypes: GOODS, description: '消费后可抽一次奖，头奖是一张双园年票。' },
+  { id: '9008', type: 7, worth: 0, productIds: ['650101', '660101'], about: '优先留靠海的位置。' },
+  { id: '9009', type: 10, worth: 0, productTypes: GOODS },
   {
     id: '9010',
     name: '最后一张',
@@ -53,7 +53,7 @@ const SEEDS: readonly CouponSeed[] = [
     worth: 88,
     productIds: ['650101', '680101'],
     stock: 1,
-    description: '领完就没有了。',
+    about: '领完就没有了。',
   },
   {
     id: '9011',
@@ -63,42 +63,36 @@ const SEEDS: readonly CouponSeed[] = [
     from: 500,
     productIds: ['650101'],
     stock: 0,
-    description: '今天的已经领完。',
+    about: '今天的已经领完。',
   },
-  {
-    ...{ id: '9012', name: '玩乐满减券', type: 0, worth: 30, from: 200, productTypes: PLAYS, isReturnable: true },
-    description: '满 200 元立减，玩乐和套餐可用；整单退款后退回。',
-  },
-  {
-    ...{ id: '9013', name: '玩乐九折券', type: 2, worth: 90, percent: true, productTypes: PLAYS },
-    description: '整单九折，玩乐和套餐可用。',
-  },
-  {
-    ...{ id: '9014', name: '玩乐大额券', type: 6, worth: 500, from: 5000, productTypes: PLAYS },
-    description: '满 5000 元立减，玩乐和套餐可用。',
-  },
+  { id: '9012', name: '玩乐满减券', type: 0, worth: 30, from: 200, productTypes: PLAYS, isReturnable: true },
+  { id: '9013', name: '玩乐九折券', type: 2, worth: 90, percent: true, productTypes: PLAYS },
+  { id: '9014', name: '玩乐大额券', type: 6, worth: 500, from: 5000, productTypes: PLAYS },
   {
     ...{ id: '9015', name: '别的品牌的券', type: 0, worth: 66, brand: 600, productTypes: PLAYS },
-    description: '只在合作品牌的店里可用，本店看不到。',
+    about: '只在合作品牌的店里可用，本店看不到。',
   },
-  {
-    ...{ id: '9025', name: '度假满减券', type: 0, worth: 60, from: 500, productTypes: HOLIDAYS },
-    description: '满 500 元立减，度假、预售、酒店套餐和好物可用。',
-  },
+  { id: '9025', name: '度假满减券', type: 0, worth: 60, from: 500, productTypes: HOLIDAYS },
   {
     ...{ id: '9022', name: '九折券（已过期）', type: 2, worth: 90, percent: true, productTypes: GOODS, until: -1 },
-    description: '昨天到期。',
+    about: '昨天到期。',
   },
   {
     ...{ id: '9023', name: '迎宾饮品', type: 5, worth: 0, productIds: ['650201'] },
-    description: '到店出示券码，换一杯迎宾饮品。',
+    about: '换一杯迎宾饮品。',
   },
-  { id: '9024', name: '生日礼券', type: 1, worth: 66, productIds: ['650201'], description: '凭兑换码领取，没有门槛。' },
+  { id: '9024', name: '生日礼券', type: 1, worth: 66, productIds: ['650201'], about: '凭兑换码领取。' },
 ]
 
 /** A coupon of each type (A3), one that is the last, and one that is gone. Good for a month from today. */
-export function coupons(today: string): Coupon[] {
-  return SEEDS.map((seed) => ({
+export const coupons = (today: string): Coupon[] =>
+  SEEDS.map((seed) => {
+    const coupon = couponOf(today, seed)
+    return { ...coupon, description: `${couponRuleText(coupon)}${seed.about ?? ''}` }
+  })
+
+function couponOf(today: string, seed: CouponSeed): Coupon {
+  return {
     couponId: seed.id,
     couponName: seed.name ?? couponTypes[seed.type],
     couponType: seed.type,
@@ -113,8 +107,8 @@ export function coupons(today: string): Coupon[] {
     stock: seed.stock ?? 500,
     ...(seed.brand && { brandId: seed.brand }),
     ...(seed.isReturnable && { isReturnable: seed.isReturnable }),
-    description: seed.description,
-  }))
+    ...(seed.most && { mostOff: seed.most }),
+  }
 }
 
 /** Codes that give coupons (B2.9 coupon-redeem), one for each outcome. */

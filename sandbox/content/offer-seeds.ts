@@ -59,7 +59,7 @@ export const offerSeeds: readonly OfferSeed[] = [
       ['享', '星空帐篷', '3 小时'],
       ['玩', '沙滩篝火'],
     ],
-    words: ['拼团', '烧烤露营', '随时退'],
+    words: ['拼团', '烧烤露营'],
   },
   {
     product: '610108',
@@ -157,7 +157,7 @@ export const offerSeeds: readonly OfferSeed[] = [
       ['吃', '海鲜双人餐', '含椰子鸡'],
       ['享', '沙滩卡座', '2 小时'],
     ],
-    words: ['双人', '海鲜大餐', '会员价', '随时退'],
+    words: ['双人', '海鲜大餐', '会员价'],
   },
   {
     product: '660101',
@@ -387,7 +387,7 @@ export const offerSeeds: readonly OfferSeed[] = [
       ['吃', '三层架双人下午茶'],
       ['享', '椰林白亭座位', '2 小时'],
     ],
-    words: ['双人', '下午茶', '随时退'],
+    words: ['双人', '下午茶'],
   },
   {
     product: '230102',

@@ -56,6 +56,7 @@ export const couponSchema = {
     },
     denomination: { type: 'number', minimum: 0, description: '面额：元；按比例时是百分数，90 表示九折；房晚券是几晚' },
     threshold: { type: 'number', minimum: 0, description: '满多少元可用；0 是无门槛' },
+    mostOff: { type: 'number', minimum: 0, description: '最多优惠多少元；没有就不封顶' },
     validFrom: { type: 'string', description: '北京时间：2026-11-20T00:00:00' },
     validUntil: { type: 'string', description: '到什么时候有效，北京时间' },
     productTypes: { type: 'array', items: { type: 'integer' }, description: '哪些类型的商品可用；空是全部' },

@@ -131,7 +131,7 @@ export const orderRefundLinesSchema = {
       required: ['couponName', 'isReturnable'],
       additionalProperties: false,
     },
-    isUntilUsed: { type: 'boolean', description: '都是未使用随时可退；以前的订单没有' },
+    isUntilUsed: { type: 'boolean', description: '都是未使用、买家随时可以自己退的' },
     lines: { type: 'array', items: refundableLineSchema, description: '能退的种类；退完了的还在，refundable 是 0' },
     paths: {
       type: 'object',

@@ -142,6 +142,7 @@ export const orderLineBodySchema = {
     },
     usingStartDate: { ...dateSchema },
     usingEndDate: { ...dateSchema },
+    validUntil: { ...dateSchema, description: '不指定日期、但有最后一天的（通票）；先于 validDays' },
     listFen: { type: 'integer', minimum: 0 },
     unitFen: { type: 'integer', minimum: 0 },
     points: { type: 'integer', minimum: 1, description: '积分商城：每份要的积分，含在 unitFen 里' },

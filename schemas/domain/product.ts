@@ -195,6 +195,11 @@ export const productSchema = {
     bargain: productBargainSchema,
     mallCategory: { type: 'string', minLength: 1, maxLength: 8, description: '在零售商城的哪个分类；没有就不在商城里' },
     isCrossBorder: { type: 'boolean', description: '跨境商品：清关要买家实名' },
+    validDays: {
+      type: 'integer',
+      minimum: 1,
+      description: '不指定日期的，付款后多少天内有效，默认 180；套餐可以有自己的',
+    },
     forwardUrl: { type: 'string', description: '进入时改去的地址' },
     scenario: { type: 'string', description: '这个商品用来看什么状态' },
   },

@@ -12,14 +12,19 @@ export interface AuditReport {
   readonly findings: readonly Finding[]
 }
 
-/** Its tables are not those that the rules read. */
+/** What to do where the tables are not those that the rules read. */
+const otherStates: Readonly<Record<Exclude<TablesState, 'today'>, string>> = {
+  earlier:
+    'this database is of an earlier state of the shop. To bring its tables to those of this release, start the server once, or audit with the release that wrote it.',
+  later: 'this database is of a later state of the shop, written by a newer release. Audit with that release.',
+  another:
+    'this database is of another state of the shop: it has changes that this release does not know, and lacks some that it has. Audit with the release that wrote it.',
+  none: 'this database holds no tables of the shop. Set DATABASE_URL or DATA_DIR as the server has it; a new shop has books once its server was started.',
+}
+
 class OtherState extends Error {
   constructor(state: Exclude<TablesState, 'today'>) {
-    super(
-      state === 'earlier'
-        ? 'The books can’t be read: this database is of an earlier state of the shop. To bring its tables to those of this release, start the server once, or audit with the release that wrote it.'
-        : 'The books can’t be read: this database is of a later state of the shop, written by a newer release. Audit with that release.',
-    )
+    super(otherStates[state])
     this.name = 'OtherState'
   }
 }

@@ -66,6 +66,11 @@ describe('pagoda audit of the embedded database', () => {
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($hash, $last + 1)',
       'newer release',
     ],
+    [
+      'another',
+      'update drizzle.__drizzle_migrations set created_at = created_at + 1 where created_at = $last',
+      'with the release that wrote it',
+    ],
   ])(
     'says that the tables are of %s state, and what to do, in the place of what the database says of them',
     async (state, query, told) => {
@@ -102,8 +107,58 @@ describe('pagoda audit of the embedded database', () => {
   })
 })
 
+/** A database that is none of the shop's, made by so many statements. */
+const others: readonly (readonly [what: string, statements: readonly string[]])[] = [
+  ['an empty one', []],
+  ['somebody else’s', ['create table orders (id int)']],
+  [
+    'somebody else’s with migrations of its own',
+    [
+      'create schema drizzle',
+      'create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)',
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1), ('y', 9999999999999)",
+    ],
+  ],
+]
+
 const missing = missingPostgres()
 describe.skipIf(missing !== undefined)(`pagoda audit of PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
+  it.each(others)(
+    'says of %s that it holds no tables of the shop, and to whom it was to be set',
+    async (_what, statements) => {
+      const { source, database, remove } = await serverDatabase()
+      const gone = ['drop schema drizzle cascade', 'drop schema public cascade', 'create schema public']
+      for (const statement of [...gone, ...statements]) await database.orm.execute(sql.raw(statement))
+      const { code, err } = await pagoda({ DATABASE_URL: source.databaseUrl ?? '' })
+      await remove()
+      expect(code).toBe(1)
+      expect(err).toContain('holds no tables of the shop. Set DATABASE_URL or DATA_DIR as the server has it')
+    },
+    PATIENCE,
+  )
+
+  it(
+    'says of a database that is not there, and of a user who may not read it, what it is',
+    async () => {
+      const { source, database, remove } = await serverDatabase()
+      const url = new URL(source.databaseUrl ?? '')
+      const name = `reader_${process.pid}`
+      await database.orm.execute(sql.raw(`create role ${name} login password 'x'`))
+      const as = (change: (address: URL) => void) => {
+        const address = new URL(url)
+        change(address)
+        return pagoda({ DATABASE_URL: address.href })
+      }
+      const absent = await as((address) => (address.pathname = '/no_such_database'))
+      const forbidden = await as((address) => Object.assign(address, { username: name, password: 'x' }))
+      await database.orm.execute(sql.raw(`drop role ${name}`))
+      await remove()
+      expect(absent.err).toContain("refuses the user, its password or the database's name (3D000)")
+      expect(forbidden.err).toContain('may not do this in the database: permission denied for schema drizzle (42501)')
+    },
+    PATIENCE,
+  )
+
   it(
     'reads it while the shop runs, and changes nothing',
     async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readSettings } from '../settings.ts'
-import { startupErrorMessage } from '../startup-error.ts'
+import { commandErrorMessage } from '../startup-error.ts'
 import { auditDatabase } from './audit-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   try {
     process.stdout.write(`${JSON.stringify(await auditDatabase(read.settings))}\n`)
   } catch (error) {
-    fail(startupErrorMessage(error, read.settings))
+    fail(commandErrorMessage(error))
   }
 }
 

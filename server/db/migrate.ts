@@ -59,16 +59,24 @@ async function requireVersion(client: PoolClient): Promise<void> {
   if (version < OLDEST) throw new Error(`The database is PostgreSQL ${version}; ${OLDEST} or later is needed.`)
 }
 
-/** Of which state of the shop the tables of a database are: today's, or that of an earlier or a later release. */
-export type TablesState = 'today' | 'earlier' | 'later'
+/**
+ * Of which state of the shop the tables of a database are: today's, that of an earlier or a later release, or of one that went another way;
+ * `none` where no table of the shop was ever made in it.
+ */
+export type TablesState = 'today' | 'earlier' | 'later' | 'another' | 'none'
 
-/** @throws what the database says where no tables of the shop were ever made in it */
+/** By the migrations that were applied, each by its time: one that is missing among them is told too. */
 export async function tablesState(db: Pick<Queries, 'execute'>): Promise<TablesState> {
-  const { rows } = await db.execute<{ last: string | null }>(
-    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  const { rows: tables } = await db.execute<{ found: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`,
   )
-  const applied = Number(rows[0]?.last ?? 0)
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
-  if (applied === newest) return 'today'
-  return applied < newest ? 'earlier' : 'later'
+  if (!tables[0]?.found) return 'none'
+  const { rows } = await db.execute<{ at: string }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
+  const applied = new Set(rows.map(({ at }) => Number(at)))
+  const own = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  const known = own.filter((at) => applied.has(at)).length
+  if (known === 0) return 'none'
+  const [isMissing, isMore] = [known < own.length, applied.size > known]
+  if (isMissing && isMore) return 'another'
+  return isMissing ? 'earlier' : isMore ? 'later' : 'today'
 }

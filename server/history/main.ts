@@ -4,7 +4,7 @@ import type { Orm } from '../db/open-database.ts'
 import { openKeptDatabase } from '../db/open-kept-database.ts'
 import { databaseKeptFiles, type KeptVersion } from '../pages/kept-files.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { startupErrorMessage } from '../startup-error.ts'
+import { commandErrorMessage } from '../startup-error.ts'
 import { askHistory } from './history-socket.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,7 +17,7 @@ async function main(file: string): Promise<void> {
   try {
     process.stdout.write(`${JSON.stringify({ versions: await versionsOf(file, read.settings) })}\n`)
   } catch (error) {
-    fail(startupErrorMessage(error, read.settings))
+    fail(commandErrorMessage(error))
   }
 }
 

@@ -5,6 +5,7 @@ import { refundReasonText } from '../../schemas/domain/refund-reason.ts'
 import { payWays } from '../../schemas/domain/pay-way.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { isLineRefundable, isTypeRefundable } from '../../src/domain/order/refundable.ts'
 import { isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
 import { logisticsPath, orderPaths } from '../../src/domain/order/order-paths.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
@@ -147,6 +148,7 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
     pricePaid: yuanOfFen(order.paidFen),
     ...(body.companyId && { companyId: body.companyId }),
     ...policyOf(lines),
+    isUntilUsed: isTypeRefundable(body.productType) && lines.every(isUntilUsed),
     ...(purchases > 0 && { purchases }),
     ...(coupon && { coupon }),
     refundShow: lines.some(({ count }) => count > 0) ? 1 : 0,
@@ -156,7 +158,7 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
 }
 
 /** How it was sold to be given back: what a cart had in it each in its own way, where these differ. */
-function policyOf(lines: readonly RefundableLine[]): Pick<OrderRefundLines, 'policy' | 'isUntilUsed'> {
+function policyOf(lines: readonly RefundableLine[]): Pick<OrderRefundLines, 'policy'> {
   const sold = lines.flatMap(({ line: { body } }) =>
     body.refundTerms ? [{ name: body.name, terms: body.refundTerms }] : [],
   )
@@ -164,9 +166,14 @@ function policyOf(lines: readonly RefundableLine[]): Pick<OrderRefundLines, 'pol
   if (first === undefined) return {}
   return {
     policy: others.length === 0 ? first : sold.map(({ name, terms }) => `${name}：${terms.text}`).join('\n'),
-    isUntilUsed: sold.every(({ terms }) => isRefundedUntilUsed(terms.rule)),
   }
 }
+
+/** Whether its buyer can have it back at any time while it is unused: a stay has a moment, and orders of before any terms have none. */
+const isUntilUsed = ({ line: { body } }: RefundableLine): boolean =>
+  body.freeUntil === undefined &&
+  isLineRefundable(body) &&
+  (body.refundTerms === undefined || isRefundedUntilUsed(body.refundTerms.rule))
 
 function pathsOf({ id, body: { productType } }: Order): OrderRefundLines['paths'] {
   const { detail, refundApply, refundList, refundDetail } = orderPaths(id, productType)

@@ -43,6 +43,26 @@ describeOnDatabases('the reviewer of the sandbox', (opened) => {
     return [row?.status, row?.reviewNote]
   }
 
+  const give = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/sandbox/refunds/give',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  it('[B9] is the service too, which gives back what has no button, once and with a word', async () => {
+    const wanted = { orderId: '90000328', why: 'agreed', note: '已和您商量好，全额退回' }
+    expect(await page()).toContain('商家主动退款')
+    expect((await give({ ...wanted, note: ' ' })).statusCode).toBe(400)
+    expect((await give({ ...wanted, orderId: '0' })).statusCode).toBe(404)
+    expect((await give(wanted)).statusCode).toBe(303)
+    const [row] = await orm().select().from(refunds).where(eq(refunds.orderId, '90000328'))
+    expect(row).toMatchObject({ status: 1, reason: 1, description: wanted.note })
+    expect((await give(wanted)).json()).toMatchObject({ code: 'refund-no-lines' })
+    expect(await auditOrders(orm())).toEqual([])
+  })
+
   it('sees who waits, and the words of who asks', async () => {
     const text = await page()
     expect(text).toContain(`value="${APPLIED}"`)

@@ -20,7 +20,7 @@ import { invoicesRoute } from './pages/invoices.ts'
 import { mailRoute } from './pages/mail.ts'
 import { memberRoutes } from './pages/members.ts'
 import { partnerRoute } from './pages/partner.ts'
-import { refundsRoute } from './pages/refunds.ts'
+import { giveBackRoute, refundsRoute } from './pages/refunds.ts'
 import { resetRoutes } from './pages/reset.ts'
 import { scenariosRoute } from './pages/scenarios.ts'
 import { servicesRoutes } from './pages/services.ts'
@@ -69,6 +69,7 @@ function mallTools(app: FastifyInstance, tools: SandboxTools): void {
   cashierRoutes(app, tools)
   companyBooksRoutes(app, tools)
   refundsRoute(app, tools)
+  giveBackRoute(app, tools)
   counterRoute(app, tools)
   commentsRoute(app, tools)
   shipmentsRoute(app, tools)

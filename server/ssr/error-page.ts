@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify'
 export const errorPage = (reply: FastifyReply, status: 500 | 503, retryAfter = 5): FastifyReply =>
   plainPage(reply.header('retry-after', String(retryAfter)), status, {
     title: '系统开小差了，请稍后再试',
-    content: '<p><a href="/tc-fostay/">回到首页</a></p>',
+    content: '<p><a href="">再试一次</a></p><p><a href="/tc-fostay/">回到首页</a></p>',
   })
 
 interface PlainPage {

@@ -94,10 +94,10 @@ describe('a kept answer', () => {
     await vi.waitFor(() => expect(textOf(cache.fresh('home'))).toBe('good morning'))
   })
 
-  it('stays good beside one of which calls are late, for the time in which one of the others would take its place', async () => {
+  it('stays in the place of one of which calls are late, as they are while a backend hangs', async () => {
     await put('home', 'good', 30)
     now += 10 * 60_000
-    expect(textOf(await put('home', 'late', 1, { lost: 'late' }))).toBe('late')
+    expect(textOf(await put('home', 'late', 1, { lost: 'late' }))).toBe('good')
     now += 61_000
     expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1, standsFor: 1 }))).toBe('good')
     cache.clear()
@@ -114,6 +114,20 @@ describe('a kept answer', () => {
     expect(textOf(await put('home', 'with a hole', 1, { wrongAfter: 1, standsFor: 1 }))).toBe('with a hole')
     now += 5_000
     expect(textOf(await put('home', 'lost', 1, { lost: 'all', wrongAfter: 1 }))).toBe('good')
+  })
+
+  it('gives way to a newer good one until that is turned by its schedule, and stands in again from then on', async () => {
+    await put('home', 'yesterday’s price', 30)
+    now += 10 * 60_000
+    await put('home', 'today’s price', 30, { standsFor: 300 })
+    const lost = (more: Partial<CacheableAnswer>) =>
+      put('home', 'lost', 1, { wrongAfter: 1, standsFor: 1, ...more }).then(textOf)
+    now += 100_000
+    expect(await lost({ lost: 'all' })).toBe('today’s price')
+    cache.expire()
+    expect(await lost({ lost: 'some' })).toBe('today’s price')
+    now += 200_000
+    expect(await lost({ lost: 'all' }), 'its sale is over').toBe('yesterday’s price')
   })
 
   it('stays in the place of one of which some calls were lost, as the replies that are known grow old one by one', async () => {

@@ -18,8 +18,8 @@ interface CacheEntry {
   readonly answer: WireAnswer
   readonly freshUntil: number
   readonly staleUntil: number
-  /** What is given in the place of one that is lost: the last that was good; nothing when none was. */
-  readonly good?: GoodAnswer | undefined
+  /** What is given in the place of one that is lost: the last that was good, and before it the one that stands for longest where that is longer. */
+  readonly good: readonly GoodAnswer[]
   /** How often all was expired or forgotten before it was made. */
   readonly generation: number
 }
@@ -49,8 +49,8 @@ export interface CacheableAnswer {
   /** Seconds for which it may be given in the place of one that is lost; longer than that its own place where only the minute it names is over. */
   readonly standsFor?: number | undefined
   /**
-   * Calls of it got no answer when it was made. Where all or some failed, the last one that was good is given in its place, while there is
-   * one; what is late the browser gets, but the one before stays the last that was whole.
+   * Calls of it got no answer when it was made. The last one that was good is given in its place, while there is one: where a backend hangs, the
+   * browser would wait for what is late too. Without one, what is late the browser gets.
    */
   readonly lost?: LostCalls | undefined
 }
@@ -65,10 +65,14 @@ const LAST_GOOD = 24 * 60 * 60 * 1000
  */
 const LAST_WHOLE = 20 * 60 * 1000
 
-/** A page with a hole in it, of what was refused, is good for a moment only: the whole one before it stays good beside it. */
-function longerGood(before: GoodAnswer | undefined, made: GoodAnswer | undefined): GoodAnswer | undefined {
-  if (!before || !made) return made ?? before
-  return before.until > made.until ? before : made
+/**
+ * A page with a hole in it, of what was refused, is good for a moment only, and one that a schedule turns until then: the one before it, which
+ * stands for longer, stays good beside it, for the time after that.
+ */
+function goodBeside(before: readonly GoodAnswer[], made: GoodAnswer | undefined): readonly GoodAnswer[] {
+  if (!made) return before
+  const longest = before.at(-1)
+  return longest && longest.until > made.until ? [made, longest] : [made]
 }
 
 /** Until when the last good answer counts for more than one of which calls were lost. */
@@ -78,24 +82,26 @@ const standInUntil = ({ madeAt, until }: GoodAnswer, lost: LostCalls): number =>
 /** What is kept where something was made: that, or the last good one in its place when it is lost. @param madeAt epoch ms */
 function entryOf(
   { answer, maxAge, wrongAfter = Infinity, standsFor = Infinity, lost }: CacheableAnswer,
-  before: GoodAnswer | undefined,
+  before: readonly GoodAnswer[],
   madeAt: number,
 ): Omit<CacheEntry, 'generation'> {
   const freshUntil = madeAt + maxAge * 1000
-  const standsUntil = before && lost ? standInUntil(before, lost) : 0
-  const isBeforeBetter = standsUntil > madeAt
-  if (before && isBeforeBetter && lost !== 'late')
+  // The newest that stands: an older one may say what was sold before it.
+  const standing = lost && before.find((good) => standInUntil(good, lost) > madeAt)
+  if (standing) {
+    const standsUntil = standInUntil(standing, lost)
     // Asked for again as soon as the lost one would have been.
     return {
-      answer: before.answer,
+      answer: standing.answer,
       freshUntil: Math.min(freshUntil, standsUntil),
       staleUntil: standsUntil,
       good: before,
     }
+  }
   const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), madeAt + wrongAfter * 1000)
-  const isGood = lost === undefined || (lost === 'late' && !isBeforeBetter)
+  const isGood = lost === undefined || lost === 'late'
   const made = isGood ? { answer, madeAt, until: madeAt + Math.min(LAST_GOOD, standsFor * 1000) } : undefined
-  return { answer, freshUntil, staleUntil, good: longerGood(before, made) }
+  return { answer, freshUntil, staleUntil, good: goodBeside(before, made) }
 }
 
 /** What an answer takes as it was made; its packed forms, where somebody asks for them, are a fifth of that each. */
@@ -103,7 +109,7 @@ const bytesOf = ({ bodies }: WireAnswer) => bodies.identity.length
 
 /** At least 1, as the library wants it. */
 const sizeOf = ({ answer, good }: CacheEntry) =>
-  1 + bytesOf(answer) + (good && good.answer !== answer ? bytesOf(good.answer) : 0)
+  [...new Set([answer, ...good.map((one) => one.answer)])].reduce((sum, one) => sum + bytesOf(one), 1)
 
 export interface CacheLimits {
   readonly answers: number
@@ -124,7 +130,7 @@ export function createPageCache({ answers, bytes }: CacheLimits, now: () => numb
 
   /** @returns the answer to give */
   const put = (key: string, made: CacheableAnswer): WireAnswer => {
-    const entry = { ...entryOf(made, kept.peek(key)?.good, now()), generation }
+    const entry = { ...entryOf(made, kept.peek(key)?.good ?? [], now()), generation }
     kept.set(key, entry)
     return entry.answer
   }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contracts } from '../../schemas/api/contracts.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { isCallProblem } from '../../src/kit/call.ts'
@@ -119,7 +120,7 @@ describe('a call of another backend (API_BASE)', () => {
       if (path === '/maintenance') return response.writeHead(200).end('<h1>Back soon</h1>')
       if (path === '/moved') return response.writeHead(302, { location: `${base}/things` }).end()
       const heard = { ...said(request), url: path, body: text ? JSON.parse(text) : null, type: headers['content-type'] }
-      return response.writeHead(status).end(JSON.stringify(body ?? heard))
+      return response.writeHead(status).end(JSON.stringify(body === undefined ? heard : body))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mall`
@@ -142,6 +143,23 @@ describe('a call of another backend (API_BASE)', () => {
   ])('that is no answer has its status too, and is not followed: %s', async (path, code) => {
     const refused = await problemOf(remoteCall(base)({ ...get, path }, {}, signal))
     expect(refused).toEqual([code, '系统开小差了，请稍后再试'])
+  })
+
+  const detail: CallShape = { ...get, path: '/online/product/detail/:id', params: ['id'], query: [], value: ['data'] }
+  it.each([['null'], ['"ok"'], ['[]'], ['{}'], ['{"hasError":false}'], ['{"data":"nope"}'], ['{"data":null}']])(
+    'that is JSON and not of its contract is no answer, and nothing that is not there: %s',
+    async (body) => {
+      const path = contracts.productDetail.path
+      replies[path.replace(':id', '1')] = [200, JSON.parse(body)]
+      const refused = await problemOf(remoteCall(base)({ ...detail, path }, { id: '1' }, signal))
+      expect(refused).toEqual(['http-200', '系统开小差了，请稍后再试'])
+    },
+  )
+
+  it('that leaves out what it may, or has more, is an answer', async () => {
+    const path = contracts.productDetail.path
+    replies[path.replace(':id', '2')] = [200, { hasError: false, data: { id: '2', more: 1 } }]
+    expect(await remoteCall(base)({ ...detail, path }, { id: '2' }, signal)).toMatchObject({ data: { id: '2' } })
   })
 
   it('ends when nobody waits any more', async () => {

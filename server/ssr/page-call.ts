@@ -3,6 +3,7 @@ import type { CallShape } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
 import { callParts, queryText, refusalOf } from '../../src/domain/call-parts.ts'
 import { callInProcess } from '../in-process.ts'
+import { hasValue, isOfKind } from './reply-shape.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -57,8 +58,11 @@ export function remoteCall(base: string, token?: string): Call {
     // No call of the mall leads elsewhere: what is there is no answer, and none of its business.
     const redirect = 'manual'
     const reply = await fetch(base + url, { method: shape.method, signal, headers, redirect, ...(body && { body }) })
-    // What stands between may refuse in HTML.
-    return fulfilled(shape, reply.status, await reply.json().catch(() => undefined))
+    // What stands between may refuse in HTML, or answer with something else in the place of the mall.
+    const answer: unknown = await reply.json().catch(() => undefined)
+    const found = fulfilled(shape, reply.status, isOfKind(shape, answer) ? answer : undefined)
+    if (!hasValue(shape, found)) throw refused(reply.status, undefined)
+    return found
   }
 }
 

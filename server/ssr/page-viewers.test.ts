@@ -34,6 +34,32 @@ describe('who a token stands for', () => {
     expect(await viewers.of('e.1.2')).toBeUndefined()
   })
 
+  it('stays who it was while nobody can be asked, for twenty minutes, and not once the login is over or was left', async () => {
+    let answer: () => Promise<unknown> = async () => ({ data: { id: '7', levelNew: 4 } })
+    const { viewers } = viewersOf(() => answer())
+    const down = () => Promise.reject(new CallProblem('under-maintenance', '在维修'))
+    await viewers.of('e.1.2')
+    answer = down
+    now += 19 * 60_000
+    expect(await viewers.of('e.1.2')).toEqual({ loggedIn: true, level: 4, id: '7' })
+    await expect(viewers.of('e.3.4')).rejects.toThrow('在维修')
+    now += 60_001
+    await expect(viewers.of('e.1.2')).rejects.toThrow('在维修')
+    answer = async () => ({ data: { id: '7', levelNew: 4 } })
+    await viewers.of('e.1.2')
+    now += 30_000
+    answer = () => Promise.reject(new CallProblem('not-logged-in', '请先登录'))
+    expect(await viewers.of('e.1.2')).toBeUndefined()
+    now += 30_000
+    answer = down
+    await expect(viewers.of('e.1.2'), 'its login is over').rejects.toThrow('在维修')
+    answer = async () => ({ data: { id: '7', levelNew: 4 } })
+    await viewers.of('e.1.2')
+    viewers.forget('e.1.2')
+    answer = down
+    await expect(viewers.of('e.1.2'), 'it was left').rejects.toThrow('在维修')
+  })
+
   const unreadable = 'can’t be read'
   it.each([
     ['refuses for another reason', () => Promise.reject(new CallProblem('under-maintenance', '在维修')), '在维修'],

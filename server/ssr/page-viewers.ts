@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { memberDetails } from '../../schemas/api/member-details.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import { type Call, isCallProblem } from '../../src/kit/call.ts'
@@ -9,6 +10,11 @@ import { callWithTimeout, callShapeOf } from './side-call.ts'
 const MAX_ENTRIES = 1_000
 /** ms that a page may show a member as it was. */
 const TTL = 30_000
+/**
+ * ms for which who was known stays so while nobody can be asked: the page is made, and says in its own words what is not there. What is a
+ * member's own is asked for with the token, and whoever answers that decides.
+ */
+const KNOWN = 20 * 60_000
 
 /** Makes a call with somebody's token, or nobody's. */
 export type CallAs = (token?: string) => Call
@@ -27,7 +33,10 @@ export class ViewerUnknown extends Error {
 export interface PageViewers {
   /** Who a token stands for; undefined when its login is over. Rejects when that can't be found out. */
   readonly of: (token: string) => Promise<PageContext['user'] | undefined>
+  /** Its login was left. */
   readonly forget: (token: string) => void
+  /** It is asked about anew: the member may have become another. */
+  readonly refresh: (token: string) => void
   readonly clear: () => void
 }
 
@@ -44,22 +53,42 @@ const keyOf = (token: string) => createHash('sha256').update(token).digest('base
 /** Asks the mall's API, be it this server's or another's (API_BASE), whose a page's session is. */
 export function createPageViewers({ callAs, deadline, now }: Options): PageViewers {
   const cache = createTtlCache<PageContext['user'] | undefined>({ max: MAX_ENTRIES, ttl: TTL, now })
-  const find = async (token: string) => {
+  const known = new LRUCache<string, NonNullable<PageContext['user']>>({
+    ...{ max: MAX_ENTRIES, ttl: KNOWN, ttlResolution: 0, perf: { now } },
+  })
+  const find = async (token: string, key: string) => {
     try {
-      return userOf(await callWithTimeout({ call: callAs(token), shape, deadline }))
+      const user = userOf(await callWithTimeout({ call: callAs(token), shape, deadline }))
+      known.set(key, user)
+      return user
     } catch (error) {
-      if (isCallProblem(error) && error.code === 'not-logged-in') return undefined
+      if (isCallProblem(error) && error.code === 'not-logged-in') {
+        known.delete(key)
+        return undefined
+      }
+      const before = known.get(key)
+      if (before) return before
       throw error
     }
   }
   return {
-    of: (token) => cache.get(keyOf(token), () => find(token)),
-    forget: (token) => cache.delete(keyOf(token)),
-    clear: cache.clear,
+    of: (token) => {
+      const key = keyOf(token)
+      return cache.get(key, () => find(token, key))
+    },
+    forget: (token) => {
+      cache.delete(keyOf(token))
+      known.delete(keyOf(token))
+    },
+    refresh: (token) => cache.delete(keyOf(token)),
+    clear: () => {
+      cache.clear()
+      known.clear()
+    },
   }
 }
 
-function userOf(reply: unknown): PageContext['user'] {
+function userOf(reply: unknown): NonNullable<PageContext['user']> {
   const { data } = reply as { data?: { id?: unknown; levelNew?: unknown } }
   const level = Number(data?.levelNew)
   if (typeof data?.id !== 'string' || !(level >= 0 && level <= 6)) throw new Error('the member’s details can’t be read')

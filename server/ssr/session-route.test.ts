@@ -51,6 +51,17 @@ describe('the session of the pages', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  it('is kept while nobody can be asked, for who was known and did not leave', async () => {
+    const cookie = `pagoda_session=${TOKEN}`
+    await post({ token: TOKEN })
+    answers[TOKEN] = () => {
+      throw new CallProblem('under-maintenance', '在维修')
+    }
+    expect((await post({ token: TOKEN }, { cookie })).statusCode).toBe(204)
+    expect((await post({ token: OTHER }, { cookie })).statusCode, 'another login').toBe(401)
+    expect((await post({ token: TOKEN })).statusCode, 'was left').toBe(503)
+  })
+
   it('has a cookie for https alone in a live shop, whatever its proxy says or does not say', async () => {
     app = fastify()
     sessionRoute(app, viewers, { isLive: true })

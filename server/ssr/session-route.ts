@@ -30,8 +30,8 @@ export function sessionRoute(
       const { token } = request.body
       const isSecure = isLive || request.protocol === 'https'
       const before = sessionTokenOf(request.headers)
-      if (before !== undefined) viewers.forget(before)
-      if (token !== undefined) viewers.forget(token)
+      if (before !== undefined && before !== token) viewers.forget(before)
+      if (token !== undefined) viewers.refresh(token)
       const found = token === undefined ? 'ended' : await stateOf(viewers, token)
       if (found === 'unknown') return sendProblem(request, reply, 'under-maintenance')
       const isMember = token !== undefined && found === 'member'

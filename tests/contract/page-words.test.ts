@@ -16,3 +16,12 @@ it('no tag or badge of the sandbox says how many are left: that changes with eac
   const shown = [products.map(({ productTagList }) => productTagList), pageComponents, packageOffers]
   expect(JSON.stringify(shown).match(/仅剩 ?[0-9]+[^"]*/g)).toBeNull()
 })
+
+it('no tab says that there is none of what could not be asked: without an answer there is no number', () => {
+  const zeros = pageSources.flatMap(({ name, text }) =>
+    [...text.matchAll(/"count": "(?<bound>\{\{ default\([^"]*, 0\) \}\})"/g)].map(
+      ({ groups }) => `${name}: ${groups?.['bound']}`,
+    ),
+  )
+  expect(zeros).toEqual([])
+})

@@ -22,6 +22,8 @@ export interface Basics {
   readonly reviews: number
   readonly policy: Policy
   readonly notes: readonly Note[]
+  /** How many days after it was paid what has no day is good; half a year unless told. */
+  readonly validDays?: number
   readonly scenario?: string
 }
 
@@ -47,6 +49,7 @@ export function productOf(today: string, basics: Basics, parts: Partial<Product>
     description: basics.description,
     productReservationInfos: basics.notes.map(reservation),
     ...policyOf(basics.policy),
+    ...(basics.validDays && { validDays: basics.validDays }),
     startPrice: basics.price,
     underLinedPrice: basics.was,
     sold: basics.sold,

@@ -1,4 +1,4 @@
-import type { Note } from './base.ts'
+import type { Basics, Note } from './base.ts'
 
 /** 须知 of a stay: times, children and pets, then what is particular to the house. */
 export function stayNotes(
@@ -21,10 +21,19 @@ export function entryNotes(entrance: string, audience: string, particular: strin
   ]
 }
 
-/** 须知 of something to collect or to receive. */
-export function voucherNotes(how: string, valid: string, particular: string): Note[] {
-  return [
-    ['使用方式', ['怎么用', how], ['有效期', valid]],
+/**
+ * 须知 of something to collect or to receive.
+ * @param valid for how many days its codes are good, which its rule says too; else in words
+ */
+export function voucherNotes(
+  how: string,
+  valid: number | string,
+  particular: string,
+): Pick<Basics, 'notes' | 'validDays'> {
+  const isRuled = typeof valid === 'number'
+  const notes: Note[] = [
+    ['使用方式', ['怎么用', how], ['有效期', isRuled ? `购买后 ${valid} 天` : valid]],
     ['贴心提示', ['温馨提示', particular]],
   ]
+  return { notes, ...(isRuled && { validDays: valid }) }
 }

@@ -172,7 +172,7 @@ export function homeComponents(): PageComponent[] {
     ]),
     component('TCS_AllProduct_TOP', '商品页顶部通知', '通知栏', [
       linked({ id: '10701', title: '会员日：金卡及以上全场酒店九五折起，今天生效', to: '/?p=My' }),
-      linked({ id: '10702', title: '节假日客服繁忙，来电请稍候，未使用的订单随时可退' }),
+      linked({ id: '10702', title: '节假日客服繁忙，来电请稍候，退改规则写在每个商品的页面上' }),
     ]),
     component('TC_PDP_banner', '商品详情横幅', '横幅', [
       linked({

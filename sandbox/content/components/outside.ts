@@ -98,7 +98,8 @@ const assistantFaq = (): PageComponent =>
     }),
     row({
       ...{ id: 'faq-2', title: '怎么退款，多久到账？', line: '取消订单 退订 退钱 手续费', to: '/order?tab=refund' },
-      about: '没有使用的订单可以在订单详情里申请退款，钱在 1 到 10 个工作日原路退回，不收手续费。',
+      about:
+        '在订单详情里申请，退多少按商品的退改政策；钱在 1 到 10 个工作日原路退回，不收手续费。没有退款按钮的，请联系客服办理。',
     }),
     row({
       ...{
@@ -115,7 +116,7 @@ const assistantFaq = (): PageComponent =>
     }),
     row({
       ...{ id: 'faq-5', title: '怎么开发票？', line: '开票 电子发票 抬头 税号', to: '/order?tab=done' },
-      about: '订单完成后在订单详情里申请，电子发票三个工作日内发到邮箱。',
+      about: '订单确认后在订单详情里申请，电子发票三个工作日内发到邮箱。',
     }),
     row({
       ...{ id: 'faq-6', title: '儿童收费吗，能加床吗？', line: '孩子 小孩 婴儿 加床 身高' },
@@ -123,7 +124,7 @@ const assistantFaq = (): PageComponent =>
     }),
     row({
       ...{ id: 'faq-7', title: '优惠券怎么用？', line: '券 兑换码 抵扣 满减', to: '/coupon' },
-      about: '下单时会自动选最省的一张，也可以自己换。纸质兑换码先在兑换优惠券里输入。',
+      about: '下单时在优惠券里选一张，省得最多的排在最前面。纸质兑换码先在兑换优惠券里输入。',
     }),
     row({
       ...{ id: 'faq-8', title: '会员等级有什么用？', line: '银卡 金卡 钻石 黑卡 折扣 会员价', to: '/?p=My' },

@@ -93,7 +93,7 @@ export const stayRows: readonly EverydayRow[] = [
     [560, 698],
     7350,
     stay('听橹临河大床房 1 晚', breakfast),
-    ['双人', '古镇客栈', '含早餐', '随时退'],
+    ['双人', '古镇客栈', '含早餐'],
   ],
   [
     '100104',

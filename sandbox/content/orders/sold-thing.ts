@@ -2,7 +2,7 @@ import type { FreeCancel } from '../../../schemas/domain/hotel.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { CodeRule, OrderLineBody } from '../../../schemas/domain/order.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
-import { codeRuleOf, gateFenOf } from '../../../src/domain/order/code-use.ts'
+import { codeRuleOf, gateFenOf, validityOf } from '../../../src/domain/order/code-use.ts'
 import type { UseTime } from '../../../src/domain/order/refund-rule.ts'
 import { roomLineName } from '../../../src/domain/stay/room-line.ts'
 
@@ -20,7 +20,7 @@ export function soldThing(product: Product, itemId: string): SoldThing {
   const found = itemOf(product, itemId) ?? ticketOf(product, itemId) ?? rateOf(product, itemId)
   const thing = found ?? packageOf(product, itemId) ?? skuOf(product, itemId)
   if (!thing) throw new Error(`The sandbox orders what ${product.id} does not sell: ${itemId}`)
-  return thing
+  return thing.inventoryType === 'T' ? { ...validityOf(product), ...thing } : thing
 }
 
 function itemOf({ saleItems = [] }: Product, itemId: string): SoldThing | undefined {

@@ -36,7 +36,7 @@ export function bargains(today: string): Product[] {
         sold: 4310,
         score: 4.7,
         reviews: 655,
-        hint: '海况不佳时改期。',
+        hint: '海况不佳时停航，联系客服全额退款。',
         scenario: '砍价：可以发起（无 cutStatus，活动 2 进行中）',
       },
       { activity: 2, helpers: 2 },
@@ -186,10 +186,9 @@ function cut(
 ): Product {
   const { id, price, was, name } = seed
   const activityId = `9${id.slice(-2)}`
-  const notes = voucherNotes('现场出示券码核销', '购买后 30 天', hint)
   return productOf(
     today,
-    { ...seed, kind: 'bargain', policy: NO_REFUND, notes },
+    { ...seed, kind: 'bargain', policy: NO_REFUND, ...voucherNotes('现场出示券码核销', 30, hint) },
     {
       productActivity: bargainActivity(today, {
         id: activityId,

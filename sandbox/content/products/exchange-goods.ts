@@ -26,7 +26,7 @@ function goodsOf(today: string, seed: Seed): Product {
     today,
     {
       ...{ ...told, kind: 'retail', place: '澜湾岛', tags: [...tags], was: price, sold: 320, score: 4.8, reviews: 60 },
-      ...{ policy: FREE_AFTER_RECEIPT, notes: voucherNotes(SENT, '长期有效', '每份都从度假村寄出。') },
+      ...{ policy: FREE_AFTER_RECEIPT, ...voucherNotes(SENT, '长期有效', '每份都从度假村寄出。') },
     },
     { exchange: { points, category }, goods: oneSku({ id: `${id}11`, price, was: price, stock }) },
   )

@@ -26,7 +26,7 @@ export function goods(today: string): Product[] {
         score: 4.8,
         reviews: 3644,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('到店出示券码，建议提前电话留位', '购买后 60 天', '海鲜过敏者请提前告知，可换等值菜品。'),
+        ...voucherNotes('到店出示券码，建议提前电话留位', 60, '海鲜过敏者请提前告知，可换等值菜品。'),
         scenario: '商品 65 在售：套餐正常、未开售、已下架各一',
       },
       {
@@ -97,7 +97,7 @@ export function goods(today: string): Product[] {
         score: 4.7,
         reviews: 126,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('小船长俱乐部前台凭码报到', '寒假期间连续七天', '5-12 岁，请备换洗衣物和遮阳帽。'),
+        ...voucherNotes('小船长俱乐部前台凭码报到', '寒假期间连续七天', '5-12 岁，请备换洗衣物和遮阳帽。'),
         scenario: '商品未开售：按钮显示开售时间',
       },
       {
@@ -133,7 +133,7 @@ export function goods(today: string): Product[] {
         score: 4.8,
         reviews: 1765,
         policy: NO_REFUND,
-        notes: voucherNotes('凭码换腕带入场', '活动当天', '本场已结束。'),
+        ...voucherNotes('凭码换腕带入场', '活动当天', '本场已结束。'),
         scenario: '商品已下架：下架页',
       },
       { status: 0, packageList: [] },
@@ -154,7 +154,7 @@ export function goods(today: string): Product[] {
         score: 5,
         reviews: 96,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('冷链寄送，隔日到', '到货后 12 个月', '请密封冷藏。'),
+        ...voucherNotes('冷链寄送', '到货后 12 个月', '请密封冷藏。'),
         scenario: '商品售罄：库存 0',
       },
       {

@@ -26,7 +26,7 @@ export function groupBuys(today: string): Product[] {
         score: 4.8,
         reviews: 840,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('营地服务台核销', '成团后 30 天', '雨天改在帆布大帐内用餐。'),
+        ...voucherNotes('营地服务台核销', 30, '雨天改在帆布大帐内用餐。'),
         scenario: '拼团：公开团、开放团，有拼团中、已满、失败的团',
       },
       {
@@ -54,7 +54,7 @@ export function groupBuys(today: string): Product[] {
         score: 4.9,
         reviews: 466,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('海洋馆东厅服务台预约时段', '成团后 45 天', '不含海洋馆门票。'),
+        ...voucherNotes('海洋馆东厅服务台预约时段', 45, '不含海洋馆门票。'),
         scenario: '拼团：社群团可开团（showGroupButton），好友团',
       },
       {
@@ -85,7 +85,7 @@ export function groupBuys(today: string): Product[] {
         score: 4.7,
         reviews: 612,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('剧场南门凭码入场', '活动当晚', '演出约 60 分钟，开演后不再入场。'),
+        ...voucherNotes('剧场南门凭码入场', '活动当晚', '演出约 60 分钟，开演后不再入场。'),
         scenario: '拼团：社群团不可开团，提示不符合开团资质',
       },
       {
@@ -114,7 +114,7 @@ export function groupBuys(today: string): Product[] {
         score: 4.8,
         reviews: 153,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('谷口游客中心集合', '成团后 20 天', '请穿防滑的鞋，备一件长袖。'),
+        ...voucherNotes('谷口游客中心集合', 20, '请穿防滑的鞋，备一件长袖。'),
         scenario: '拼团未开始',
       },
       { activityId: '8004', from: [2, '10:00'], until: [9, '22:00'], persons: 2, joined: 0, productType: 2 },
@@ -136,7 +136,7 @@ export function groupBuys(today: string): Product[] {
         score: 4.8,
         reviews: 301,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('成团后 72 小时内寄出', '收到后 15 天内吃完', '含坚果与麸质，过敏者请留意。'),
+        ...voucherNotes('到古镇茶点铺出示券码领取', 15, '含坚果与麸质，过敏者请留意。'),
         scenario: '拼团已结束（有规格的商品）',
       },
       {

@@ -25,7 +25,7 @@ export function hotelPackages(today: string): Product[] {
         score: 4.9,
         reviews: 912,
         policy: FREE_UNTIL_USED,
-        notes: voucherNotes('购买后在订单里预约入住日', '购买后 120 天', '五一、国庆每晚加收 200 元。'),
+        ...voucherNotes('购买后在订单里预约入住日', 120, '入住日按日历选择，约满的日子不能选。'),
         scenario: '酒店套餐：套餐级含项目（住、娱、享、餐）',
       },
       {
@@ -77,7 +77,7 @@ export function hotelPackages(today: string): Product[] {
         score: 4.8,
         reviews: 1386,
         policy: FREE_UNTIL_USED,
-        notes: voucherNotes('提前一天 18:00 前预约', '购买后 90 天', '周六入住每晚补 160 元。'),
+        ...voucherNotes('至少提前一天在订单里预约', 90, '孩子玩水请由大人全程陪同。'),
         scenario: '酒店套餐：商品级含项目，一个套餐未开售',
       },
       {

@@ -24,7 +24,7 @@ export function limitedProducts(today: string): Product[] {
         score: 4.8,
         reviews: 402,
         policy: FREE_UNTIL_USED,
-        notes: voucherNotes('凭卡在码头登记', '当年 9 月 30 日前', '台风天停航，次数保留。'),
+        ...voucherNotes('凭卡在码头登记', '当年 9 月 30 日前', '台风天停航，次数保留。'),
         scenario: '产品已下架：下架页',
       },
       {
@@ -84,7 +84,7 @@ function flashOf(today: string, basics: Flash, sale: Sale): Product {
       ...basics,
       kind: 'product',
       policy: FREE_UNTIL_USED,
-      notes: voucherNotes('提前一天电话预约', '购买后 45 天', '请穿防滑的鞋。'),
+      ...voucherNotes('提前一天电话预约', 45, '请穿防滑的鞋。'),
     },
     {
       productActivity: flashSale(today, { ...sale, price }),

@@ -78,7 +78,7 @@ export function plays(today: string): Product[] {
         notes: entryNotes(
           '白沙湾游艇会 C 泊位，提前 15 分钟登船',
           '3 周岁以上，孕妇不宜',
-          '风力 6 级以上改期或全额退款。',
+          '风力 6 级以上停航，联系客服全额退款。',
         ),
         scenario: '玩乐：只有一个产品，直接打开日历',
       },
@@ -186,6 +186,7 @@ export function plays(today: string): Product[] {
         reviews: 1187,
         policy: FREE_UNTIL_USED,
         notes: entryNotes('古镇南街夜市入口亭', '5 周岁以上，儿童需陪同', '雨天摊位移到长廊下，照常开放。'),
+        validDays: 90,
         scenario: '玩乐：不指定日期（T），90 天内有效',
       },
       {

@@ -72,7 +72,7 @@ export function retail(today: string): Product[] {
         score: 4.8,
         reviews: 1320,
         policy: FREE_AFTER_RECEIPT,
-        notes: voucherNotes(SENT, '长期有效', '首次使用前请冷水清洗。'),
+        ...voucherNotes(SENT, '长期有效', '首次使用前请冷水清洗。'),
         scenario: '商品 68 多规格：一个规格缺货、一个仅剩 4 件，每次限购 5 件；积分抵 5%，商家币抵一半',
       },
       {
@@ -98,7 +98,7 @@ export function retail(today: string): Product[] {
         score: 4.9,
         reviews: 2460,
         policy: FREE_AFTER_RECEIPT,
-        notes: voucherNotes(SENT, '长期有效', '适合 3 岁以上，可机洗。'),
+        ...voucherNotes(SENT, '长期有效', '适合 3 岁以上，可机洗。'),
         scenario: '商品 68 单规格（no_spec），每次 1 件、每人限购 2 件；商家币最多抵 20 个',
       },
       {
@@ -124,7 +124,7 @@ export function retail(today: string): Product[] {
         score: 4.9,
         reviews: 488,
         policy: FREE_AFTER_RECEIPT,
-        notes: voucherNotes(SENT, '生产日期起 12 个月', '椰糖请阴凉处存放。'),
+        ...voucherNotes(SENT, '生产日期起 12 个月', '椰糖请阴凉处存放。'),
         scenario: '零售商品，积分可抵',
       },
       { mallCategory: '伴手礼', integral: 3280, goods: oneSku({ id: '50010111', price: 328, was: 428, stock: 150 }) },
@@ -145,7 +145,7 @@ export function retail(today: string): Product[] {
         score: 4.9,
         reviews: 203,
         policy: FREE_AFTER_RECEIPT,
-        notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '瓶身釉色每只略有不同。'),
+        ...voucherNotes('窑口直发，约需 5 天', '长期有效', '瓶身釉色每只略有不同。'),
         scenario: '店铺未配置客服；规则是不用抵扣',
       },
       {
@@ -173,7 +173,7 @@ export function retail(today: string): Product[] {
         score: 4.8,
         reviews: 1755,
         policy: FREE_UNTIL_GIVEN,
-        notes: voucherNotes('下单时在优惠里选择', '购买后 365 天', '每单限用一张。'),
+        ...voucherNotes('入住时在前台出示券码', 365, '每单限用一张。'),
         scenario: '券产品',
       },
       {
@@ -181,7 +181,7 @@ export function retail(today: string): Product[] {
           couponName: '住宿抵用券',
           ...{ denomination: 500, threshold: 800, validDays: 365 },
           scope: '六家酒店与别墅通用，可与会员价同享',
-          usage: '下单时在优惠里选择，每单限用一张',
+          usage: '入住时在前台出示券码，每单限用一张',
         },
         goods: oneSku({ id: '40010111', price: 398, was: 500, stock: 5000, each: 10 }),
       },
@@ -208,7 +208,7 @@ const mallGoods = (today: string): Product[] => [
       score: 4.8,
       reviews: 214,
       policy: FREE_AFTER_RECEIPT,
-      notes: voucherNotes(
+      ...voucherNotes(
         '保税仓清关后发货，约需 7 天',
         '生产日期起 9 个月',
         '按海关规定，收货前要登记购买人的姓名和身份证号。',
@@ -238,7 +238,7 @@ const mallGoods = (today: string): Product[] => [
       score: 4.7,
       reviews: 96,
       policy: FREE_AFTER_RECEIPT,
-      notes: voucherNotes(SENT, '长期有效', '不可漂白。'),
+      ...voucherNotes(SENT, '长期有效', '不可漂白。'),
       scenario: '零售商品已下架：购物车里算失效',
     },
     { status: 0, mallCategory: '海边用品', goods: oneSku({ id: '50010411', price: 169, was: 219, stock: 40 }) },
@@ -259,7 +259,7 @@ const mallGoods = (today: string): Product[] => [
       score: 4.9,
       reviews: 18,
       policy: FREE_AFTER_RECEIPT,
-      notes: voucherNotes('窑口直发，约需 5 天', '长期有效', '釉色每只略有不同。'),
+      ...voucherNotes('窑口直发，约需 5 天', '长期有效', '釉色每只略有不同。'),
       scenario: '零售新品，仅剩 3 件',
     },
     {
@@ -283,7 +283,7 @@ const mallGoods = (today: string): Product[] => [
       score: 5,
       reviews: 0,
       policy: FREE_AFTER_RECEIPT,
-      notes: voucherNotes(SENT, '生产日期起 12 个月', '香薰请远离火源。'),
+      ...voucherNotes(SENT, '生产日期起 12 个月', '香薰请远离火源。'),
       scenario: '零售商品还没有开售',
     },
     {

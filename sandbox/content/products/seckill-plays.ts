@@ -25,7 +25,11 @@ export function seckillPlays(today: string): Product[] {
         score: 4.9,
         reviews: 12,
         policy: FREE_UNTIL_DAY_BEFORE,
-        notes: entryNotes('白沙湾冲浪棚屋，提前 15 分钟到', '10-60 周岁', '全程穿救生衣，风力 4 级以上改期。'),
+        notes: entryNotes(
+          '白沙湾冲浪棚屋，提前 15 分钟到',
+          '10-60 周岁',
+          '全程穿救生衣；风力 4 级以上停航，联系客服全额退款。',
+        ),
         scenario: '玩乐秒杀：进行中，自己的库存 40 份，每人限购 2 份',
       },
       {

@@ -24,7 +24,7 @@ export function seckills(today: string): Product[] {
         score: 4.8,
         reviews: 1204,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('到店出示券码', '购买后 30 天，14:00-17:00', '周末建议提前留位。'),
+        ...voucherNotes('14:00-17:00 到店出示券码', 30, '周末建议提前留位。'),
         scenario: '秒杀进行中（/seckill/goods），自己的库存 60 份，每人限购 2 份',
       },
       {
@@ -67,7 +67,7 @@ export function seckills(today: string): Product[] {
         score: 4.9,
         reviews: 318,
         policy: NO_REFUND,
-        notes: voucherNotes('缆车下站凭码取桌号', '抢购后 15 天', '忌口请提前一天告知。'),
+        ...voucherNotes('缆车下站凭码取桌号', 15, '忌口请提前一天告知。'),
         scenario: '秒杀未开始（距明日 20:00）',
       },
       {
@@ -111,7 +111,7 @@ export function seckills(today: string): Product[] {
         score: 4.7,
         reviews: 592,
         policy: FREE_BY_SERVICE,
-        notes: voucherNotes('古戏楼门口核销', '购买后 60 天', '每周一休馆。'),
+        ...voucherNotes('古戏楼门口核销', 60, '每周一休馆。'),
         scenario: '秒杀已结束',
       },
       {
@@ -153,7 +153,7 @@ export function seckills(today: string): Product[] {
         score: 4.9,
         reviews: 221,
         policy: FREE_UNTIL_USED,
-        notes: voucherNotes('提前一天电话预约时段', '购买后 45 天', '孕期不宜。'),
+        ...voucherNotes('提前一天电话预约时段', 45, '孕期不宜。'),
         scenario: '秒杀产品（/seckill/product），仅剩 4 份',
       },
       {

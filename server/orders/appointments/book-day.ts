@@ -95,7 +95,9 @@ async function writeBooking(
   const { date = '' } = request
   const day = await readBookingDay(tx, rule, { productId: product.id, day: date }, shopDay(now))
   const bookable = lines.map((one) => one.bookable)
-  const obstacle = bookingObstacle({ date, day, copies, bookable })
+  // Codes that are over by that day would be worth nothing on it.
+  const isOver = lines.some(({ lastDay }, at) => (copies[at] ?? 0) > 0 && date > lastDay)
+  const obstacle = bookingObstacle({ date, day: isOver ? undefined : day, copies, bookable })
   if (obstacle) return { obstacle }
   const total = copies.reduce((sum, count) => sum + count, 0)
   if (areTooMany(request.people, total, rule.peoplePerCopy)) return { obstacle: 'booking-people' }

@@ -1,9 +1,11 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { bookableCopies } from '../../../src/domain/order/booking.ts'
+import { lastDayOf } from '../../../src/domain/order/code-use.ts'
 import { holdingStates } from '../../../src/domain/order/appointment-state.ts'
 import { orderState } from '../../../src/domain/order/order-state.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { appointments, type orders } from '../../db/schema.ts'
+import { appointments, orderLines, orders } from '../../db/schema.ts'
 import { type LineCopies, readLinesOf } from '../line-copies.ts'
 import { readExchanged } from '../presale-order.ts'
 import { isExtra } from './extra-order.ts'
@@ -14,6 +16,8 @@ type Order = typeof orders.$inferSelect
 export interface LineToBook {
   readonly line: LineCopies['line']
   readonly bookable: number
+  /** On which its codes are good for the last time: a later day is worth nothing. */
+  readonly lastDay: string
 }
 
 /** Whether days can be booked for what an order is of: it is paid, has not ended, and is not itself what a day costs more. */
@@ -35,7 +39,8 @@ export async function readLinesToBookOf(db: Queries, asked: readonly Order[]): P
     const isOpen = isOpenToBook(order) && !exchanged(order.id)
     return linesOf(order.id).map(({ line, copies }) => {
       const codes = copies.map((copy) => copy.codes.map(({ status }) => status))
-      return { line, bookable: isOpen ? bookableCopies({ copies: codes, held: held.get(line.id) ?? 0 }) : 0 }
+      const bookable = isOpen ? bookableCopies({ copies: codes, held: held.get(line.id) ?? 0 }) : 0
+      return { line, bookable, lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)) }
     })
   }
 }
@@ -49,6 +54,16 @@ async function heldCopies(db: Queries, orderIds: readonly string[]): Promise<Rea
     .where(and(inArray(appointments.orderId, [...orderIds]), inArray(appointments.state, [...holdingStates])))
     .groupBy(appointments.lineId)
   return new Map(rows.map(({ lineId, copies }) => [lineId, copies]))
+}
+
+/** On which the codes of a line are good for the last time. */
+export async function lastDayOfLine(db: Queries, lineId: string): Promise<string> {
+  const [found] = await db
+    .select({ body: orderLines.body, paidAt: orders.paidAt, createdAt: orders.createdAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.id, lineId))
+  return found ? lastDayOf(found.body, shopDay(found.paidAt ?? found.createdAt)) : ''
 }
 
 /** Copies of all lines together for which a day can still be booked. */

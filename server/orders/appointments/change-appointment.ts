@@ -21,6 +21,7 @@ import { lockHangingOn, lockOrder } from '../lock-order.ts'
 import { moveAppointments } from '../status/appointment-status.ts'
 import { confirmIn } from '../take-payment.ts'
 import type { ReturnReason } from '../write-refund.ts'
+import { lastDayOfLine } from './booked-lines.ts'
 import { freeDay, lockDays, readBookingDay, takeDay } from './day-stock.ts'
 import { fitExtra, spendExtra } from './fit-extra.ts'
 
@@ -144,7 +145,8 @@ export const changeDay = (db: Orm, { id, memberId, date }: Change, now: number):
     if (date === day) return undefined
     // Days are locked in their order: the held one first when it is the earlier one, else when the other is taken.
     if (day < date) await lockDays(tx, productId, [day])
-    const wanted = await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))
+    const isOver = date > (await lastDayOfLine(tx, appointment.lineId))
+    const wanted = isOver ? undefined : await readBookingDay(tx, rule, { productId, day: date }, shopDay(now))
     const obstacle = bookingObstacle({ date, day: wanted, copies: [copies], bookable: [copies] })
     if (obstacle) return obstacle
     if ((wanted?.priceFen ?? 0) > (body.extraFen ?? 0)) return 'booking-extra'

@@ -61,11 +61,15 @@ function shown(row: Row, extraOrderId: string | undefined, today: string): Appoi
   }
 }
 
-/** The calendar of a product, and its rule, as pages show them. */
-export async function shownDays(db: Queries, productId: string, rule: AppointmentRule, now: number) {
+/**
+ * The calendar of a product, and its rule, as pages show them.
+ * @param until the last day on which what was bought is good; none: it is looked at before it is bought
+ */
+export async function shownDays(db: Queries, productId: string, rule: AppointmentRule, now: number, until?: string) {
   const { advanceDays, isInstant, peoplePerCopy, phone, hours } = rule
   const today = shopDay(now)
-  const days = await readBookingDays(db, productId, rule, today)
+  const all = await readBookingDays(db, productId, rule, today)
+  const days = until === undefined ? all : all.filter(({ date }) => date <= until)
   return {
     rule: {
       advanceDays,

@@ -15,7 +15,7 @@ const [AHEAD, DAY] = [28_800_000, 86_400_000]
 const paidDay = sql`(date '1970-01-01' + ((coalesce(o.paid_at, o.created_at) + ${AHEAD}::bigint) / ${DAY}::bigint)::int)`
 
 /** As lastDayOf of src/domain/order/code-use.ts reckons it; a test holds both together. */
-const lastDay = sql`coalesce(l.body->>'usingEndDate',
+const lastDay = sql`coalesce(l.body->>'usingEndDate', l.body->>'validUntil',
   to_char(${paidDay} + coalesce((l.body->>'validDays')::int, ${VALID_DAYS}::int), 'YYYY-MM-DD'))`
 
 /** Codes that one statement looks at: the more there are, the more rounds there are. */

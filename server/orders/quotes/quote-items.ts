@@ -3,6 +3,7 @@ import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity/a
 import { type Buyer, memberOffer } from '../../../src/domain/product/member-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
+import { validityOf } from '../../../src/domain/order/code-use.ts'
 import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/product/presale.ts'
@@ -125,7 +126,7 @@ function lineOf(product: ItemsProduct, { item, copies, day }: ChosenItem, { date
   return {
     ...{ itemId: productId, name, copies, resourceType, inventoryType, listFen, unitFen: offer?.priceFen ?? listFen },
     childNames: childResources.map((child) => child.name),
-    ...(isDated && { usingStartDate: date, usingEndDate: date }),
+    ...(isDated ? { usingStartDate: date, usingEndDate: date } : validityOf(product)),
     ...soldTerms(product, isDated ? { first: date, hours: hoursOf(item) } : undefined),
     needs: [{ itemId: productId, day: isDated ? date : NO_DAY, copies, capacity }],
   }

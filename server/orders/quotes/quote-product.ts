@@ -10,7 +10,7 @@ import type { QuantityLimits } from '../../../src/domain/goods/goods-quantity.ts
 import { choiceText } from '../../../src/domain/goods/goods-sku.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
 import { copyPoints } from '../../../src/domain/points/deduction.ts'
-import { codeRuleOf, gateFenOf } from '../../../src/domain/order/code-use.ts'
+import { codeRuleOf, gateFenOf, validityOf } from '../../../src/domain/order/code-use.ts'
 import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import {
   chosenSku,
@@ -111,6 +111,7 @@ function lineOf(product: Product, { packageId, skuId, quantity }: ProductOrder) 
   const line: Omit<QuoteLine, 'unitFen' | 'listFen'> = {
     ...{ itemId: needs[0]?.itemId ?? product.id, name: nameOf(product, chosen, sku), copies: quantity },
     ...{ resourceType: REFUNDABLE, inventoryType: 'T', childNames: [], needs },
+    ...validityOf(product),
     ...(chosen && codeRuleOf(chosen)),
     ...soldTerms(product, undefined, chosen && gateFenOf(chosen)),
   }

@@ -70,7 +70,7 @@ function lineOf({ product, ticket }: TicketNow, line: TicketLine, { day, hours }
     ...{ itemId: resourceId, name, copies: count, unitFen, listFen: unitFen + discountFen / count, childNames: [] },
     resourceType: ticket.unsubscribePolicyType === NEVER ? NOT_REFUNDABLE : REFUNDABLE,
     inventoryType: isDated ? 'D' : 'T',
-    ...(isDated && { usingStartDate: day, usingEndDate: day }),
+    ...(isDated ? { usingStartDate: day, usingEndDate: day } : { validUntil: ticket.expireDate }),
     ...soldTerms(product, isDated ? { first: day, hours } : undefined),
     needs: [{ itemId: resourceId, day, copies: count, capacity: capacityOf(ticket, resourceId, day) }],
   }

@@ -11,6 +11,11 @@ import { NOW, orderBook } from './order-book.ts'
 
 const yacht = sandboxContent('2026-11-20').products.find(({ id }) => id === '670101')!
 
+/** What a day is booked for has none when it is bought. */
+function undatedLine({ usingStartDate: _from, usingEndDate: _until, ...line }: QuoteLine): QuoteLine {
+  return { ...line, inventoryType: 'T' }
+}
+
 /** What is booked after it was bought, and somebody who bought it, for tests. Two a day from three days on; Friday and Saturday cost 380 more. */
 export function bookedOrders(db: () => Orm) {
   const book = orderBook(db)
@@ -24,7 +29,7 @@ export function bookedOrders(db: () => Orm) {
   }
   const buy = async (bought: Product, copies: number, more: { isInstant?: boolean; lines?: QuoteLine[] } = {}) => {
     const { isInstant = false, lines = [fakeLine(book.fresh('item'), 999, { copies })] } = more
-    const quote = fakeQuote(lines, { isInstant, product: bought })
+    const quote = fakeQuote(lines.map(undatedLine), { isInstant, product: bought })
     const orderId = await book.place(placingOf('m1', book.fresh('temp'), quote))
     await book.pay(orderId, 'm1')
     return orderId

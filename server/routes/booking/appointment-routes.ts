@@ -10,7 +10,7 @@ import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { appointments, orders } from '../../db/schema.ts'
 import { bookDay } from '../../orders/appointments/book-day.ts'
-import { bookableOf, type LineToBook, readLinesToBook } from '../../orders/appointments/booked-lines.ts'
+import { bookableOf, lastDayOfLine, type LineToBook, readLinesToBook } from '../../orders/appointments/booked-lines.ts'
 import { cancelDay, changeDay } from '../../orders/appointments/change-appointment.ts'
 import { readOrdersToBook } from '../../orders/appointments/orders-to-book.ts'
 import { ofMember, readAppointments, shownDays } from '../../orders/appointments/read-appointments.ts'
@@ -44,6 +44,10 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     await settleExtras(db, clock.now(), viewer.memberId)
     const lines = await readLinesToBook(db, order)
     const { body, productId } = order
+    const until = lines
+      .map(({ lastDay }) => lastDay)
+      .toSorted()
+      .at(-1)
     return {
       ...{ orderId, productId, productName: body.productName, picture: body.picture, statusText: orderWord(order) },
       ...{ orderPath: orderPaths(orderId, body.productType).detail, contact: body.contact },
@@ -52,7 +56,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
         lines: lines.map(lineOf),
         exchange: await exchangeOf(db, order, product, clock.now()),
       },
-      ...(await shownDays(db, productId, rule, clock.now())),
+      ...(await shownDays(db, productId, rule, clock.now(), until)),
       appointments: await readAppointments(db, ofMember(viewer.memberId, orderId), clock.now()),
     }
   })
@@ -63,7 +67,8 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     const [appointment] = await readAppointments(db, mine, clock.now())
     const rule = appointment && (await readProduct(db, appointment.productId))?.appointment
     if (!appointment || !rule) return refuse('not-found')
-    return { appointment, ...(await shownDays(db, appointment.productId, rule, clock.now())) }
+    const until = await lastDayOfLine(db, appointment.subOrderId)
+    return { appointment, ...(await shownDays(db, appointment.productId, rule, clock.now(), until)) }
   })
   contractRoute(app, 'myAppointments', async ({ query: { id = '' }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')

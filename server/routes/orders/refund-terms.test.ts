@@ -69,6 +69,26 @@ describeInSandbox('what comes back of an order', NOON, (opened) => {
     expect(await auditOrders(db())).toEqual([])
   })
 
+  it.each([
+    ['a thing that is given back until it is used', '90000330', true],
+    ['a play with a day', '90000311', false],
+    ['a stay, which has its moment', '90000324', false],
+    ['goods that customer service gives back', '90000328', false],
+    ['goods that came', '90000335', false],
+  ])(
+    '[B9] says 随时 of what its buyer can have back at any time, and of nothing else: %s',
+    async (_what, orderId, is) => {
+      clock.time = NOON
+      const reply = await call({
+        method: 'POST',
+        url: '/online/order/refund/lines',
+        member: '900003',
+        payload: { orderId },
+      })
+      expect(reply.json()).toMatchObject({ orderRefundLines: { orderId, isUntilUsed: is } })
+    },
+  )
+
   it.each([['2026-11-27T18:30:00'], ['2026-11-28T00:00:00']])(
     '[B3] is nothing once its use is over: at %s',
     async (time) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readSettings } from '../../settings.ts'
-import { startupErrorMessage } from '../../startup-error.ts'
+import { commandErrorMessage } from '../../startup-error.ts'
 import { growDatabase } from './grow-database.ts'
 import { CannotGrow } from './growth.ts'
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   try {
     tell(await growDatabase(read.settings, { products, orders, members }, tell))
   } catch (error) {
-    fail(error instanceof CannotGrow ? error.message : startupErrorMessage(error, read.settings))
+    fail(error instanceof CannotGrow ? error.message : commandErrorMessage(error))
   }
 }
 

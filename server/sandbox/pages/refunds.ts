@@ -7,6 +7,7 @@ import { logisticsPath } from '../../../src/domain/order/order-paths.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { orders, refundParcels, refunds } from '../../db/schema.ts'
 import { advanceRefund } from '../../orders/refund-order.ts'
+import { returnByShop } from '../../orders/shop-return.ts'
 import { askParcel } from '../../orders/refund-parcel.ts'
 import { sendProblem } from '../../plugins/problems.ts'
 import { WAREHOUSE } from '../../../sandbox/content/orders/refunds.ts'
@@ -32,6 +33,12 @@ interface ReviewForm {
   readonly note?: unknown
 }
 
+interface GiveForm {
+  readonly orderId?: unknown
+  readonly why?: unknown
+  readonly note?: unknown
+}
+
 /** The merchant's reviewer: who applied for money back, to be approved or refused with words that the buyer reads (B4). */
 export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools): void {
   app.get('/sandbox/refunds', async (_request, reply) => {
@@ -40,6 +47,7 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
     const body = html`<p>
         通过以后由支付公司退钱：能退就是退款成功，不能退就是退款异常，可以再退一次。拒绝以后券码又可以用。零售商品可以先要求买家寄回，买家填写的物流在这里看。
       </p>
+      ${giveForm}
       <section>
         <h2>等待审核</h2>
         ${rowList(waiting.map(rowWith(reviewForms)), '没有等待审核的退款申请。')}
@@ -65,6 +73,41 @@ export function refundsRoute(app: FastifyInstance, { db, clock }: SandboxTools):
     return reply.redirect('/sandbox/refunds', 303)
   })
 }
+
+/** The merchant's service, which buyers call: it gives back what nobody can apply for. */
+export function giveBackRoute(app: FastifyInstance, { db, clock }: SandboxTools): void {
+  app.post<{ Body: GiveForm | undefined }>('/sandbox/refunds/give', async (request, reply) => {
+    const { orderId, why, note } = request.body ?? {}
+    const isWhy = why === 'agreed' || why === 'unable'
+    if (
+      typeof orderId !== 'string' ||
+      !isWhy ||
+      typeof note !== 'string' ||
+      note.trim() === '' ||
+      note.length > LONGEST_NOTE
+    )
+      return sendProblem(request, reply, 'invalid-request', 'orderId, why (agreed or unable) and a note')
+    await clock.refresh()
+    const problem = await returnByShop(db, { orderId: orderId.trim(), why, note: note.trim() }, clock.now())
+    return problem ? sendProblem(request, reply, problem) : reply.redirect('/sandbox/refunds', 303)
+  })
+}
+
+const giveForm = html`<section>
+  <h2>商家主动退款</h2>
+  <p>买家联系客服、遇到天气等不能提供服务的时候，把订单里没用过的全额退回，不看退改政策。</p>
+  <form method="post" action="/sandbox/refunds/give">
+    <label>订单号 <input name="orderId" required maxlength="40" /></label>
+    <label
+      >为什么
+      <select name="why">
+        <option value="unable">商家无法提供服务</option>
+        <option value="agreed">双方协商一致</option>
+      </select></label
+    ><label>写给买家的话 <input name="note" required maxlength="${LONGEST_NOTE}" value="因天气停航，全额退回" /></label
+    ><button>全额退回</button>
+  </form>
+</section>`
 
 /** What the reviewer decided; undefined for what is no decision: who is refused is told why, and who sends goods back where to. */
 function reviewOf({ refundId, decision, note = '' }: ReviewForm) {

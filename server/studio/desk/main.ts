@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { readSettings, type Settings } from '../../settings.ts'
-import { startupErrorMessage } from '../../startup-error.ts'
+import { commandErrorMessage } from '../../startup-error.ts'
 import { linkAddress } from '../sign-in/operator-links.ts'
 import { askDesk } from './desk-socket.ts'
 import { type DeskAnswer, type DeskAsk, serveDesk } from './operator-desk.ts'
@@ -18,7 +18,7 @@ async function main(ask: DeskAsk): Promise<void> {
     const origin = SHOP_URL ? new URL(SHOP_URL).origin : read.settings.publicUrl
     process.stdout.write(`${JSON.stringify(told(await answerTo(ask, read.settings), origin))}\n`)
   } catch (error) {
-    fail(startupErrorMessage(error, read.settings))
+    fail(commandErrorMessage(error))
   }
 }
 

@@ -15,6 +15,8 @@ describe('what a coupon takes off an order (A3, B3)', () => {
     ['a fixed amount', { denomination: 50 }, 5_000],
     ['no more than there is to pay', { denomination: 900 }, 50_000],
     ['a percentage', { couponType: 2, discountMode: 1, denomination: 90 }, 5_000],
+    ['a percentage, up to its most', { couponType: 2, discountMode: 1, denomination: 90, mostOff: 20 }, 2_000],
+    ['a percentage below its most', { couponType: 2, discountMode: 1, denomination: 90, mostOff: 80 }, 5_000],
     ['the dearest night', { couponType: 3, denomination: 1 }, 30_000],
     ['as many tickets as it says', { couponType: 4, denomination: 2 }, 50_000],
     ['as many as there are', { couponType: 4, denomination: 9 }, 50_000],

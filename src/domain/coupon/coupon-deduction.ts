@@ -30,10 +30,11 @@ export function couponObstacle(coupon: Coupon, basket: CouponBasket, now: string
 
 /**
  * Fen that a coupon takes off, never more than there is to pay: money (modes of B3: 2 a fixed amount, 1 a percentage that is left to pay),
- * or the dearest nights or tickets (types 3 and 4).
+ * or the dearest nights or tickets (types 3 and 4); never more than its own most.
  */
 export function couponDeduction(coupon: Coupon, { unitFens, totalFen }: CouponBasket): number {
-  return Math.min(totalFen, worthOf(coupon, unitFens, totalFen))
+  const most = coupon.mostOff === undefined ? totalFen : Math.min(totalFen, fenOfYuan(coupon.mostOff))
+  return Math.min(most, worthOf(coupon, unitFens, totalFen))
 }
 
 function worthOf({ couponType, discountMode, denomination }: Coupon, unitFens: readonly number[], total: number) {

@@ -1,5 +1,6 @@
 import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
 import type { CodeRule } from '../../../schemas/domain/order.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
 import { addDays } from '../dates.ts'
 import { fenOfYuan } from '../money.ts'
@@ -83,12 +84,21 @@ export const VALID_DAYS = 180
 
 interface Dated {
   readonly usingEndDate?: string
+  readonly validUntil?: string
   readonly validDays?: number
 }
 
 /** The last day on which the codes of a line are good: its own, else so many days after it was paid. */
-export const lastDayOf = ({ usingEndDate, validDays = VALID_DAYS }: Dated, paidDay: string): string =>
-  usingEndDate ?? addDays(paidDay, validDays)
+export const lastDayOf = ({ usingEndDate, validUntil, validDays = VALID_DAYS }: Dated, paidDay: string): string =>
+  usingEndDate ?? validUntil ?? addDays(paidDay, validDays)
+
+/** How long what a product sells without a day is good, where it says so; a package may say it of itself. */
+export function validityOf({
+  voucher,
+  validDays = voucher?.validDays,
+}: Pick<Product, 'voucher' | 'validDays'>): Pick<CodeRule, 'validDays'> {
+  return validDays === undefined ? {} : { validDays }
+}
 
 /** Fen that one use of a package costs at the gate: what all of it costs there, by its uses. */
 export const gateFenOf = ({ originalprice, productPackagesRule: { useTimes = 1 } }: ProductPackage): number =>

@@ -22,7 +22,7 @@ const NEVER = '特价产品，售出后不退不改，如遇天气等不可抗�
 const textOfBasis: Readonly<Record<NonNullable<RefundRule['basis']>, (rule: RefundRule) => string>> = {
   receipt: ({ receivedDays = 0 }) =>
     `签收后 ${receivedDays} 天内未使用可退换，退货运费由买家承担；质量问题由我们承担。`,
-  uses: () => '激活前随时可退；激活后按已使用项目的门市价扣除。',
+  uses: () => '未使用随时可退；使用后按已使用项目的门市价扣除。',
   service: () => '未使用可退，请联系商家客服办理；部分使用后未使用的部分不再单独退款。',
   gift: () => '未使用、未转赠随时可退，退款预计 1-3 个工作日原路返回。',
 }

@@ -64,7 +64,7 @@ function useLeaving(step: RefundState['step'], send: (event: RefundEvent) => voi
   }, [step, send])
 }
 
-const publishedOf = ({ productId, companyId, policy, purchases, isUntilUsed = true, paths }: OrderRefundLines) => ({
+const publishedOf = ({ productId, companyId, policy, purchases, isUntilUsed = false, paths }: OrderRefundLines) => ({
   ...{ productId, refundList: paths.refundList, isUntilUsed },
   ...(policy !== undefined && { policy }),
   ...(purchases !== undefined && { purchases }),

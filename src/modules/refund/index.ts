@@ -28,7 +28,7 @@ const applyScreen = {
       refundList: text('退款记录的地址'),
       purchases: { type: 'integer', minimum: 1, description: '住宿：退订时一并退回的加购有几单；没有就没有' },
       policy: text('卖出时的退改；以前的订单没有，按商品现在的'),
-      isUntilUsed: { type: 'boolean', description: '未使用随时可退；以前的订单也是' },
+      isUntilUsed: { type: 'boolean', description: '未使用随时可退' },
     },
     required: ['productId', 'refundList', 'isUntilUsed'],
     additionalProperties: false,

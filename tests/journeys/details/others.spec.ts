@@ -102,7 +102,7 @@ test.describe('a coupon that is for sale', () => {
     const detail = detailPage(page)
     await detail.open('/coupon-product/400101')
     const coupon = detail.block('coupon')
-    for (const text of ['满 800 元可用', '购买后 365 天内', '下单时在优惠里选择'])
+    for (const text of ['满 800 元可用', '购买后 365 天内', '入住时在前台出示券码'])
       await expect(coupon).toContainText(text)
     await coupon.getByRole('link').tap()
     await expect(page).toHaveURL(/\/coupon$/)

@@ -1,0 +1,46 @@
+import { contracts } from '../../schemas/api/contracts.ts'
+import type { Contract } from '../../schemas/api/contract.ts'
+import type { CallShape } from '../../schemas/page/plan.ts'
+
+/** What is looked at of a schema. */
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
+
+const all: readonly Contract[] = Object.values(contracts)
+const replyOf = new Map(all.map(({ method, path, reply }) => [`${method} ${path}`, reply as Schema]))
+
+/** Whether an answer is of the kind that its contract says, an object or a list, be it the reply or a refusal. */
+export function isOfKind(shape: CallShape, body: unknown): boolean {
+  const schema = replyOf.get(`${shape.method} ${shape.path}`)
+  return schema === undefined || hasType(schema, body)
+}
+
+/**
+ * Whether a reply has the value that pages read, of its kind. What something between says in the place of the mall (null, a page's text, {})
+ * would else be taken for a thing that is not there. The rest of a reply is its backend's affair: looking through all of it costs as much as
+ * drawing it.
+ */
+export function hasValue(shape: CallShape, body: unknown): boolean {
+  let schema = replyOf.get(`${shape.method} ${shape.path}`)
+  let value = body
+  for (const name of shape.value) {
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    if (!isThere) return !(schema?.required?.includes(name) ?? false)
+    value = Reflect.get(value as object, name)
+    schema = schema?.properties?.[name]
+  }
+  return schema === undefined || hasType(schema, value)
+}
+
+function hasType({ type }: Schema, value: unknown): boolean {
+  if (type === undefined) return true
+  return [type].flat().some((one) => {
+    if (one === 'array') return Array.isArray(value)
+    if (one === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (one === 'null') return value === null
+    return one === 'integer' ? typeof value === 'number' : typeof value === one
+  })
+}
