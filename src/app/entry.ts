@@ -17,13 +17,15 @@ export interface Entry {
   readonly run: (block: string, actions: readonly Action[], event: unknown) => Promise<void>
   /** CSS pixels from the top when the shopper left it. */
   scroll: number
-  /** The block that was in the middle of the screen then. */
+  /** What was in the middle of the screen then. */
   anchor?: Anchor | undefined
 }
 
-/** A block by its id, and CSS pixels from the top of the window to its own. */
+/** A block by its id or a link in it, and CSS pixels from the top of the window to its own. */
 export interface Anchor {
   readonly id: string
+  /** As it is written. */
+  readonly href?: string | undefined
   readonly top: number
 }
 

@@ -1,8 +1,9 @@
 import { type Location, NavigationType, type Navigator, createPath } from 'react-router-dom'
 import { randomKey } from '../../kit/random-key.ts'
+import type { Anchor } from '../entry.ts'
 
 /** What the shop keeps with a step of the browser's history: all of it, and the browser gives it back after a reload. */
-interface Step {
+export interface Step {
   /** Names the view of a page: it stays when the page's address changes, and when something opens over the page. */
   readonly key: string
   /** How many steps of the app lie between this one and the one that a document began with. */
@@ -11,12 +12,14 @@ interface Step {
   readonly from?: string
   /** How far down that page was left, in CSS pixels. */
   readonly top?: number
+  /** What of it was in view then. */
+  readonly anchor?: Anchor | undefined
   /** What is open over the page: it has a step of its own at the page's address. */
   readonly overlay?: string
 }
 
 /** What a new step is told of the one before it. */
-export type StepBefore = Pick<Step, 'from' | 'top'>
+export type StepBefore = Pick<Step, 'from' | 'top' | 'anchor'>
 
 /** Where the browser is, as the router takes it. */
 interface Here {
@@ -39,6 +42,8 @@ export interface ShopHistory extends Navigator {
   readonly changeAddress: (to: string) => void
   /** Begins a step at the same address for what opens over the page, or gives it the present one. No page changes, so nobody is told. */
   readonly cover: (overlay: string, how: 'push' | 'replace') => void
+  /** The step that the place had before the browser lost it. */
+  readonly recall: (lost: Step) => void
   /** Who places the scroll when the browser moves between steps, or loads the page again. */
   readonly placeScroll: (by: ScrollRestoration) => void
 }
@@ -77,8 +82,8 @@ export function createHistory(window: Window): ShopHistory {
       const arrived = () => {
         clearTimeout(late)
         arrive = undefined
-        const { from, top } = step()
-        replace(to, { from, top })
+        const { from, top, anchor } = step()
+        replace(to, { from, top, anchor })
       }
       const late = setTimeout(arrived, PATIENCE)
       arrive = arrived
@@ -92,6 +97,11 @@ export function createHistory(window: Window): ShopHistory {
       const state: Step = { ...step(), overlay }
       if (how === 'push') history.pushState(state, '')
       else history.replaceState(state, '')
+    },
+    recall(lost) {
+      if (history.state) return
+      history.replaceState(lost, '')
+      tell(NavigationType.Pop)
     },
     placeScroll(by) {
       history.scrollRestoration = by

@@ -1,19 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { documentTitle, siteName } from '../document/document-title.ts'
-import type { Anchor, Entry } from '../entry.ts'
-import { findShown } from './alive.ts'
+import type { Entry } from '../entry.ts'
+import { topBy } from './alive.ts'
 import { comeBackTo } from './keep-place.ts'
+import { placeNow } from './place-now.ts'
 
 export function rememberPlace(entry: Entry): void {
-  entry.scroll = window.scrollY
-  const block = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-block]')
-  entry.anchor = block ? { id: block.dataset['block'] ?? '', top: block.getBoundingClientRect().top } : undefined
-}
-
-/** What stands above may have grown or shrunk while the page was away: the shopper looks for what was in view, not for a number of pixels. */
-function alignWith({ id, top }: Anchor): void {
-  const block = findShown(`[data-block="${CSS.escape(id)}"]`)
-  if (block) window.scrollBy(0, block.getBoundingClientRect().top - top)
+  const { top, anchor } = placeNow()
+  entry.scroll = top
+  entry.anchor = anchor
 }
 
 /**
@@ -33,8 +28,8 @@ export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
     const isBack = how === 'POP' || was.entry === entry
     const top = isBack && !isCovered ? entry.scroll : 0
     window.scrollTo(0, top)
-    if (window.scrollY < top - 1) comeBackTo(top)
-    else if (top > 0 && entry.anchor) alignWith(entry.anchor)
+    if (window.scrollY < top - 1) comeBackTo(top, entry.anchor)
+    else if (top > 0) window.scrollTo(0, topBy(entry.anchor, top))
     document.getElementById('page')?.focus({ preventScroll: true })
   }, [entry, how, isCovered])
 }

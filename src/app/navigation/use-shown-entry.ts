@@ -128,7 +128,8 @@ function useOpening(opening: Opening): void {
       turns.current = 0
       leave()
       navigation.keep(at.key, entry)
-      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.scroll = shown.at.state.top ?? 0
+      const { from, top = 0, anchor } = shown.at.state ?? {}
+      if (!kept && how === 'POP' && from === href) Object.assign(entry, { scroll: top, anchor })
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
     const fail = (isCircle = false) => {
