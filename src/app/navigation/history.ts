@@ -1,25 +1,22 @@
 import { type Location, NavigationType, type Navigator, createPath } from 'react-router-dom'
 import { randomKey } from '../../kit/random-key.ts'
-import type { Anchor } from '../entry.ts'
+import type { Place } from '../entry.ts'
 
 /** What the shop keeps with a step of the browser's history: all of it, and the browser gives it back after a reload. */
-export interface Step {
+export interface Step extends StepBefore {
   /** Names the view of a page: it stays when the page's address changes, and when something opens over the page. */
   readonly key: string
   /** How many steps of the app lie between this one and the one that a document began with. */
   readonly position: number
-  /** Shop address of the page that this one was opened from. */
-  readonly from?: string
-  /** How far down that page was left, in CSS pixels. */
-  readonly top?: number
-  /** What of it was in view then. */
-  readonly anchor?: Anchor | undefined
   /** What is open over the page: it has a step of its own at the page's address. */
   readonly overlay?: string
 }
 
-/** What a new step is told of the one before it. */
-export type StepBefore = Pick<Step, 'from' | 'top' | 'anchor'>
+/** What a new step is told of the one before it: where that page was left, too. */
+export interface StepBefore extends Place {
+  /** Shop address of the page that this one was opened from. */
+  readonly from?: string
+}
 
 /** Where the browser is, as the router takes it. */
 interface Here {
@@ -59,7 +56,7 @@ export function createHistory(window: Window): ShopHistory {
   let arrive: (() => void) | undefined
 
   const replace = (to: string, before?: StepBefore) => {
-    history.replaceState({ key: randomKey(), position: step().position, ...before } satisfies Step, '', to)
+    history.replaceState({ ...before, key: randomKey(), position: step().position } satisfies Step, '', to)
     tell(NavigationType.Replace)
   }
   window.addEventListener('popstate', () => (arrive ? arrive() : tell(NavigationType.Pop)))
@@ -68,7 +65,7 @@ export function createHistory(window: Window): ShopHistory {
     here,
     listen,
     push(to, before) {
-      const next: Step = { key: randomKey(), position: step().position + 1, ...before }
+      const next: Step = { ...before, key: randomKey(), position: step().position + 1 }
       try {
         history.pushState(next, '', to)
       } catch {
@@ -82,8 +79,7 @@ export function createHistory(window: Window): ShopHistory {
       const arrived = () => {
         clearTimeout(late)
         arrive = undefined
-        const { from, top, anchor } = step()
-        replace(to, { from, top, anchor })
+        replace(to, step())
       }
       const late = setTimeout(arrived, PATIENCE)
       arrive = arrived

@@ -26,9 +26,8 @@ export function createNavigator({ history, overlaySteps, ...host }: NavigatorPar
     const leave = () => {
       const isOver = overlaySteps.isOpen()
       const isInPlace = replace ?? (next === hereInShop() || isOver)
-      const { from: before, top, anchor } = history.step()
       const isSame = isInPlace && !isOver
-      const state: StepBefore = isSame ? { from: before, top, anchor } : { from: from ?? hereInShop(), ...placeNow() }
+      const state: StepBefore = isSame ? history.step() : { from: from ?? hereInShop(), ...placeNow() }
       history[isInPlace ? 'replace' : 'push'](addressOf(next), state)
     }
     const rest = overlaySteps.atRest()

@@ -1,10 +1,4 @@
-import type { Anchor } from '../entry.ts'
-
-/** Where somebody is on a page: CSS pixels from its top, and what is in the middle of the screen. */
-interface Place {
-  readonly top: number
-  readonly anchor?: Anchor | undefined
-}
+import type { Place } from '../entry.ts'
 
 /** From the left: the middle is between the cards of a grid. */
 const ASIDE = 0.3

@@ -6,9 +6,7 @@ import { comeBackTo } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
 export function rememberPlace(entry: Entry): void {
-  const { top, anchor } = placeNow()
-  entry.scroll = top
-  entry.anchor = anchor
+  entry.place = placeNow()
 }
 
 /**
@@ -26,10 +24,10 @@ export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
     document.querySelector('[rel=canonical]')?.remove()
     document.documentElement.dataset.theme = entry.payload.theme
     const isBack = how === 'POP' || was.entry === entry
-    const top = isBack && !isCovered ? entry.scroll : 0
+    const { top = 0, anchor } = isBack && !isCovered ? entry.place : {}
     window.scrollTo(0, top)
-    if (window.scrollY < top - 1) comeBackTo(top, entry.anchor)
-    else if (top > 0) window.scrollTo(0, topBy(entry.anchor, top))
+    if (window.scrollY < top - 1) comeBackTo(top, anchor)
+    else if (top > 0) window.scrollTo(0, topBy(anchor, top))
     document.getElementById('page')?.focus({ preventScroll: true })
   }, [entry, how, isCovered])
 }

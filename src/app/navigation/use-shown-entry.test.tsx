@@ -22,7 +22,7 @@ const entryOf = (title: string) =>
       theme: 'lantu',
       clockOffset: 0,
     },
-    scroll: 0,
+    place: {},
   }) as unknown as Entry
 
 const scrollTo = vi.fn()
@@ -60,7 +60,7 @@ async function start(
         }),
       ),
   )
-  const prepare = async ({ payload }: PageData) => ({ payload, scroll: 0 }) as unknown as Entry
+  const prepare = async ({ payload }: PageData) => ({ payload, place: {} }) as unknown as Entry
   const navigation = createNavigation({ fetchPage, prepare, now: () => 0 })
   const first = entryOf('home')
   const redirect = vi.fn((to: string) => void (answers[to] && router.navigate(to, { replace: true })))

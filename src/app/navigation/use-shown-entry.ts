@@ -128,8 +128,7 @@ function useOpening(opening: Opening): void {
       turns.current = 0
       leave()
       navigation.keep(at.key, entry)
-      const { from, top = 0, anchor } = shown.at.state ?? {}
-      if (!kept && how === 'POP' && from === href) Object.assign(entry, { scroll: top, anchor })
+      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.place = shown.at.state
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
     const fail = (isCircle = false) => {
