@@ -5,7 +5,7 @@ import type { ActionTools } from '../kit/action.ts'
 import { fakeCall, failed, label, planWith, ready, settled, source } from '../page/react/fake-page.tsx'
 import { planned } from '../page/core/test-fixtures.ts'
 import type { BlockReport } from '../page/react/page-runtime.ts'
-import { runActions } from '../page/core/run-actions.ts'
+import { type RunActionsInput, runActions } from '../page/core/run-actions.ts'
 import type { PageStore } from '../page/react/page-store.ts'
 import { actions } from './actions.ts'
 import { createEntry, isClaimed, loadLate } from './browser-entry.ts'
@@ -29,16 +29,17 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
   const paused = vi.fn()
   const { call, made } = fakeCall()
   const payload = { plan: planWith(blocks, { popups, ...plan }), sources, theme: 'lantu', clockOffset: 5000 } as const
+  const run = vi.fn((input: RunActionsInput & { readonly tap?: Event }) => runActions(input))
   const toolsOf = (store: PageStore) => ({ ...tools, setState: store.setState }) as unknown as ActionTools
   const entry = createEntry(payload, {
     call,
     clock: { now: () => 1000 },
     toast: tools.toast,
     report: (problem) => reports.push(problem),
-    code: async () => ({ catalogue: actions, runActions, tools: toolsOf }),
+    code: async () => ({ catalogue: actions, runActions: run, tools: toolsOf }),
     paused,
   })
-  return { entry, tools, reports, made, paused }
+  return { entry, tools, reports, made, paused, run }
 }
 
 describe('an event of a block', () => {
@@ -82,6 +83,17 @@ describe('an event of a block', () => {
       return isClaimed(click)
     }
     expect([tapped('tap'), tapped('other')]).toEqual([true, false])
+  })
+
+  it('says with which tap it came, so that what was pressed can show that it works', async () => {
+    const { entry, run } = entryOf()
+    const click = new MouseEvent('click')
+    vi.stubGlobal('event', click)
+    entry.runtime.emit('top', 'tap', undefined)
+    vi.unstubAllGlobals()
+    entry.runtime.emit('inner', 'tap', undefined)
+    await settled()
+    expect(run.mock.calls.map(([{ tap }]) => tap)).toEqual([click, undefined])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { ActionCatalogue, ActionTools } from '../kit/action.ts'
 import type { Call } from '../kit/call.ts'
-import type { ActionRest, runActions } from '../page/core/run-actions.ts'
+import type { ActionRest, RunActionsInput } from '../page/core/run-actions.ts'
 import type { HydrationOf } from '../page/react/hydration.ts'
 import type { BlockReport, PageRuntime } from '../page/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../page/react/page-store.ts'
@@ -25,7 +25,7 @@ export interface EntryParts {
 /** The code behind events. */
 export interface EventCode {
   readonly catalogue: ActionCatalogue
-  readonly runActions: typeof runActions
+  readonly runActions: (input: RunActionsInput & { readonly tap?: Event | undefined }) => Promise<void>
   /** The tools of a page's actions, with its own state and data. */
   readonly tools: (store: PageStore) => ActionTools
 }
@@ -47,7 +47,7 @@ export function createEntry(
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
   const codeOnce = once(code)
-  const run: Entry['run'] = async (block, list, value) => {
+  const run = async (block: string, list: readonly Action[], value: unknown, tap?: Event) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
     const tell = (code: string, message: string) =>
       report({ page: payload.plan.page, block, widget: widgetOf(payload, block), code, message })
@@ -58,6 +58,7 @@ export function createEntry(
       catalogue,
       tools: tools(store),
       report: ({ code: reason, message, action }) => tell(reason, `${action}: ${message}`),
+      tap,
       paused: (rest) => paused({ ...rest, block, state: store.scope('state') }),
     })
   }
@@ -72,12 +73,13 @@ export function createEntry(
       trackBlock(block, event)
       const list = actionsOf.get(`${block} ${event}`)
       if (!list) return
-      claimEvent()
+      const tap = globalThis.event
+      if (tap) claimed.add(tap)
       // Code that can't be had was told to the shopper; the next tap asks for it again.
-      run(block, list, value).catch(() => undefined)
+      run(block, list, value, tap).catch(() => undefined)
     },
   }
-  return { payload, store, runtime, run, scroll: 0 }
+  return { payload, store, runtime, run, place: {} }
 }
 
 /** What is asked for once; again only after it failed. */
@@ -112,7 +114,4 @@ export const widgetOf = (payload: PagePayload, id: string): string =>
  * be followed as well: the tap that is being handled is marked as answered.
  */
 const claimed = new WeakSet<Event>()
-const claimEvent = () => {
-  if (globalThis.event) claimed.add(globalThis.event)
-}
 export const isClaimed = (event: Event): boolean => claimed.has(event)

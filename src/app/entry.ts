@@ -15,15 +15,23 @@ export interface Entry {
   readonly runtime: PageRuntime
   /** Runs actions for a block of the page, with what an event brought. Never rejects. */
   readonly run: (block: string, actions: readonly Action[], event: unknown) => Promise<void>
-  /** CSS pixels from the top when the shopper left it. */
-  scroll: number
-  /** The block that was in the middle of the screen then. */
-  anchor?: Anchor | undefined
+  /** Where the shopper left it; its top as long as they have not. */
+  place: Place
 }
 
-/** A block by its id, and CSS pixels from the top of the window to its own. */
+/** Where somebody is on a page. */
+export interface Place {
+  /** CSS pixels from its top. */
+  readonly top?: number
+  /** What is in the middle of the screen. */
+  readonly anchor?: Anchor
+}
+
+/** A block by its id or a link in it, and CSS pixels from the top of the window to its own. */
 export interface Anchor {
   readonly id: string
+  /** As it is written. */
+  readonly href?: string | undefined
   readonly top: number
 }
 

@@ -15,7 +15,7 @@ const planOf = (...blocks: Plan['blocks']) => planWith(blocks, { data, state: { 
 function live(plan: Plan) {
   const make = vi.fn((payload: PagePayload): Entry => {
     const store = createPageStore(payload.plan, payload.sources, fakeCall().call)
-    return { payload, store, runtime: {} as Entry['runtime'], run: async () => undefined, scroll: 0 }
+    return { payload, store, runtime: {} as Entry['runtime'], run: async () => undefined, place: {} }
   })
   const first = make(payloadOf(plan))
   make.mockClear()
@@ -33,7 +33,7 @@ describe('the page of a draft on the screen', () => {
     expect(next.store).toBe(first.store)
     expect(next.store.scope('state')).toEqual({ tab: 2 })
     expect(next.store.plan.blocks.map(({ id }) => id)).toEqual(['below', 'top'])
-    expect(next.scroll).toBe(240)
+    expect(next.place.top).toBe(240)
   })
 
   it('keeps the blocks that are alike as they were: nothing of them is rendered', () => {
@@ -48,7 +48,7 @@ describe('the page of a draft on the screen', () => {
     const next = page.show(payloadOf(planWith([top], { data: { two: source('/two') }, state: { tab: 0 } })))
     expect(make).toHaveBeenCalledOnce()
     expect(next.store).not.toBe(first.store)
-    expect(next.scroll).toBe(240)
+    expect(next.place.top).toBe(240)
   })
 
   it('shows at once what is typed, and goes back to the server’s page when that is undone', () => {

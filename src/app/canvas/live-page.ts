@@ -29,7 +29,7 @@ export function createLivePage({ first, make, keepElement, scrolled }: LivePageP
   const become = (payload: PagePayload): Entry => {
     // The store stays, with its data and its listeners: only its blocks are others.
     Object.assign(current.store, { plan: payload.plan })
-    const next = { ...current, payload, runtime: { ...current.runtime }, scroll: scrolled() }
+    const next = { ...current, payload, runtime: { ...current.runtime }, place: { top: scrolled() } }
     keepElement(next, current)
     current = next
     return next
@@ -44,7 +44,7 @@ export function createLivePage({ first, make, keepElement, scrolled }: LivePageP
         return become(planned)
       }
       planned = payload
-      current = Object.assign(make(payload), { scroll: scrolled() })
+      current = Object.assign(make(payload), { place: { top: scrolled() } })
       return current
     },
     type(blocks) {

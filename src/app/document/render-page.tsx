@@ -55,7 +55,7 @@ function renderWith(
     store: createPageStore(payload.plan, payload.sources, never),
     runtime,
     run: never,
-    scroll: 0,
+    place: {},
   }
   const html = renderToString(
     <ShopApp

@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Anchor, Entry } from '../entry.ts'
 
 /** Pages that are mounted at once: the shown one, and those left whose route keeps them alive. */
 const MOST = 3
@@ -15,5 +15,18 @@ export function nowAlive(alive: readonly Entry[], next: Entry): readonly Entry[]
 /** The first element of the page on the screen that matches: one of a page that is kept behind it never answers. */
 export const findShown = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[data-left]'))
+
+/**
+ * How far down the page stands where it was left. What is above may have grown or shrunk meanwhile: the shopper looks for what was in view, not
+ * for a number of pixels.
+ * @param top where that was
+ */
+export function topBy(anchor: Anchor | undefined, top: number): number {
+  if (!anchor) return top
+  const { id, href } = anchor
+  // A list may not be long enough yet.
+  const seen = findShown(`[data-block="${CSS.escape(id)}"]` + (href ? ` a[href="${CSS.escape(href)}"]` : ''))
+  return seen ? window.scrollY + seen.getBoundingClientRect().top - anchor.top : top
+}
 
 export const shownById = (id: string): HTMLElement | undefined => findShown(`[id="${CSS.escape(id)}"]`)

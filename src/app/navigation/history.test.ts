@@ -26,8 +26,9 @@ describe('the history', () => {
   it('gives a new step a key of its own, its position, and what it has to know of the one before it', () => {
     const shop = open()
     const stop = shop.listen((how) => told(how, here()))
-    shop.push('/tc-fostay/goods/1', { from: '/combo', top: 640 })
-    expect(shop.step()).toMatchObject({ position: 1, from: '/combo', top: 640 })
+    const before = { from: '/combo', top: 640, anchor: { id: 'offers', top: -20 } }
+    shop.push('/tc-fostay/goods/1', before)
+    expect(shop.step()).toMatchObject({ position: 1, ...before })
     const { key } = shop.step()
     shop.replace('/tc-fostay/goods/2')
     expect(shop.step()).toEqual({ key: expect.any(String), position: 1 })

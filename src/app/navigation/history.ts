@@ -1,22 +1,22 @@
 import { type Location, NavigationType, type Navigator, createPath } from 'react-router-dom'
 import { randomKey } from '../../kit/random-key.ts'
+import type { Place } from '../entry.ts'
 
 /** What the shop keeps with a step of the browser's history: all of it, and the browser gives it back after a reload. */
-interface Step {
+export interface Step extends StepBefore {
   /** Names the view of a page: it stays when the page's address changes, and when something opens over the page. */
   readonly key: string
   /** How many steps of the app lie between this one and the one that a document began with. */
   readonly position: number
-  /** Shop address of the page that this one was opened from. */
-  readonly from?: string
-  /** How far down that page was left, in CSS pixels. */
-  readonly top?: number
   /** What is open over the page: it has a step of its own at the page's address. */
   readonly overlay?: string
 }
 
-/** What a new step is told of the one before it. */
-export type StepBefore = Pick<Step, 'from' | 'top'>
+/** What a new step is told of the one before it: where that page was left, too. */
+export interface StepBefore extends Place {
+  /** Shop address of the page that this one was opened from. */
+  readonly from?: string
+}
 
 /** Where the browser is, as the router takes it. */
 interface Here {
@@ -39,6 +39,8 @@ export interface ShopHistory extends Navigator {
   readonly changeAddress: (to: string) => void
   /** Begins a step at the same address for what opens over the page, or gives it the present one. No page changes, so nobody is told. */
   readonly cover: (overlay: string, how: 'push' | 'replace') => void
+  /** The step that the place had before the browser lost it. */
+  readonly recall: (lost: Step) => void
   /** Who places the scroll when the browser moves between steps, or loads the page again. */
   readonly placeScroll: (by: ScrollRestoration) => void
 }
@@ -54,7 +56,7 @@ export function createHistory(window: Window): ShopHistory {
   let arrive: (() => void) | undefined
 
   const replace = (to: string, before?: StepBefore) => {
-    history.replaceState({ key: randomKey(), position: step().position, ...before } satisfies Step, '', to)
+    history.replaceState({ ...before, key: randomKey(), position: step().position } satisfies Step, '', to)
     tell(NavigationType.Replace)
   }
   window.addEventListener('popstate', () => (arrive ? arrive() : tell(NavigationType.Pop)))
@@ -63,7 +65,7 @@ export function createHistory(window: Window): ShopHistory {
     here,
     listen,
     push(to, before) {
-      const next: Step = { key: randomKey(), position: step().position + 1, ...before }
+      const next: Step = { ...before, key: randomKey(), position: step().position + 1 }
       try {
         history.pushState(next, '', to)
       } catch {
@@ -77,8 +79,7 @@ export function createHistory(window: Window): ShopHistory {
       const arrived = () => {
         clearTimeout(late)
         arrive = undefined
-        const { from, top } = step()
-        replace(to, { from, top })
+        replace(to, step())
       }
       const late = setTimeout(arrived, PATIENCE)
       arrive = arrived
@@ -92,6 +93,11 @@ export function createHistory(window: Window): ShopHistory {
       const state: Step = { ...step(), overlay }
       if (how === 'push') history.pushState(state, '')
       else history.replaceState(state, '')
+    },
+    recall(lost) {
+      if (history.state) return
+      history.replaceState(lost, '')
+      tell(NavigationType.Pop)
     },
     placeScroll(by) {
       history.scrollRestoration = by

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBackTo } from './go-back-to.ts'
-import { createHistory } from './history.ts'
+import { createHistory, FIRST } from './history.ts'
 import { keepPlaceOnReload } from './keep-place.ts'
 
 const scrollTo = vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, longest)))
@@ -29,6 +29,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   sessionStorage.clear()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
 })
 
 describe('the place on a page that is loaded again', () => {
@@ -53,22 +55,117 @@ describe('the place on a page that is loaded again', () => {
   it('is not waited for for ever', () => {
     longest = 700
     goBackTo(1200)
-    vi.advanceTimersByTime(4000)
+    vi.advanceTimersByTime(10_000)
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
+  it('is that of a block, where what stands above it is higher or lower than it was', () => {
+    longest = 3000
+    const block = document.createElement('div')
+    block.dataset['block'] = 'offers'
+    document.body.replaceChildren(block)
+    let above = 700
+    block.getBoundingClientRect = () => ({ top: above - window.scrollY }) as DOMRect
+    goBackTo(1200, { id: 'offers', top: -460 })
+    expect(window.scrollY).toBe(1160)
+    above = 740
+    goBackTo(1200, { id: 'offers', top: -460 })
+    expect(window.scrollY).toBe(1200)
+    goBackTo(1200, { id: 'gone', top: -460 })
+    expect(window.scrollY).toBe(1200)
+  })
+
+  it('is that of a link, once the list is long enough to have it', () => {
+    longest = 700
+    document.body.innerHTML = '<div data-block="offers"></div>'
+    goBackTo(1200, { id: 'offers', href: '/tc-fostay/goods/1', top: 420 })
+    expect(window.scrollY).toBe(700)
+    longest = 3000
+    document.body.innerHTML = '<div data-block="offers"><a href="/tc-fostay/goods/1"></a></div>'
+    document.querySelector('a')!.getBoundingClientRect = () => ({ top: 1660 - window.scrollY }) as DOMRect
+    grow()
+    expect(window.scrollY).toBe(1240)
+  })
+
+  it('is looked for on a page all of which has its height', () => {
+    const isMeasured = () => document.documentElement.hasAttribute('data-measured')
+    longest = 700
+    goBackTo(1200)
+    expect(isMeasured()).toBe(true)
+    longest = 3000
+    grow()
+    expect(isMeasured()).toBe(false)
+  })
+
   it('is kept with its address and its step of the history when the page goes', () => {
-    history.replaceState({ key: 'k7' }, '', '/tc-fostay/combo')
+    const step = { key: 'k7', position: 2, from: '/', top: 300 }
+    history.replaceState(step, '', '/tc-fostay/combo')
     keepPlaceOnReload(createHistory(window))
     vi.stubGlobal('scrollY', 640)
     dispatchEvent(new Event('pagehide'))
-    expect(JSON.parse(sessionStorage.getItem('pagoda_place') ?? '')).toEqual({
-      key: 'k7',
-      href: location.href,
-      top: 640,
-    })
+    expect(JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')).toEqual({ step, href: location.href, top: 640 })
     expect(history.scrollRestoration).toBe('auto')
     dispatchEvent(new Event('pageshow'))
     expect(history.scrollRestoration).toBe('manual')
+  })
+})
+
+describe('the place on a page that is gone back to after the one behind it was loaded again', () => {
+  const anchor = { id: 'offers', top: 20 }
+  const behind = { key: 'k7', position: 3, from: '/combo?items=1', top: 640, anchor }
+
+  /** A document of this address comes; the one before it was on the step behind. */
+  async function comeBack(type: string, position: number, address = '/tc-fostay/combo?items=1') {
+    history.replaceState(behind, '', '/tc-fostay/goods/1')
+    keepPlaceOnReload(createHistory(window))
+    dispatchEvent(new Event('pagehide'))
+    longest = 3000
+    history.replaceState({ key: 'k6', position }, '', address)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+    keepPlaceOnReload(createHistory(window))
+    await vi.dynamicImportSettled()
+    return window.scrollY
+  }
+
+  it('is that which the step behind it knows, where the browser loads it anew', async () => {
+    expect(await comeBack('back_forward', 2)).toBe(640)
+  })
+
+  it.each([
+    ['navigate', 2, undefined],
+    ['back_forward', 4, undefined],
+    ['back_forward', 2, '/tc-fostay/combo'],
+  ])('is no other page’s: %s at %i, %s', async (type, position, address) => {
+    expect(await comeBack(type, position, address)).toBe(0)
+  })
+})
+
+describe('the step of a page that is loaded again', () => {
+  const step = { key: 'k7', position: 2, from: '/combo', top: 300 }
+  /** The page goes, and is there again as the browser says. */
+  function loadAgain(type: string, state: unknown, address = '/tc-fostay/goods/1') {
+    history.replaceState(step, '', '/tc-fostay/goods/1')
+    keepPlaceOnReload(createHistory(window))
+    dispatchEvent(new Event('pagehide'))
+    history.replaceState(state, '', address)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+    const shop = createHistory(window)
+    keepPlaceOnReload(shop)
+    return shop
+  }
+
+  it('is what it was, also where the browser lost it: the page it came from stands where it was left', () => {
+    const shop = loadAgain('reload', null)
+    expect(shop.step()).toEqual(step)
+    expect(shop.here().location).toMatchObject({ key: 'k7', state: step })
+  })
+
+  it.each([
+    ['reload', { key: 'k8', position: 3 }, '/tc-fostay/goods/1', 'k8'],
+    ['reload', null, '/tc-fostay/goods/2', FIRST],
+    ['navigate', null, '/tc-fostay/goods/1', FIRST],
+    ['back_forward', null, '/tc-fostay/goods/1', FIRST],
+  ])('is no other’s: %s, %j, %s', (type, state, address, key) => {
+    expect(loadAgain(type, state, address).step().key).toBe(key)
   })
 })

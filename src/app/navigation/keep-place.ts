@@ -1,41 +1,40 @@
 import { loadChunk } from '../code/chunk.ts'
-import type { ShopHistory } from './history.ts'
+import type { Anchor } from '../entry.ts'
+import type { ShopHistory, Step } from './history.ts'
 
-const PLACE = 'pagoda_place'
+const PLACE = 'pagoda_left'
 const placeCode = () => import('./go-back-to.ts')
 const ignore = () => undefined
 
-interface Place {
-  readonly key: string
+/** Where the page that was left last stood. */
+export interface LeftPlace {
+  readonly step: Step
   readonly href: string
   readonly top: number
 }
 
 /** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
 export function keepPlaceOnReload(history: ShopHistory): void {
-  const stepNow = () => ({ key: history.step().key, href: location.href })
   history.placeScroll('manual')
   addEventListener('pagehide', () => {
     history.placeScroll('auto')
-    keep({ ...stepNow(), top: window.scrollY })
+    keep({ step: history.step(), href: location.href, top: window.scrollY })
   })
   addEventListener('pageshow', () => history.placeScroll('manual'))
+  const [entry] = performance.getEntriesByType('navigation')
+  const type = entry && 'type' in entry ? entry.type : undefined
   const place = kept()
-  const { key, href } = stepNow()
-  if (place?.href === href && place.top > 0 && isSameStep(place.key === key)) comeBackTo(place.top)
+  if (!place || (type !== 'reload' && type !== 'back_forward')) return
+  const isHere = place.href === location.href
+  if (isHere && type === 'reload') history.recall(place.step)
+  void loadChunk(placeCode).then(({ goBackAfterLoad }) => goBackAfterLoad(place, isHere, history.step()), ignore)
 }
 
 /** Goes on as far down as a page that is still too short will be. */
-export const comeBackTo = (top: number): void => void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(top), ignore)
+export const comeBackTo = (top: number, anchor?: Anchor): void =>
+  void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(top, anchor), ignore)
 
-/** A page that is reloaded right after it came may have lost its key. */
-function isSameStep(hasKey: boolean): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  const type = entry && 'type' in entry ? entry.type : undefined
-  return type === 'reload' || (type === 'back_forward' && hasKey)
-}
-
-function keep(place: Place): void {
+function keep(place: LeftPlace): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(place))
   } catch {
@@ -43,7 +42,7 @@ function keep(place: Place): void {
   }
 }
 
-function kept(): Place | undefined {
+function kept(): LeftPlace | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') ?? undefined
   } catch {

@@ -10,6 +10,7 @@ import { mayHaveHost } from '../visit/channel-mark.ts'
 import { keepVisit, visitNow } from '../visit/keep-visit.ts'
 import { hereInShop } from './here.ts'
 import { FIRST, type ShopHistory, type StepBefore } from './history.ts'
+import { placeNow } from './place-now.ts'
 import type { ShopOverlaySteps } from './overlay-steps.ts'
 
 interface NavigatorParts extends HostParts {
@@ -25,9 +26,8 @@ export function createNavigator({ history, overlaySteps, ...host }: NavigatorPar
     const leave = () => {
       const isOver = overlaySteps.isOpen()
       const isInPlace = replace ?? (next === hereInShop() || isOver)
-      const { from: before, top } = history.step()
       const isSame = isInPlace && !isOver
-      const state: StepBefore = isSame ? { from: before, top } : { from: from ?? hereInShop(), top: window.scrollY }
+      const state: StepBefore = isSame ? history.step() : { from: from ?? hereInShop(), ...placeNow() }
       history[isInPlace ? 'replace' : 'push'](addressOf(next), state)
     }
     const rest = overlaySteps.atRest()

@@ -1,19 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { documentTitle, siteName } from '../document/document-title.ts'
-import type { Anchor, Entry } from '../entry.ts'
-import { findShown } from './alive.ts'
+import type { Entry } from '../entry.ts'
+import { topBy } from './alive.ts'
 import { comeBackTo } from './keep-place.ts'
+import { placeNow } from './place-now.ts'
 
 export function rememberPlace(entry: Entry): void {
-  entry.scroll = window.scrollY
-  const block = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-block]')
-  entry.anchor = block ? { id: block.dataset['block'] ?? '', top: block.getBoundingClientRect().top } : undefined
-}
-
-/** What stands above may have grown or shrunk while the page was away: the shopper looks for what was in view, not for a number of pixels. */
-function alignWith({ id, top }: Anchor): void {
-  const block = findShown(`[data-block="${CSS.escape(id)}"]`)
-  if (block) window.scrollBy(0, block.getBoundingClientRect().top - top)
+  entry.place = placeNow()
 }
 
 /**
@@ -31,10 +24,10 @@ export function usePlace(entry: Entry, how: string, isCovered: boolean): void {
     document.querySelector('[rel=canonical]')?.remove()
     document.documentElement.dataset.theme = entry.payload.theme
     const isBack = how === 'POP' || was.entry === entry
-    const top = isBack && !isCovered ? entry.scroll : 0
+    const { top = 0, anchor } = isBack && !isCovered ? entry.place : {}
     window.scrollTo(0, top)
-    if (window.scrollY < top - 1) comeBackTo(top)
-    else if (top > 0 && entry.anchor) alignWith(entry.anchor)
+    if (window.scrollY < top - 1) comeBackTo(top, anchor)
+    else if (top > 0) window.scrollTo(0, topBy(anchor, top))
     document.getElementById('page')?.focus({ preventScroll: true })
   }, [entry, how, isCovered])
 }

@@ -22,11 +22,11 @@ const entryOf = (title: string) =>
       theme: 'lantu',
       clockOffset: 0,
     },
-    scroll: 0,
+    place: {},
   }) as unknown as Entry
 
 const scrollTo = vi.fn()
-const comeBackTo = vi.hoisted(() => vi.fn<(top: number) => void>())
+const comeBackTo = vi.hoisted(() => vi.fn<(top: number, anchor?: object) => void>())
 vi.mock('./keep-place.ts', () => ({ comeBackTo }))
 beforeEach(() => {
   scrollTo.mockClear()
@@ -60,7 +60,7 @@ async function start(
         }),
       ),
   )
-  const prepare = async ({ payload }: PageData) => ({ payload, scroll: 0 }) as unknown as Entry
+  const prepare = async ({ payload }: PageData) => ({ payload, place: {} }) as unknown as Entry
   const navigation = createNavigation({ fetchPage, prepare, now: () => 0 })
   const first = entryOf('home')
   const redirect = vi.fn((to: string) => void (answers[to] && router.navigate(to, { replace: true })))
@@ -101,17 +101,20 @@ async function start(
   }
 }
 
+/** What was in the middle of the screen. */
+const anchor = { id: 'offers', top: -460 }
+
 describe('the page on the screen', () => {
   it('that is gone back to after a reload stands where it was left, as the step of the one on the screen knows', async () => {
     const { go, seen, waiting } = await start({
-      initialEntries: ['/combo', { pathname: '/goods/1', state: { from: '/combo', top: 900 } }],
+      initialEntries: ['/combo', { pathname: '/goods/1', state: { from: '/combo', top: 900, anchor } }],
       initialIndex: 1,
     })
     await go(-1)
     await waiting.get('/combo')?.come()
     expect(seen()[0]).toBe('/combo')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
-    expect(comeBackTo, 'as soon as it is long enough').toHaveBeenCalledExactlyOnceWith(900)
+    expect(comeBackTo, 'as soon as it is long enough').toHaveBeenCalledExactlyOnceWith(900, anchor)
   })
 
   it('that is gone back to from a page that another one opened begins at its top', async () => {

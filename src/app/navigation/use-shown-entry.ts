@@ -128,7 +128,7 @@ function useOpening(opening: Opening): void {
       turns.current = 0
       leave()
       navigation.keep(at.key, entry)
-      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.scroll = shown.at.state.top ?? 0
+      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.place = shown.at.state
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
     const fail = (isCircle = false) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { open, watchRequests } from '../drivers/shop.ts'
+import { block, open, watchRequests } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
+import { held } from '../support/held.ts'
+import { enterAs } from '../support/member-sessions.ts'
+import { pressTwice } from '../support/press-twice.ts'
 
 /** What somebody taps who reads no links; what is chosen already has nothing to say. */
 const BUTTONS =
@@ -67,4 +70,27 @@ test.describe('every button of a page that was just opened, wherever it stands, 
         await expect.poll(isAnswered, { message: `${name} is answered` }).toBe(true)
       }
     })
+})
+
+test('what is pressed shows that it works for as long as the server takes, and acts once', async ({ page }) => {
+  await enterAs(page, '900003')
+  await open(page, '/goods/650101')
+  const answer = held()
+  const calls: string[] = []
+  await page.route('**/collect/collectOrCancelProduct/**', async (route) => {
+    calls.push(route.request().url())
+    await answer.wait
+    await route.continue()
+  })
+  const collect = block(page, 'bar').getByRole('button', { name: /收藏/ })
+  const works = () => collect.evaluate((button) => button.getAnimations().length > 0)
+  await collect.tap()
+  await expect.poll(works).toBe(true)
+  await expect.poll(() => calls.length).toBe(1)
+  await pressTwice(collect)
+  expect(await works()).toBe(true)
+  answer.go()
+  await expect(collect).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(works).toBe(false)
+  expect(calls).toHaveLength(1)
 })
