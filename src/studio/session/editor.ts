@@ -51,6 +51,7 @@ export class Editor {
   #openings = 0
   /** What is done now is only tried: see `hold`. */
   #isTrying = false
+  #isClosed = false
   #tried: Outcome | undefined
   readonly #askTimer: ReturnType<typeof setInterval>
   readonly #parts: EditorParts
@@ -214,7 +215,11 @@ export class Editor {
     return obstacle
   }
 
+  /** Whoever had it open left it: nothing is done to it any more. */
+  readonly isClosed = (): boolean => this.#isClosed
+
   readonly close = (): void => {
+    this.#isClosed = true
     const { call, item, tab } = this.#parts
     for (const part of [this.#keeper, this.#saver, this.#checks]) part.end()
     void this.save()
