@@ -30,7 +30,9 @@ interface PreviewDialogProps {
 
 /** Looks at the draft as somebody, by a link for whoever is to look with; and the links that are still good. */
 export function PreviewDialog({ look, onLook, onClose }: PreviewDialogProps): ReactNode {
-  const { addresses, failed } = useAddresses()
+  const { editor } = useEditing()
+  const { item, route } = useEditorState(editor)
+  const { addresses, failed } = useAddresses(item, route)
   return (
     <Dialog title="预览和分享" isWide onClose={onClose}>
       {addresses === undefined ? (
