@@ -296,6 +296,6 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     expect(await list({ words: '雪坡' })).toEqual(['slope-1'])
     const params = { name: 'slope-1' }
     const { body } = await studio.call('picture', { params, cookie: as('viewer') })
-    expect(body['picture']).toMatchObject({ alt: '晴天的雪坡与缆车', source: 'folder' })
+    expect(body['picture']).toMatchObject({ title: '晴天的雪坡与缆车', alt: '晴天的雪坡与缆车', source: 'folder' })
   })
 })

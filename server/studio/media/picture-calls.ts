@@ -55,8 +55,10 @@ function ofFolder(
   { pictureDescriptions: told = {} }: ReturnType<PictureDeps['store']['sources']>,
 ): PictureRow {
   const name = address.slice(MEDIA.length)
-  const alt = Object.hasOwn(told, name) ? told[name] : ''
-  return { name, address, source: 'folder', title: name, alt: typeof alt === 'string' ? alt : '', useCount }
+  const said = Object.hasOwn(told, name) ? told[name] : ''
+  const alt = typeof said === 'string' ? said : ''
+  // Nobody named it: it is called by what is seen on it, as its file says.
+  return { name, address, source: 'folder', title: alt || name, alt, useCount }
 }
 
 /** A picture with everything that names it. */

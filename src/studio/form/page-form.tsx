@@ -26,7 +26,7 @@ const BEGIN = {
 /** What a page, part, theme or route says beside its blocks. */
 export function PageForm(): ReactNode {
   const { catalogue, editor, canEdit } = useEditing()
-  const { document, problems } = useEditorState(editor)
+  const { document, problems, row } = useEditorState(editor)
   const { rest, kind } = document
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
@@ -36,7 +36,8 @@ export function PageForm(): ReactNode {
         .map(({ path, problem }) => [path.join('/'), spokenProblem(catalogue, document, problem)]),
     )
   }, [catalogue, document, problems])
-  const schema = schemaOf(kind, catalogue)
+  const isScreen = row?.screen !== undefined
+  const schema = schemaOf(kind, catalogue, isScreen)
   const common = {
     isLocked: !canEdit,
     problemAt: (path: ValuePath) => told.get(path.join('/')),
@@ -78,10 +79,15 @@ export function PageForm(): ReactNode {
 
 const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
 
-function schemaOf(kind: Document['kind'], catalogue: ReturnType<typeof useEditing>['catalogue']): FormSchema {
+/** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
+function schemaOf(
+  kind: Document['kind'],
+  catalogue: ReturnType<typeof useEditing>['catalogue'],
+  isScreen: boolean,
+): FormSchema {
   if (kind === 'theme') return asSchema(catalogue.theme)
   if (kind === 'part') return asSchema(catalogue.part)
-  if (kind !== 'route') return asSchema(catalogue.page)
+  if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
   return routeSchemaOf(catalogue)
 }
 
