@@ -16,7 +16,7 @@ interface ObjectFieldProps extends ValueFieldProps {
 
 /** Values inside a value, in a frame that folds. */
 export function ObjectField(props: ObjectFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
+  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onExpression } = props
   const map = isJsonMap(value) ? value : undefined
   const label = labelOf(name, schema)
   return (
@@ -25,7 +25,7 @@ export function ObjectField(props: ObjectFieldProps): ReactNode {
       <div className={styles.fields}>
         {!isLocked && (
           <span className={styles.side}>
-            <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />
+            {!isPlain && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
             {map === undefined ? (
               <IconButton
                 icon="add"

@@ -66,6 +66,7 @@ export function PageForm(): ReactNode {
               schema={one}
               value={rest[name]}
               isRequired={schema.required?.includes(name)}
+              isPlain={kind === 'theme' || kind === 'route' || PLAIN.has(name)}
               path={[name]}
             />
           ))}
@@ -76,6 +77,9 @@ export function PageForm(): ReactNode {
     </>
   )
 }
+
+/** What is used as it stands: nothing evaluates it, and the check refuses an expression there. */
+const PLAIN = new Set(['title', 'description', 'state', 'experiments', 'popups', 'inputs'])
 
 const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
 
@@ -102,6 +106,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
   const map = isMap(document.rest[name]) ? document.rest[name] : {}
   const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const title = pageField([name])
+  const isPlain = PLAIN.has(name)
   const add = (fresh: string) => {
     if (!Object.hasOwn(map, fresh)) onChange([name, fresh], BEGIN[name], title)
   }
@@ -118,7 +123,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
               <ExperimentShares {...{ isLocked, problemAt, onChange }} name={key} value={value} />
             ) : name === 'popups' ? (
               <ValueField
-                {...{ isLocked, problemAt, onChange }}
+                {...{ isLocked, isPlain, problemAt, onChange }}
                 name={key}
                 schema={{ type: 'string', title: key }}
                 value={isMap(value) ? value.title : undefined}
@@ -127,7 +132,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
               />
             ) : (
               <ValueField
-                {...{ isLocked, problemAt, onChange }}
+                {...{ isLocked, isPlain, problemAt, onChange }}
                 name={key}
                 schema={{ ...one, title: key }}
                 value={value}

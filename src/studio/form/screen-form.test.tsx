@@ -17,7 +17,11 @@ import { PageForm } from './page-form.tsx'
 let editor: Editor
 
 async function open(row: object) {
-  const text = JSON.stringify({ versions: { page: 1 }, title: '页', blocks: [{ id: 'gone', widget: 'note' }] })
+  const text = JSON.stringify({
+    ...{ versions: { page: 1 }, title: '页', description: '一句话', state: { tab: 'a', map: {} } },
+    ...{ popups: { terms: { title: '条款', blocks: [] } }, head: { title: '页' } },
+    blocks: [{ id: 'gone', widget: 'note' }],
+  })
   const answers: Readonly<Record<string, object>> = {
     item: { reply: { row: { title: '页', paths: [], ...row }, editors: [], published: { hash: '0', text } } },
   }
@@ -58,6 +62,16 @@ it('of a page around a screen asks for nothing that its check refuses: the title
   editor.close()
   await open({})
   expect(screen.getByLabelText(/页面标题/, { selector: 'input' })).toBeDefined()
+})
+
+it('offers an expression where the page evaluates one, and nowhere else', async () => {
+  await open({})
+  const offered = screen
+    .getAllByRole('button', { name: /：写表达式$/, hidden: true })
+    .map((button) => button.getAttribute('aria-label')?.replace('：写表达式', ''))
+  for (const name of ['页面标题', '给搜索引擎和分享用的一句话', 'tab', 'map', 'terms'])
+    expect(offered).not.toContain(name)
+  expect(offered).toContain('标题')
 })
 
 it('of a block that says that something is not there is a switch with a name and a word of what it does', async () => {
