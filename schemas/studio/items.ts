@@ -24,7 +24,7 @@ const itemRow = {
       type: 'integer',
       description: 'problems of the draft, or of what stands in the folder, that forbid publishing',
     },
-    isScreen: { type: 'boolean', description: 'it stands around a screen that is code' },
+    screen: { type: 'string', description: 'module/screen: of a page that stands around a screen that is code' },
     fileChanged: { type: 'boolean', description: 'the file in pages/ is another than when this was published' },
     changedBy: { type: 'string' },
     changedAt: { type: 'integer' },
@@ -32,7 +32,7 @@ const itemRow = {
     scheduledAt: { type: 'integer', description: 'a release publishes it then, by the shop’s clock' },
     editors: { type: 'array', items: { type: 'string' }, description: 'names of who has it open' },
   },
-  required: ['kind', 'name', 'title', 'paths', 'state', 'errors', 'isScreen', 'fileChanged', 'editors'],
+  required: ['kind', 'name', 'title', 'paths', 'state', 'errors', 'fileChanged', 'editors'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 export type ItemRow = FromSchema<typeof itemRow>

@@ -10,6 +10,10 @@ export const LARGEST_PICTURE = 20 * 1024 * 1024
 const title = { type: 'string', minLength: 1, maxLength: 60, pattern: '\\S' } as const satisfies JSONSchema
 /** Who can't see the picture hears it: a picture that says nothing has no place in the shop. */
 const alt = { type: 'string', minLength: 2, maxLength: 120, pattern: '\\S\\s*\\S' } as const satisfies JSONSchema
+/** Folders that pictures stand in at most: they are all in one list. */
+export const MOST_FOLDERS = 100
+/** '' is none. */
+const folder = { type: 'string', maxLength: 20 } as const satisfies JSONSchema
 const share = { type: 'number', minimum: 0, maximum: 1 } as const satisfies JSONSchema
 
 const nameParams = {
@@ -43,6 +47,7 @@ const pictureRow = {
       required: ['x', 'y'],
       additionalProperties: false,
     },
+    folder: { type: 'string', description: 'that an upload stands in' },
     by: { type: 'string' },
     at: { type: 'integer' },
     trashedAt: { type: 'integer' },
@@ -74,7 +79,8 @@ export const pictureList = {
   query: {
     type: 'object',
     properties: {
-      words: { type: 'string', maxLength: 60, description: 'in the title, the text or the name' },
+      words: { type: 'string', maxLength: 60, description: 'in the title, the text, the name or the folder' },
+      folder,
       shown: { type: 'string', enum: ['all', 'uploads', 'unused', 'trash'] },
       from: { type: 'integer', minimum: 0, description: 'how many are known already' },
     },
@@ -82,8 +88,22 @@ export const pictureList = {
   },
   reply: {
     type: 'object',
-    properties: { pictures: { type: 'array', items: pictureRow, maxItems: 60 }, total: { type: 'integer' } },
-    required: ['pictures', 'total'],
+    properties: {
+      pictures: { type: 'array', items: pictureRow, maxItems: 60 },
+      total: { type: 'integer' },
+      folders: {
+        type: 'array',
+        maxItems: MOST_FOLDERS,
+        items: {
+          type: 'object',
+          properties: { name: { type: 'string' }, count: { type: 'integer' } },
+          required: ['name', 'count'],
+          additionalProperties: false,
+        },
+        description: 'those of the uploads that are shown, whatever words and folder are asked for',
+      },
+    },
+    required: ['pictures', 'total', 'folders'],
     additionalProperties: false,
   },
   problems: [],
@@ -130,6 +150,7 @@ export const uploadPicture = {
     properties: {
       title,
       alt,
+      folder: { ...folder, description: 'absent: that of the picture in whose place it is made' },
       x: share,
       y: share,
       replaces: {
@@ -142,7 +163,7 @@ export const uploadPicture = {
   },
   takesFile: true,
   reply: madePicture,
-  problems: ['picture-refused', 'pictures-busy', 'no-such-picture'],
+  problems: ['picture-refused', 'pictures-busy', 'no-such-picture', 'folders-full'],
   role: 'editor',
 } as const satisfies StudioContract
 
@@ -160,13 +181,13 @@ export const cropPicture = {
 
 export const changePicture = {
   name: 'changePicture',
-  title: { zh: '改名字或说明', en: 'Another title or text of a picture' },
+  title: { zh: '改名字、说明或文件夹', en: 'Another title, text or folder of a picture' },
   method: 'POST',
   path: '/media/:name',
   params: nameParams,
-  body: { type: 'object', properties: { title, alt }, minProperties: 1, additionalProperties: false },
+  body: { type: 'object', properties: { title, alt, folder }, minProperties: 1, additionalProperties: false },
   reply: doneSchema,
-  problems: ['no-such-picture'],
+  problems: ['no-such-picture', 'folders-full'],
   role: 'editor',
 } as const satisfies StudioContract
 

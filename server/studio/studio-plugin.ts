@@ -117,7 +117,9 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const world = worldWatcher(deps.store)
   const worldOf = (text: string) => withDraftParts(deps.db, deps.shown.shop.check, world(), text)
   const built = await deps.door.catalogue()
-  const placesOf = Object.fromEntries(built.widgets.map(({ code, slots = {} }) => [code, Object.keys(slots)]))
+  const screens = Object.entries(built.screens).map(([code, { slots }]) => ({ code, slots }))
+  const holders = [...built.widgets, ...screens]
+  const placesOf = Object.fromEntries(holders.map(({ code, slots = {} }) => [code, Object.keys(slots)]))
   const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, worldOf, placesOf, machine: deps.now })
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentReader(deps.isOwnMall)

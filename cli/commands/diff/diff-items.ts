@@ -35,7 +35,7 @@ export async function diffItems(
     const server = await remote.find(item)
     const there =
       server && (draft ? textToEdit(server) : server.row.state === 'archived' ? undefined : server.published?.text)
-    return differing(item, there, await folder.read(item), titles)
+    return differing(item, there, await folder.read(item), titles(item))
   })
   return all.filter((one) => one !== undefined)
 }

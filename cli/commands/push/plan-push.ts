@@ -1,6 +1,13 @@
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { describeChanges, type Document, normalise, print, type Titles } from '../../../src/studio/document/index.ts'
+import {
+  describeChanges,
+  type Document,
+  normalise,
+  print,
+  type Titles,
+  type TitlesFor,
+} from '../../../src/studio/document/index.ts'
 import type { Context } from '../../command.ts'
 import type { Remote } from '../../remote/client.ts'
 import { type ToldConflict, toldConflict } from '../../remote/conflict-text.ts'
@@ -36,7 +43,7 @@ export interface Planned extends ItemId {
 interface Asked {
   readonly names: readonly string[]
   readonly decisions: Decisions
-  readonly titles: Titles
+  readonly titles: TitlesFor
 }
 
 const NOTHING = {
@@ -91,11 +98,11 @@ export async function planPush(
       mine: mine.document,
       base: base ?? there,
       decisions,
-      titles,
+      titles: titles(item),
     })
     if ('refused' in merged) return refuse(merged.refused)
     const isMerged = base !== undefined && base !== there
-    return judged(remote, item, { ...merged, server, there, isMerged, titles }, context)
+    return judged(remote, item, { ...merged, server, there, isMerged, titles: titles(item) }, context)
   })
   return planned.filter((one) => one !== undefined)
 }

@@ -14,6 +14,8 @@ export const studioPictures = pgTable(
     fileHash: text('file_hash').notNull(),
     title: text().notNull(),
     alt: text().notNull(),
+    /** What operators keep it in; '' is no folder. */
+    folder: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),

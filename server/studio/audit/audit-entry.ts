@@ -65,7 +65,7 @@ export interface AuditDetails {
   readonly 'release-roll-back': { readonly release: string }
   readonly 'four-eyes': { readonly isOn: boolean }
   readonly 'picture-upload': PictureDetail & { readonly replaces?: string }
-  readonly 'picture-change': PictureDetail & { readonly alt: string }
+  readonly 'picture-change': PictureDetail & { readonly alt: string; readonly folder?: string }
   readonly 'picture-trash': PictureDetail
   readonly 'picture-restore': PictureDetail
   readonly 'picture-delete': PictureDetail
@@ -198,7 +198,10 @@ const sentences: Sentences = {
   'four-eyes': ({ isOn }) => (isOn ? '打开了两人审批：发布要另一个人批准' : '关掉了两人审批'),
   'picture-upload': ({ picture, title, replaces }) =>
     `上传了图片「${title}」（${picture}）${replaces === undefined ? '' : `，代替 ${replaces}`}`,
-  'picture-change': ({ picture, title, alt }) => `改了图片「${title}」（${picture}）的文字：${alt}`,
+  'picture-change': ({ picture, title, alt, folder }) =>
+    folder === undefined
+      ? `改了图片「${title}」（${picture}）的文字：${alt}`
+      : `把图片「${title}」（${picture}）${folder === '' ? '拿出了文件夹' : `放进文件夹「${folder}」`}，文字是：${alt}`,
   'picture-trash': ({ picture, title }) => `把图片「${title}」（${picture}）放进回收站`,
   'picture-restore': ({ picture, title }) => `从回收站恢复了图片「${title}」（${picture}）`,
   'picture-delete': ({ picture, title }) => `彻底删除了图片「${title}」（${picture}）`,

@@ -111,7 +111,7 @@ async function rowOf(
       served?.isArchived && !draft
         ? 0
         : (await count(world, { ...id, text, ...(route && { route }) })) + deadEnds(id, served, draft, broken),
-    isScreen: id.kind === 'page' && routes.some(({ module }) => module !== undefined),
+    ...(id.kind === 'page' && screenOf(routes)),
     fileChanged: id.kind !== 'route' && changed.has(fileOf(id)),
     ...(changedBy !== undefined && { changedBy }),
     ...(changedAt !== undefined && { changedAt }),
@@ -119,6 +119,12 @@ async function rowOf(
     ...(scheduledAt !== undefined && { scheduledAt }),
     editors: [...(editors.get(key) ?? [])],
   }
+}
+
+/** The screen that a page stands around. */
+function screenOf(routes: readonly Route[]): Pick<ItemRow, 'screen'> {
+  const route = routes.find(({ module }) => module !== undefined)
+  return route ? { screen: `${route.module}/${route.screen ?? route.module}` } : {}
 }
 
 /** What the nightly look found of the text that is shown: a draft, and what was published since, is another one [N9]. */

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { notInArray } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LARGEST_PICTURE } from '../../../schemas/studio/media.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LARGEST_PICTURE, MOST_FOLDERS } from '../../../schemas/studio/media.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { type Answer, openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
-import { componentContents, pageComponents, studioDrafts } from '../../db/schema.ts'
+import { componentContents, pageComponents, studioDrafts, studioPictures } from '../../db/schema.ts'
 import { emptyTrash, IN_TRASH } from './empty-trash.ts'
 import { middleOf, photo, redAndBlue } from './testing/pictures.ts'
 
@@ -159,6 +160,75 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     expect(missing.body['code']).toBe('no-such-picture')
   })
 
+  describe('[M7] in folders', () => {
+    interface Listed {
+      readonly pictures: readonly (Made & { readonly folder?: string })[]
+      readonly total: number
+      readonly folders: readonly { readonly name: string; readonly count: number }[]
+    }
+    const listed = async (query: Record<string, string>) =>
+      (await studio.call('pictureList', { query, cookie: as('viewer') })).body as unknown as Listed
+    const put = (name: string, folder: string) =>
+      studio.call('changePicture', { params: { name }, body: { folder }, cookie: as('editor') })
+    const countsOf = async (query: Record<string, string> = {}) =>
+      (await listed(query)).folders.map(({ name, count }) => `${name} ${count}`)
+
+    it('are brought there, found there and by its name, and go elsewhere; the list says which folders there are', async () => {
+      const one = made(await upload(await photo(610, 400), { title: '滑雪', folder: ' 冬天 ' }))
+      const two = made(await upload(await photo(620, 400), { title: '雪山' }))
+      expect((await put(two.name, '冬天')).status).toBe(200)
+      expect(await audited()).toContain('文件夹「冬天」')
+      const winter = await listed({ folder: '冬天' })
+      const names = winter.pictures.map(({ name }) => name)
+      expect(names.toSorted()).toEqual([one.name, two.name].toSorted())
+      expect(winter.pictures.map(({ folder }) => folder)).toEqual(['冬天', '冬天'])
+      expect([winter.total, winter.folders]).toEqual([2, [{ name: '冬天', count: 2 }]])
+      expect(await list({ words: '冬天', folder: '冬天' })).toHaveLength(2)
+      expect(await list({ folder: '没有这个' })).toEqual([])
+      expect((await put(one.name, '')).status).toBe(200)
+      expect((await listed({ words: '滑雪' })).pictures).toEqual([
+        expect.not.objectContaining({ folder: expect.anything() }),
+      ])
+      await change(two.name, true)
+      expect([await countsOf(), await countsOf({ shown: 'trash' })]).toEqual([[], ['冬天 1']])
+      await change(two.name, false)
+      expect(await countsOf()).toEqual(['冬天 1'])
+    })
+
+    it('stay there when another file or focus comes in their place', async () => {
+      const old = made(await upload(await photo(630, 400), { folder: '春天' }))
+      const params = { name: old.name }
+      const cropped = await studio.call('cropPicture', { params, body: { x: 0.1, y: 0.5 }, cookie: as('editor') })
+      const other = await upload(await photo(640, 400), { replaces: old.name })
+      for (const answer of [cropped, other]) expect(answer.body['picture']).toMatchObject({ folder: '春天' })
+    })
+
+    it('that are at most a hundred: one more is refused by words, and one that is there goes on taking pictures', async () => {
+      const [one, two] = [
+        made(await upload(await photo(650, 400), {})),
+        made(await upload(await photo(660, 400), { folder: '第 0 个' })),
+      ]
+      const rows = Array.from({ length: MOST_FOLDERS }, (_, at) => ({
+        ...{ name: `of-folder-${at}`, fileHash: 'x', title: '图', alt: '图片', width: 1, height: 1, bytes: 1 },
+        ...{ focusX: 0, focusY: 0, author: 'x', at: 1, folder: `第 ${at} 个` },
+      }))
+      await db()
+        .delete(studioPictures)
+        .where(notInArray(studioPictures.folder, ['', '第 0 个']))
+      await db().insert(studioPictures).values(rows)
+      const more = await upload(await photo(670, 400), { folder: '再一个' })
+      for (const { status, body } of [await put(one.name, '再一个'), more])
+        expect([status, body['code'], body['message']]).toEqual([
+          409,
+          'folders-full',
+          expect.stringContaining('最多 100 个文件夹'),
+        ])
+      expect((await put(one.name, '第 7 个')).status).toBe(200)
+      expect((await put(two.name, '字'.repeat(21))).body['code']).toBe('invalid-request')
+      expect((await listed({})).folders).toHaveLength(MOST_FOLDERS)
+    })
+  })
+
   it('[M4] are not deleted while a draft, a page or a component names them, and say which', async () => {
     const { name, address } = made(await upload(await photo(1500, 800), {}))
     await drafted('summer', address)
@@ -226,6 +296,6 @@ describeOnDatabases('the pictures of the studio', (opened) => {
     expect(await list({ words: '雪坡' })).toEqual(['slope-1'])
     const params = { name: 'slope-1' }
     const { body } = await studio.call('picture', { params, cookie: as('viewer') })
-    expect(body['picture']).toMatchObject({ alt: '晴天的雪坡与缆车', source: 'folder' })
+    expect(body['picture']).toMatchObject({ title: '晴天的雪坡与缆车', alt: '晴天的雪坡与缆车', source: 'folder' })
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { PictureRow } from '../../../schemas/studio/media.ts'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { MOST_FOLDERS, type PictureRow } from '../../../schemas/studio/media.ts'
 import type { Focus } from '../../../src/domain/picture/picture-crop.ts'
 import { MEDIA } from '../../../src/domain/picture/picture-sizes.ts'
 import type { Queries } from '../../db/server-settings.ts'
@@ -19,6 +19,23 @@ export const readPictures = (db: Queries, isTrashed: boolean): Promise<StoredPic
     .where(isTrashed ? isNotNull(columns.trashedAt) : isNull(columns.trashedAt))
     .orderBy(desc(columns.at), columns.name)
 
+/** The folders that pictures stand in, those in the trash too: one may come back. */
+async function readFolders(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ folder: columns.folder })
+    .from(studioPictures)
+    .where(ne(columns.folder, ''))
+    .groupBy(columns.folder)
+  return rows.map(({ folder }) => folder)
+}
+
+/** Whether a picture may go there: a new folder is one more of those that there may be. */
+export async function hasRoom(db: Queries, folder: string): Promise<boolean> {
+  if (folder === '') return true
+  const known = await readFolders(db)
+  return known.includes(folder) || known.length < MOST_FOLDERS
+}
+
 export async function readPicture(db: Queries, name: string): Promise<StoredPicture | undefined> {
   const [row] = await db.select().from(studioPictures).where(eq(columns.name, name))
   return row
@@ -36,6 +53,7 @@ export const addressOf = (name: string): string => MEDIA + name
 /** What the studio tells of it. */
 export const toldPicture = (row: StoredPicture, useCount: number): PictureRow => ({
   ...{ name: row.name, address: addressOf(row.name), source: 'upload', title: row.title, alt: row.alt, useCount },
+  ...(row.folder !== '' && { folder: row.folder }),
   ...{ width: row.width, height: row.height, bytes: row.bytes, focus: { x: row.focusX, y: row.focusY } },
   ...{ by: row.author, at: row.at, ...(row.trashedAt !== null && { trashedAt: row.trashedAt }) },
 })

@@ -7,7 +7,7 @@ import { lockPublished } from '../publishing/move-pointers.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { addressOf, changeRow, readPicture, readPictures, replacementOf, toldPicture } from './picture-book.ts'
+import { addressOf, changeRow, hasRoom, readPicture, readPictures, replacementOf, toldPicture } from './picture-book.ts'
 import { countOf, pictureUses, usesInWords } from './picture-uses.ts'
 
 export type PictureDeps = Pick<ItemDeps, 'db' | 'store' | 'now'>
@@ -17,23 +17,35 @@ const PAGE = 60
 /** Pictures that pages may name: uploads, the newest first, then the files of the folder. */
 export const pictureList =
   ({ db, store }: PictureDeps): StudioHandler<'pictureList'> =>
-  async ({ query: { words = '', shown = 'all', from = 0 } }) => {
+  async ({ query: { words = '', shown = 'all', folder = '', from = 0 } }) => {
     const uses = await pictureUses(db, store.sources())
     const uploads = (await readPictures(db, shown === 'trash')).map((row) =>
       toldPicture(row, countOf(uses.get(addressOf(row.name)))),
     )
     const known = new Set(uploads.map(({ address }) => address))
     const files = shown === 'all' ? folderPictures(store.sources().pictureNames) : []
+    const own = shown === 'unused' ? uploads.filter(({ useCount }) => useCount === 0) : uploads
     const all = [
-      ...(shown === 'unused' ? uploads.filter(({ useCount }) => useCount === 0) : uploads),
+      ...own,
       ...files
         .filter((address) => !known.has(address))
         .map((address) => ofFolder(address, countOf(uses.get(address)), store.sources())),
     ]
     const asked = words.trim().toLowerCase()
-    const found = all.filter(({ title, alt, name }) => `${title} ${alt} ${name}`.toLowerCase().includes(asked))
-    return { pictures: found.slice(from, from + PAGE), total: found.length }
+    const found = all.filter((one) => (folder === '' || one.folder === folder) && wordsOf(one).includes(asked))
+    return { pictures: found.slice(from, from + PAGE), total: found.length, folders: foldersOf(own) }
   }
+
+const wordsOf = ({ title, alt, name, folder = '' }: PictureRow) => `${title} ${alt} ${name} ${folder}`.toLowerCase()
+
+/** Folders by their names, as Chinese sorts them. */
+function foldersOf(pictures: readonly PictureRow[]) {
+  const counts = new Map<string, number>()
+  for (const { folder } of pictures) if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'zh'))
+}
 
 const folderPictures = (names: string | undefined) => (names === undefined ? [] : picturesNamed(names.split('\n')))
 
@@ -43,8 +55,10 @@ function ofFolder(
   { pictureDescriptions: told = {} }: ReturnType<PictureDeps['store']['sources']>,
 ): PictureRow {
   const name = address.slice(MEDIA.length)
-  const alt = Object.hasOwn(told, name) ? told[name] : ''
-  return { name, address, source: 'folder', title: name, alt: typeof alt === 'string' ? alt : '', useCount }
+  const said = Object.hasOwn(told, name) ? told[name] : ''
+  const alt = typeof said === 'string' ? said : ''
+  // Nobody named it: it is called by what is seen on it, as its file says.
+  return { name, address, source: 'folder', title: alt || name, alt, useCount }
 }
 
 /** A picture with everything that names it. */
@@ -63,17 +77,20 @@ export const onePicture =
     }
   }
 
-/** Another title or text: neither stands in an address, nor in a page. */
+/** Another title, text or folder: none of them stands in an address, nor in a page. */
 export const changePicture =
   ({ db, now }: PictureDeps): StudioHandler<'changePicture'> =>
   ({ params: { name }, body, by, place }) =>
-    undoneOnRefusal(() =>
+    undoneOnRefusal<Record<string, never>, 'no-such-picture' | 'folders-full'>(() =>
       db.transaction(async (tx) => {
         const row = await readPicture(tx, name)
         if (!row) return undo(refuseStudio('no-such-picture'))
         const { title = row.title, alt = row.alt } = body
-        await changeRow(tx, name, { title: title.trim(), alt: alt.trim() })
-        await writeAudit(tx, deedOf(by, place, now), 'picture-change', { picture: name, title, alt })
+        const folder = (body.folder ?? row.folder).trim()
+        if (!(await hasRoom(tx, folder))) return undo(refuseStudio('folders-full'))
+        await changeRow(tx, name, { title: title.trim(), alt: alt.trim(), folder })
+        const moved = folder === row.folder ? {} : { folder }
+        await writeAudit(tx, deedOf(by, place, now), 'picture-change', { picture: name, title, alt, ...moved })
         return {}
       }),
     )

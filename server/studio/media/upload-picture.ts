@@ -8,6 +8,7 @@ import { inspectPicture } from './inspect-picture.ts'
 import {
   changeRow,
   hashOfFile,
+  hasRoom,
   insertPicture,
   nameOf,
   readPicture,
@@ -25,16 +26,21 @@ export interface UploadDeps extends PictureDeps {
 }
 
 type Deed = ReturnType<typeof deedOf>
-type NewPicture = Pick<StoredPicture, 'title' | 'alt' | 'fileHash' | 'bytes' | 'replaces'> & { readonly focus: Focus }
+type NewPicture = Pick<StoredPicture, 'title' | 'alt' | 'folder' | 'fileHash' | 'bytes' | 'replaces'> & {
+  readonly focus: Focus
+}
 
 /** A file becomes a picture of the shop: what of it is no picture is refused or left behind [M2]. */
 export const uploadPicture =
   (deps: UploadDeps): StudioHandler<'uploadPicture'> =>
-  async ({ query: { title, alt, x = MIDDLE.x, y = MIDDLE.y, replaces }, file, by, place }) => {
-    if (replaces !== undefined && !(await readPicture(deps.db, replaces))) return refuseStudio('no-such-picture')
+  async ({ query: { title, alt, x = MIDDLE.x, y = MIDDLE.y, replaces, ...asks }, file, by, place }) => {
+    const replaced = replaces === undefined ? undefined : await readPicture(deps.db, replaces)
+    if (replaces !== undefined && !replaced) return refuseStudio('no-such-picture')
+    const folder = (asks.folder ?? replaced?.folder ?? '').trim()
+    if (!(await hasRoom(deps.db, folder))) return refuseStudio('folders-full')
     const bytes = inspectPicture(file)
     if (bytes instanceof PictureRefusal) return refuseStudio('picture-refused', bytes.sentence)
-    const more = { title: title.trim(), alt: alt.trim(), replaces: replaces ?? null, focus: { x, y } }
+    const more = { title: title.trim(), alt: alt.trim(), folder, replaces: replaces ?? null, focus: { x, y } }
     const asked = { ...more, fileHash: hashOfFile(bytes), bytes: file.length }
     return knownOr(deps, asked, deedOf(by, place, deps.now), () => deps.encode(bytes, asked.focus))
   }
@@ -87,7 +93,7 @@ async function kept(
   deed: Deed,
 ): Promise<StoredPicture> {
   const row: StoredPicture = {
-    ...{ name, title: asked.title, alt: asked.alt, fileHash: asked.fileHash, bytes: asked.bytes },
+    ...{ name, title: asked.title, alt: asked.alt, folder: asked.folder, fileHash: asked.fileHash, bytes: asked.bytes },
     ...{ width, height, focusX: focus.x, focusY: focus.y, replaces: asked.replaces },
     ...{ author: deed.operator, at: deed.at, trashedAt: null },
   }

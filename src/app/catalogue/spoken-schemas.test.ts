@@ -4,7 +4,8 @@ import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import { widgets } from '../../../widgets/registry.ts'
 import { foreignWords } from '../../domain/studio/spoken-text.ts'
 import { choiceText } from '../../studio/form/choice-words.ts'
-import { asSchema, controlOf, type FormSchema, helpOf, labelOf } from '../../studio/form/schema.ts'
+import { labelOf } from '../../studio/document/field-label.ts'
+import { asSchema, controlOf, type FormSchema, helpOf } from '../../studio/form/schema.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
 interface Field {

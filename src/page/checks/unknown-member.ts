@@ -4,13 +4,13 @@ import type { AnyWidget } from '../../kit/widget.ts'
 import { closest } from '../core/expressions/closest.ts'
 import type { BlockView } from './page-view.ts'
 import { at, entriesOf } from './pointer.ts'
-import { instead, rename } from './words.ts'
+import { didYouMean, insteadOf, rename } from './words.ts'
 
 interface Member {
   /** The property of a block that names members of its widget. */
   readonly key: 'on' | 'slots'
   /** What the widget has of them. */
-  readonly of: (widget: AnyWidget) => Readonly<Record<string, unknown>> | undefined
+  readonly of: (widget: AnyWidget) => Readonly<Record<string, { readonly title: string }>> | undefined
   readonly noun: Text
 }
 
@@ -21,12 +21,13 @@ export function unknownMembers({ block, widget, pointer }: BlockView, member: Me
 
 /** Names of a map that a widget, or a module's screen, doesn't have. */
 export function unknownNames(map: unknown, mapPointer: string, widget: AnyWidget, { of, noun }: Member): Finding[] {
-  const known = Object.keys(of(widget) ?? {})
+  const members = of(widget) ?? {}
+  const known = Object.keys(members)
   const wrong = entriesOf(map).filter(([name]) => !known.includes(name))
   return wrong.map(([name]) => {
     const suggestion = closest(name, known)
     const pointer = at(mapPointer, name)
-    const hint = instead(suggestion, known)
+    const hint = suggestion === undefined ? insteadOf(members) : didYouMean(suggestion)
     const message = {
       zh: `组件「${widget.code}」没有${noun.zh}「${name}」${hint.zh}`,
       en: `The widget "${widget.code}" has no ${noun.en} "${name}"${hint.en}`,

@@ -18,6 +18,22 @@ export function instead(suggestion: string | undefined, known: readonly string[]
   return { zh: `，可以用：${known.join('、')}`, en: `; there are: ${known.join(', ')}` }
 }
 
+type Members = Readonly<Record<string, { readonly title: string }>>
+
+/** Members of a widget by what people call them, with the names that stand in the file: 左栏（left）. */
+export const namedMembers = (members: Members): Text => ({
+  zh: Object.entries(members)
+    .map(([name, { title }]) => `${title.split(/[：；]/)[0]}（${name}）`)
+    .join('、'),
+  en: Object.keys(members).join(', '),
+})
+
+/** The end of "there is no X" where each of those that there are has a title. */
+export function insteadOf(members: Members): Text {
+  const { zh, en } = namedMembers(members)
+  return zh === '' ? { zh, en } : { zh: `，可以用：${zh}`, en: `; there are: ${en}` }
+}
+
 export const replace = (pointer: string, value: unknown, safe = false): Fix => ({
   title: { zh: `改成 ${shown(value)}`, en: `Change to ${shown(value)}` },
   safe,

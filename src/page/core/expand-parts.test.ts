@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from '../../../schemas/page/part.ts'
+import { MAX_VALUES } from '../../domain/file-limits.ts'
 import { expandParts } from './expand-parts.ts'
+import { weightOf } from './page-size.ts'
 import { block, deepFrozen, pageOf } from './test-fixtures.ts'
 
 const card: Part = deepFrozen({
@@ -42,7 +44,7 @@ describe('expandParts', () => {
     expect(expandParts(page, {}).raw).toBe(page)
   })
 
-  it('makes no more of parts in parts than a page may have: ten in ten, seven times, would be ten million blocks', () => {
+  it('makes no more values of parts in parts than two files may have: ten in ten, seven times, would be ten million blocks', () => {
     const nested = Object.fromEntries(
       Array.from({ length: 7 }, (_, at) => {
         const inside = at < 6 ? { part: `p${at + 1}` } : block('words')
@@ -51,7 +53,7 @@ describe('expandParts', () => {
     )
     const { raw, isCut } = expandParts({ blocks: [{ part: 'p0' }] }, nested)
     expect(isCut).toBe(true)
-    expect((raw as { blocks: unknown[] }).blocks.length).toBeLessThan(1100)
+    expect(weightOf(raw, Infinity)).toBeLessThan(2 * MAX_VALUES)
   })
 
   it('writes a long input once for each place, and no longer than an expression may be', () => {

@@ -1,5 +1,5 @@
 import type { Part } from '../../../schemas/page/part.ts'
-import { MAX_BLOCKS, MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
+import { MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
 import { isMap, type Json, mapOf } from '../../kit/json.ts'
 import { compiledText } from './compiled.ts'
 import { hasExpression, LIMITS } from './expressions/index.ts'
@@ -115,8 +115,8 @@ function expandUse(use: Json, { from, to, inside }: Spot, made: unknown[], walk:
   }
 }
 
-/** Parts of parts grow by their product: whoever nests seven of them ten times would stop everybody. */
-const isFull = ({ left, places }: Walk) => left < 0 || places.size > MAX_BLOCKS
+/** Parts of parts grow by their product: whoever nests seven of them ten times would stop everybody. How many blocks a page may have is the check’s to say. */
+const isFull = ({ left }: Walk) => left < 0
 
 /** goods-talk -> goodsTalk: the beginning of the names that the part brings into the page; a 0 then keeps them from those that people write. */
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

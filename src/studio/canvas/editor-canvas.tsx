@@ -15,6 +15,7 @@ import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from
 import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
 import { useThemeTokens } from './use-theme-tokens.ts'
+import { whyUnseen } from './why-unseen.ts'
 import styles from './canvas.module.css'
 
 const NO_PARTS: PartBlocks = new Map()
@@ -30,8 +31,8 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   const { call } = useStudio()
   const editing = useEditing()
   const { editor, titles } = editing
-  const { item, document, typed, selected } = useEditorState(editor)
-  const { addresses, failed } = useAddresses()
+  const { item, document, typed, selected, route, row } = useEditorState(editor)
+  const { addresses, failed } = useAddresses(item, route)
   const [parts, setParts] = useState(NO_PARTS)
   const [unseen, setUnseen] = useState<readonly string[]>([])
   const drag = useDragOver(parts)
@@ -62,7 +63,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   const { onSelect, levels } = useSelect(parts)
   const onKey = useFrameKeys()
   if (addresses === undefined || addresses.length === 0)
-    return <NoPage isKnown={addresses !== undefined} failed={failed} />
+    return <NoPage isKnown={addresses !== undefined} failed={failed} why={whyUnseen(row)} />
   return (
     <CanvasPane
       item={item}
@@ -89,11 +90,18 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   )
 })
 
+interface NoPageProps {
+  readonly isKnown: boolean
+  readonly failed: string
+  /** There is no page of it. */
+  readonly why: string
+}
+
 /** In place of the canvas, until it is known which page shows the item, and where none does. */
-const NoPage = ({ isKnown, failed }: { readonly isKnown: boolean; readonly failed: string }): ReactNode => (
+const NoPage = ({ isKnown, failed, why }: NoPageProps): ReactNode => (
   <section className={styles.pane} aria-label="画布" aria-busy={!isKnown && failed === ''}>
     {!isKnown && failed !== '' && <p className={styles.none}>画布打不开：{failed}</p>}
-    {isKnown && <p className={styles.none}>没有地址显示它：先在页面里用到它，或给它一个地址</p>}
+    {isKnown && <p className={styles.none}>{why}</p>}
   </section>
 )
 /** What blocks of the page are called in the document. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useEditing } from '../editor/editor-context.ts'
-import { useEditorState } from '../session/use-editor-state.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { JsonMap } from '../document/index.ts'
 import { useReturns } from '../session/returns.ts'
 import { useStudio } from '../session/studio.ts'
 
@@ -11,12 +11,12 @@ interface Addresses {
   readonly failed: string
 }
 
-/** Addresses at which the open document can be seen. */
-export function useAddresses(): Addresses {
+/**
+ * Addresses at which an item can be seen.
+ * @param route of a new page: with another one they are others
+ */
+export function useAddresses(item: ItemId, route?: JsonMap): Addresses {
   const { call } = useStudio()
-  const { editor } = useEditing()
-  const { item } = editor.state
-  const { route } = useEditorState(editor)
   const [found, setFound] = useState<Addresses>({ addresses: undefined, failed: '' })
   const returns = useReturns()
   useEffect(() => {

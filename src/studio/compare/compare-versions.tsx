@@ -2,13 +2,16 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { firstLook } from '../canvas/look.ts'
 import { useAddresses } from '../canvas/use-addresses.ts'
 import { Button } from '../controls/button.tsx'
-import { type BlockKey, type Difference, differences } from '../document/index.ts'
-import { useEditing } from '../editor/editor-context.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
+import { type BlockKey, type Difference, differences, type Titles } from '../document/index.ts'
 import { Together } from './together.ts'
 import { type Version, VersionFrame } from './version-frame.tsx'
 import styles from './compare.module.css'
 
 interface CompareVersionsProps {
+  /** Whose versions they are. */
+  readonly item: ItemId
+  readonly titles: Titles
   readonly left: Version
   readonly right: Version
   readonly onClose: () => void
@@ -25,8 +28,7 @@ interface Looked {
 const isOfBlock = (change: Difference): change is BlockChange => change.key !== undefined
 
 /** What became of one version in the other: in words, and as the two pages side by side. */
-export function CompareVersions({ left, right, onClose }: CompareVersionsProps): ReactNode {
-  const { titles } = useEditing()
+export function CompareVersions({ item, titles, left, right, onClose }: CompareVersionsProps): ReactNode {
   const changes = useMemo(() => differences(left.document, right.document, titles), [left, right, titles])
   const ofBlocks = useMemo(() => changes.filter(isOfBlock), [changes])
   const [wanted, setWanted] = useState<Looked>()
@@ -65,21 +67,19 @@ export function CompareVersions({ left, right, onClose }: CompareVersionsProps):
           {changes.length === 0 && <li>两版一样</li>}
         </ul>
       </section>
-      <Frames {...{ left, right, looked, onClose }} changes={ofBlocks} />
+      <Frames {...{ item, left, right, looked, onClose }} changes={ofBlocks} />
     </div>
   )
 }
 
-interface FramesProps extends CompareVersionsProps {
+interface FramesProps extends Omit<CompareVersionsProps, 'titles'> {
   readonly changes: readonly BlockChange[]
   readonly looked: Looked | undefined
 }
 
 /** The two pages, where the shop has an address that shows them. */
-function Frames({ left, right, changes, looked, onClose }: FramesProps): ReactNode {
-  const { editor } = useEditing()
-  const { item } = editor.state
-  const { addresses, failed } = useAddresses()
+function Frames({ item, left, right, changes, looked, onClose }: FramesProps): ReactNode {
+  const { addresses, failed } = useAddresses(item)
   const [together] = useState(() => new Together())
   const [turn, setTurn] = useState(0)
   const address = addresses?.[0]
@@ -94,7 +94,7 @@ function Frames({ left, right, changes, looked, onClose }: FramesProps): ReactNo
       {sides.map((side) => (
         <VersionFrame
           key={`${side.side} ${side.version.title} ${turn}`}
-          {...{ ...side, look, together, onClose }}
+          {...{ ...side, item, look, together, onClose }}
           onRetry={() => setTurn(turn + 1)}
         />
       ))}

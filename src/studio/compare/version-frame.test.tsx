@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { type FromFrame, sealed } from '../canvas/protocol.ts'
 import { documentOf } from '../document/index.ts'
-import { type Editing, EditingContext } from '../editor/editor-context.ts'
 import { type Studio, StudioContext } from '../session/studio.ts'
 import { Together } from './together.ts'
 import { VersionFrame } from './version-frame.tsx'
@@ -24,13 +23,11 @@ function open(answer: () => Promise<object>) {
   const call = (async () => answer()) as unknown as StudioCall
   render(
     <StudioContext value={{ call } as unknown as Studio}>
-      <EditingContext value={{ editor: { state: { item } } } as unknown as Editing}>
-        <VersionFrame
-          {...{ side: 'left', version, look, changed: [], shown: undefined, together: new Together() }}
-          onClose={() => {}}
-          onRetry={onRetry}
-        />
-      </EditingContext>
+      <VersionFrame
+        {...{ item, side: 'left', version, look, changed: [], shown: undefined, together: new Together() }}
+        onClose={() => {}}
+        onRetry={onRetry}
+      />
     </StudioContext>,
   )
   const frame = screen.getByTitle('昨天的版本的页面')

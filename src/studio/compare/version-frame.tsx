@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { canvasAddress } from '../canvas/canvas-address.ts'
 import type { PageLook } from '../canvas/look.ts'
@@ -9,7 +10,6 @@ import { themeTokens } from '../canvas/use-theme-tokens.ts'
 import { Button } from '../controls/button.tsx'
 import { Skeleton } from '../controls/states.tsx'
 import type { BlockKey, Document } from '../document/index.ts'
-import { useEditing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import type { SideName, Together } from './together.ts'
 import styles from './compare.module.css'
@@ -23,6 +23,7 @@ export interface Version {
 }
 
 interface VersionFrameProps {
+  readonly item: ItemId
   readonly side: SideName
   readonly version: Version
   readonly look: PageLook & { readonly address: string }
@@ -37,10 +38,8 @@ interface VersionFrameProps {
 
 /** The page of a version as the shop shows it, in a frame of a phone: by the canvas' own doors, with the text of the version for the draft. */
 export function VersionFrame(props: VersionFrameProps): ReactNode {
-  const { side, version, look, together, onClose, onRetry } = props
+  const { item, side, version, look, together, onClose, onRetry } = props
   const { call } = useStudio()
-  const { editor } = useEditing()
-  const { item } = editor.state
   const frame = useRef<HTMLIFrameElement>(null)
   const [isShown, setShown] = useState(false)
   const [note, setNote] = useState<string>()

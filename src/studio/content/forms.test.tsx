@@ -31,7 +31,7 @@ const texts = {
 }
 const catalogue = { build: 'x', widgets: [], pictures: [], page: {}, theme: themeSchema } as unknown as Catalogue
 const rowOf = (item: ItemId) => ({
-  ...{ ...item, title: '甲', paths: ['/'], state: 'live', errors: 0, isScreen: false, fileChanged: false, editors: [] },
+  ...{ ...item, title: '甲', paths: ['/'], state: 'live', errors: 0, fileChanged: false, editors: [] },
 })
 
 const dinner = {

@@ -1,37 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductChoice } from '../../../schemas/studio/components.ts'
 import { plainFile } from '../../ui/picture/picture-files.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { useStudio } from '../session/studio.ts'
+import { useLookUp } from '../form/use-look-up.ts'
 import styles from '../form/choices.module.css'
 
-/** ms without a key after which products are looked for. */
-const TYPED_AFTER = 250
-
-/** Products that have the words, as the server finds them a moment after the last key. */
+/** Products that have the words. */
 export function useProducts(words: string) {
   const { call } = useStudio()
-  const [found, setFound] = useState<readonly ProductChoice[]>()
-  const [isMore, setMore] = useState(false)
-  const [failed, setFailed] = useState('')
-  useEffect(() => {
-    let isOver = false
-    const look = async () => {
-      const answer = await call('productChoices', { query: { words } })
-      if (isOver) return
-      setFailed('failure' in answer ? answer.failure.message : '')
-      if (!('reply' in answer)) return
-      setFound(answer.reply.products)
-      setMore(answer.reply.isMore)
-    }
-    const timer = setTimeout(() => void look(), TYPED_AFTER)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
+  // Awaited here: the compiler can't work out the type of the whole promise from inside two generics (TS2589).
+  const look = useCallback(async () => {
+    const answer = await call('productChoices', { query: { words } })
+    return answer
   }, [call, words])
-  return { found, isMore, failed }
+  return useLookUp(look)
 }
 
 interface ProductDialogProps {
@@ -42,7 +26,8 @@ interface ProductDialogProps {
 /** One of the products of the shop. */
 export function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNode {
   const [words, setWords] = useState('')
-  const { found, isMore, failed } = useProducts(words.trim())
+  const { reply, failed } = useProducts(words.trim())
+  const found = reply?.products
   return (
     <Dialog title="选商品" onClose={onClose}>
       <input
@@ -74,7 +59,7 @@ export function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNod
           </li>
         ))}
       </ul>
-      {isMore && <p role="status">只列出前 {found?.length} 个，再多写几个字，或写编号</p>}
+      {reply?.isMore && <p role="status">只列出前 {reply.products.length} 个，再多写几个字，或写编号</p>}
     </Dialog>
   )
 }

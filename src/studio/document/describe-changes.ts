@@ -45,12 +45,12 @@ function blockChanges(before: JsonMap, after: JsonMap, titles: Titles): string[]
   })
 }
 
-/** What stands in a file for programs, and the list of blocks, which is told block by block. */
-const NOT_TOLD = new Set(['$schema', 'versions', 'blocks', 'entries'])
+/** What stands in a file for programs, and the lists of blocks, which are told block by block. */
+const NOT_TOLD = new Set(['$schema', 'versions', 'blocks', 'entries', 'slots'])
 
 const pageChanges = (before: Document, after: Document): Difference[] =>
   changedPaths(before.rest, after.rest, (key) =>
-    ['data', 'values', 'state', 'popups', 'experiments', 'head', 'inputs', 'tokens', 'slots'].includes(key),
+    ['data', 'values', 'state', 'popups', 'experiments', 'head', 'inputs', 'tokens'].includes(key),
   )
     .filter(([first]) => !NOT_TOLD.has(String(first)))
     .map((path) => ({ text: fieldChange(pageField(path), at(before.rest, path), at(after.rest, path)) }))

@@ -28,7 +28,7 @@ const plain = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~')
 /** Lists that stand at the top of a document: their names are their places. */
 const TOP_LISTS = new Set(['blocks', 'entries'])
 export const popupPlace = (popup: string): Place => `popups/${escaped(popup)}`
-const screenPlace = (slot: string): Place => `slots/${escaped(slot)}`
+export const screenPlace = (slot: string): Place => `slots/${escaped(slot)}`
 export const slotPlace = (key: BlockKey, slot: string): Place => `in/${escaped(key)}/${escaped(slot)}`
 
 export type PlaceParts =

@@ -15,7 +15,7 @@ export { type Blocks, insertBlocks, pasteBlocks } from './operations/insert-bloc
 export { type MergedText, mergeText } from './operations/merge-text.ts'
 export { makePart, type Reads } from './operations/make-part.ts'
 export { moveBlocks, type Target } from './operations/move-blocks.ts'
-export { isPlace, placesIn } from './operations/open-place.ts'
+export { isPlace, placesIn, placesOfDocument } from './operations/open-place.ts'
 export { removeBlocks } from './operations/remove-blocks.ts'
 export { renameId } from './operations/rename-id.ts'
 export { replaceText } from './operations/replace-text.ts'
@@ -27,6 +27,7 @@ export { wrapBlocks } from './operations/wrap-blocks.ts'
 export { print, printRoot, rootOf, writtenBlock } from './print.ts'
 export { printJson } from './print-json.ts'
 export { DEEPEST, isDeeper, readText, type TextProblem } from './read-text.ts'
+export { type NamedRow, shopTitles, type TitlesFor } from './shop-titles.ts'
 export { makeStep, namedStep, NOTHING_CHANGED, type Outcome } from './step.ts'
 export {
   blockField,
@@ -35,6 +36,7 @@ export {
   noTitles,
   pageField,
   placeName,
+  screenSlotName,
   slotName,
   type Titles,
   valueName,

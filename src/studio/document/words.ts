@@ -23,6 +23,8 @@ export interface Titles {
   readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the places of a container are called, by the code of its widget and the slot's name, in their order. */
   readonly slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What the places of the screen are called that the page stands around, by name and in their order. */
+  readonly screen?: Readonly<Record<string, string>>
 }
 
 export const noTitles: Titles = { widgets: {}, parts: {} }
@@ -39,6 +41,9 @@ export function slotTitles(block: JsonMap | undefined, titles: Titles): Readonly
 /** What a place of a container is called: 右栏. */
 export const slotName = (block: JsonMap | undefined, slot: string, titles: Titles): string =>
   own(slotTitles(block, titles), slot) ?? slot
+
+/** What a place of a screen is called: 表单下面. */
+export const screenSlotName = (slot: string, { screen = {} }: Titles): string => own(screen, slot) ?? `插槽「${slot}」`
 
 /** What kind of thing a block is: the title of its widget or part. */
 export function kindName(block: JsonMap | undefined, titles: Titles): string {
@@ -104,7 +109,7 @@ const PLACES: Readonly<Partial<Record<Document['kind'], string>>> = { part: '部
 export function placeName(document: Document, place: Place, titles: Titles): string {
   const parts = placeParts(place)
   if (parts.in === 'page') return PLACES[document.kind] ?? '页面'
-  if (parts.in === 'screen') return `插槽「${parts.name}」`
+  if (parts.in === 'screen') return screenSlotName(parts.name, titles)
   if (parts.in === 'block')
     return `${blockName(document, parts.key, titles)} 的 ${slotName(blockOf(document, parts.key), parts.slot, titles)}`
   const popups = isMap(document.rest.popups) ? document.rest.popups : {}

@@ -1,9 +1,8 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import type { Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import type { WatchedValues } from '../canvas/watched-values.ts'
 import type { Titles } from '../document/index.ts'
 import type { Editor } from '../session/editor.ts'
-import { labelOf, propertiesOf } from '../form/schema.ts'
 
 /** What the panes of one open document share. */
 export interface Editing {
@@ -34,24 +33,3 @@ export function useEditing(): Editing {
 
 export const widgetOf = (catalogue: Catalogue, code: unknown): CatalogueWidget | undefined =>
   catalogue.widgets.find((widget) => widget.code === code)
-
-const titlesIn = (named: Readonly<Record<string, { readonly title: string }>> = {}) =>
-  Object.fromEntries(Object.entries(named).map(([name, { title }]) => [name, title]))
-
-/** What the document's sentences call things. */
-function titlesOf({ widgets }: Catalogue, parts: Readonly<Record<string, string>>): Titles {
-  const fieldsOf = ({ props }: CatalogueWidget) =>
-    Object.fromEntries(Object.entries(propertiesOf(props)).map(([name, schema]) => [name, labelOf(name, schema)]))
-  return {
-    widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
-    parts,
-    fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),
-    events: Object.fromEntries(widgets.map(({ code, events }) => [code, titlesIn(events)])),
-    slots: Object.fromEntries(widgets.flatMap(({ code, slots }) => (slots ? [[code, titlesIn(slots)]] : []))),
-  }
-}
-
-export const useTitles = (
-  catalogue: Catalogue | undefined,
-  parts: Readonly<Record<string, string>>,
-): Titles | undefined => useMemo(() => catalogue && titlesOf(catalogue, parts), [catalogue, parts])

@@ -10,9 +10,10 @@ import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
 import { useReturns } from '../session/returns.ts'
 import { isForeign, may, useStudio } from '../session/studio.ts'
-import { EditingContext, type Editing, useTitles } from './editor-context.ts'
+import { EditingContext, type Editing } from './editor-context.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { NotOpen } from './not-open.tsx'
+import { useShopTitles } from './use-shop-titles.ts'
 
 /** The address names what is edited; another address is another editor. */
 export function EditorScreen(): ReactNode {
@@ -22,7 +23,7 @@ export function EditorScreen(): ReactNode {
   return <OpenEditor key={`${known}/${name}`} kind={known} name={name} />
 }
 
-/** Parts by name and addresses by page, for sentences and pickers. */
+/** The items of the shop, for sentences and pickers. */
 function useItems() {
   const { call } = useStudio()
   const [items, setItems] = useState<readonly ItemRow[]>([])
@@ -35,9 +36,6 @@ function useItems() {
     })
   }, [call, returns, turn])
   return useMemo(() => {
-    const parts = Object.fromEntries(
-      items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title]),
-    )
     const addresses = items.flatMap(({ kind, paths, title }) =>
       kind === 'page' ? paths.filter((path) => !path.includes(':')).map((path) => ({ path, title })) : [],
     )
@@ -45,7 +43,7 @@ function useItems() {
       kind === 'component' && state !== 'archived' ? [{ code: name, title }] : [],
     )
     const pages = items.flatMap(({ kind, name, title }) => (kind === 'page' ? [{ name, title }] : []))
-    return { parts, addresses, components, pages, renewItems }
+    return { rows: items, choices: { addresses, components, pages, renewItems } }
   }, [items, renewItems])
 }
 
@@ -58,8 +56,9 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const operator = me?.operator.name ?? ''
   const [editor, setEditor] = useState<Editor>()
   const [catalogue, setCatalogue] = useState<Catalogue>()
-  const named = useItems()
-  const titles = useTitles(catalogue, named.parts)
+  const { rows, choices } = useItems()
+  const titlesFor = useShopTitles(catalogue, rows)
+  const titles = useMemo(() => titlesFor?.({ kind, name }), [titlesFor, kind, name])
   useEffect(() => {
     const item = { kind, name }
     const made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item), tab: newTab() })
@@ -71,8 +70,8 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const canEdit = may(me, 'editor') && !isForeign(me, kind)
   const [values] = useState(() => new WatchedValues())
   const editing = useMemo<Editing | undefined>(
-    () => editor && catalogue && titles && { ...named, editor, catalogue, titles, canEdit, values },
-    [editor, catalogue, titles, named, canEdit, values],
+    () => editor && catalogue && titles && { ...choices, editor, catalogue, titles, canEdit, values },
+    [editor, catalogue, titles, choices, canEdit, values],
   )
   if (!editor) return <Skeleton lines={10} />
   if (!editing) return <NotOpen editor={editor} />

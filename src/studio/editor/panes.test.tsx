@@ -44,7 +44,7 @@ const text = JSON.stringify({
   })),
 })
 const titles = { widgets: { note: '公告' }, parts: {} }
-const row = { kind: 'page', name: 'home', title: '首页', paths: ['/'], state: 'live', errors: 0, isScreen: false }
+const row = { kind: 'page', name: 'home', title: '首页', paths: ['/'], state: 'live', errors: 0 }
 const problem = {
   ...{ rule: 'prop-out-of-range', severity: 'error', pointer: '/blocks/1/props/size', docs: '' },
   message: { zh: '太大', en: 'too large' },

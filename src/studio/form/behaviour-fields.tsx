@@ -69,17 +69,21 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
 }
 
 function SaysNotFound({ field: { block, isLocked, onChange } }: { readonly field: BlockFieldProps }): ReactNode {
-  const choose = (isChosen: boolean) => onChange(['notFound'], isChosen || undefined, '表示东西不存在')
+  const label = '表示东西不存在'
+  const choose = (isChosen: boolean) => onChange(['notFound'], isChosen || undefined, label)
   return (
-    <label>
-      <input
-        type="checkbox"
-        disabled={isLocked}
-        checked={block.notFound === true}
-        onChange={({ target }) => choose(target.checked)}
-      />
-      它出现就表示要看的东西不存在（页面回答 404）
-    </label>
+    <Field label={label} help="页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录">
+      {(ids) => (
+        <input
+          {...ids}
+          type="checkbox"
+          className={styles.switch}
+          disabled={isLocked}
+          checked={block.notFound === true}
+          onChange={({ target }) => choose(target.checked)}
+        />
+      )}
+    </Field>
   )
 }
 

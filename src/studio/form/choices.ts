@@ -5,7 +5,8 @@ import { foreignWords, spokenText } from '../../domain/studio/spoken-text.ts'
 import { allBlocks, blockName, blockOf, type Document, entriesOf, isMap, valueName } from '../document/index.ts'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import { asSchema, labelOf } from './schema.ts'
+import { labelOf } from '../document/field-label.ts'
+import { asSchema } from './schema.ts'
 
 /** One of the things that a text may name. */
 export interface Choice {

@@ -67,7 +67,7 @@ function ProductInput(props: NamedInputProps): ReactNode {
 }
 
 function KnownProduct(props: OpenedProps): ReactNode {
-  const { found } = useProducts(props.code)
-  const title = found?.find(({ id }) => id === props.code)?.title
-  return <Chosen {...props} what={kindWords.product} title={found ? title : '…'} />
+  const { reply } = useProducts(props.code)
+  const title = reply?.products.find(({ id }) => id === props.code)?.title
+  return <Chosen {...props} what={kindWords.product} title={reply ? title : '…'} />
 }

@@ -3,7 +3,8 @@ import { type JsonMap, valueName } from '../document/index.ts'
 import { IconButton } from '../controls/button.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
 import { schemaBeside, withEndpoint } from './arguments.ts'
-import { firstValue, type FormSchema, isJsonMap, labelOf } from './schema.ts'
+import { labelOf } from '../document/field-label.ts'
+import { firstValue, type FormSchema, isJsonMap } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
@@ -15,7 +16,7 @@ interface ObjectFieldProps extends ValueFieldProps {
 
 /** Values inside a value, in a frame that folds. */
 export function ObjectField(props: ObjectFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
+  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onExpression } = props
   const map = isJsonMap(value) ? value : undefined
   const label = labelOf(name, schema)
   return (
@@ -24,7 +25,7 @@ export function ObjectField(props: ObjectFieldProps): ReactNode {
       <div className={styles.fields}>
         {!isLocked && (
           <span className={styles.side}>
-            <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />
+            {!isPlain && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
             {map === undefined ? (
               <IconButton
                 icon="add"

@@ -26,7 +26,7 @@ const BEGIN = {
 /** What a page, part, theme or route says beside its blocks. */
 export function PageForm(): ReactNode {
   const { catalogue, editor, canEdit } = useEditing()
-  const { document, problems } = useEditorState(editor)
+  const { document, problems, row } = useEditorState(editor)
   const { rest, kind } = document
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
@@ -36,7 +36,8 @@ export function PageForm(): ReactNode {
         .map(({ path, problem }) => [path.join('/'), spokenProblem(catalogue, document, problem)]),
     )
   }, [catalogue, document, problems])
-  const schema = schemaOf(kind, catalogue)
+  const isScreen = row?.screen !== undefined
+  const schema = schemaOf(kind, catalogue, isScreen)
   const common = {
     isLocked: !canEdit,
     problemAt: (path: ValuePath) => told.get(path.join('/')),
@@ -65,6 +66,7 @@ export function PageForm(): ReactNode {
               schema={one}
               value={rest[name]}
               isRequired={schema.required?.includes(name)}
+              isPlain={kind === 'theme' || kind === 'route' || PLAIN.has(name)}
               path={[name]}
             />
           ))}
@@ -76,12 +78,20 @@ export function PageForm(): ReactNode {
   )
 }
 
+/** What is used as it stands: nothing evaluates it, and the check refuses an expression there. */
+const PLAIN = new Set(['title', 'description', 'state', 'experiments', 'popups', 'inputs'])
+
 const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
 
-function schemaOf(kind: Document['kind'], catalogue: ReturnType<typeof useEditing>['catalogue']): FormSchema {
+/** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
+function schemaOf(
+  kind: Document['kind'],
+  catalogue: ReturnType<typeof useEditing>['catalogue'],
+  isScreen: boolean,
+): FormSchema {
   if (kind === 'theme') return asSchema(catalogue.theme)
   if (kind === 'part') return asSchema(catalogue.part)
-  if (kind !== 'route') return asSchema(catalogue.page)
+  if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
   return routeSchemaOf(catalogue)
 }
 
@@ -96,6 +106,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
   const map = isMap(document.rest[name]) ? document.rest[name] : {}
   const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const title = pageField([name])
+  const isPlain = PLAIN.has(name)
   const add = (fresh: string) => {
     if (!Object.hasOwn(map, fresh)) onChange([name, fresh], BEGIN[name], title)
   }
@@ -112,7 +123,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
               <ExperimentShares {...{ isLocked, problemAt, onChange }} name={key} value={value} />
             ) : name === 'popups' ? (
               <ValueField
-                {...{ isLocked, problemAt, onChange }}
+                {...{ isLocked, isPlain, problemAt, onChange }}
                 name={key}
                 schema={{ type: 'string', title: key }}
                 value={isMap(value) ? value.title : undefined}
@@ -121,7 +132,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
               />
             ) : (
               <ValueField
-                {...{ isLocked, problemAt, onChange }}
+                {...{ isLocked, isPlain, problemAt, onChange }}
                 name={key}
                 schema={{ ...one, title: key }}
                 value={value}

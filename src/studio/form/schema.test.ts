@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type FormSchema, helpOf, labelOf, withDefault } from './schema.ts'
+import { labelOf } from '../document/field-label.ts'
+import { type FormSchema, helpOf, withDefault } from './schema.ts'
 
 interface Locked {
   readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }

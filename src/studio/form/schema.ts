@@ -1,5 +1,6 @@
 import { spokenText } from '../../domain/studio/spoken-text.ts'
 import type { Keywords } from '../../../schemas/keywords.ts'
+import { labelOf, saidOf } from '../document/field-label.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
 
 /** The part of JSON Schema that the form reads. */
@@ -36,20 +37,6 @@ export const routeSchemaOf = ({ route }: { readonly route?: unknown }): FormSche
 /** A switch of which a block says nothing stands as its widget has it. */
 export const withDefault = (schema: FormSchema, given: unknown): FormSchema =>
   schema.type === 'boolean' && typeof given === 'boolean' ? { ...schema, default: given } : schema
-
-/** 是：现在不卖 -> 现在不卖: what a switch means that is on. */
-const saidOf = ({ description = '' }: FormSchema) => description.replace(/^是：/, '')
-
-/** 商品 id 或代码 -> 商品, which is chosen by its name; 预约 id -> 预约编号, which is not. */
-const withoutId = (label: string, schema: FormSchema) =>
-  label.replace(/的? ?id(?: 或.*)?$/, schema.names === undefined ? '编号' : '')
-
-/** 最多几张，1 到 12 -> 最多几张; the whole sentence is the help. */
-export function labelOf(name: string, schema: FormSchema): string {
-  const first = (schema.title ?? saidOf(schema)).split(/[：；。，,;（(]/)[0]?.trim() ?? ''
-  const label = withoutId(first, schema)
-  return label !== '' && label.length <= 16 ? label : name
-}
 
 /** What the description says beyond the label, to those who write no code. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {

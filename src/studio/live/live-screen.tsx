@@ -1,19 +1,14 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { Button } from '../controls/button.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
-import { useTitles } from '../editor/editor-context.ts'
-import { useReturns } from '../session/returns.ts'
-import { useStudio } from '../session/studio.ts'
+import { useTitlesOfShop } from '../editor/use-titles-of-shop.ts'
 import { Handles } from './handles.tsx'
 import type { LiveBlock } from './live-block.ts'
 import { useFrameBlocks } from './use-frame-blocks.ts'
 import { useLivePage } from './use-live-page.ts'
 import styles from './live.module.css'
-
-const NO_PARTS = {}
 
 /** The live shop as it is, in a frame, with a handle on each block that opens that very block in the studio. */
 export function LiveScreen(): ReactNode {
@@ -21,7 +16,7 @@ export function LiveScreen(): ReactNode {
   const begin = asked.get('address') ?? '/'
   const frame = useRef<HTMLIFrameElement>(null)
   const { address = begin, blocks } = useFrameBlocks(frame, begin)
-  const { titles, failed } = useTitlesOfAll()
+  const { titles, failed } = useTitlesOfShop()
   const page = useLivePage(address, titles)
   const [pointed, setPointed] = useState<string>()
   const known = useMemo(
@@ -50,25 +45,6 @@ export function LiveScreen(): ReactNode {
       </div>
     </main>
   )
-}
-
-/** Titles of widgets and parts, for the names of blocks. */
-function useTitlesOfAll() {
-  const { call, catalogue: load } = useStudio()
-  const [catalogue, setCatalogue] = useState<Catalogue>()
-  const [parts, setParts] = useState<Readonly<Record<string, string>>>(NO_PARTS)
-  const [failed, setFailed] = useState('')
-  const returns = useReturns()
-  useEffect(() => void load().then(setCatalogue), [load, returns])
-  useEffect(() => {
-    void call('itemList', {}).then((answer) => {
-      setFailed('failure' in answer ? answer.failure.message : '')
-      if (!('reply' in answer)) return
-      const named = answer.reply.items.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title])
-      setParts(Object.fromEntries(named) as Record<string, string>)
-    })
-  }, [call, returns])
-  return { titles: useTitles(catalogue, parts), failed }
 }
 
 interface AddressFormProps {

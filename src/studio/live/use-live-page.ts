@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keyOfShown, partBlocksOf } from '../canvas/shown-blocks.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import { blockName, normalise, type Titles } from '../document/index.ts'
+import { blockName, normalise, type TitlesFor } from '../document/index.ts'
 import { useStudio } from '../session/studio.ts'
 
 /** What a block of the live page is in the studio. */
@@ -20,7 +20,7 @@ interface LivePage {
 type Found = LivePage | { readonly failure: string }
 
 /** Which page of the studio an address of the shop shows, and what its blocks are called. Undefined until it is known. */
-export function useLivePage(address: string, titles: Titles | undefined): Found | undefined {
+export function useLivePage(address: string, titles: TitlesFor | undefined): Found | undefined {
   const { call } = useStudio()
   const [found, setFound] = useState<Found>()
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLivePage(address: string, titles: Titles | undefined): Found 
   return found
 }
 
-async function livePage(call: StudioCall, address: string, titles: Titles): Promise<Found> {
+async function livePage(call: StudioCall, address: string, titles: TitlesFor): Promise<Found> {
   const at = await call('livePage', { query: { address } })
   if ('failure' in at)
     return { failure: at.failure.code === 'no-such-item' ? '这一页是程序写的，没有区块可以改' : at.failure.message }
@@ -55,7 +55,7 @@ async function livePage(call: StudioCall, address: string, titles: Titles): Prom
       const key = keyOfShown(read.document, parts, id)
       if (key === undefined) return undefined
       const to = `/pages/page/${encodeURIComponent(name)}#${encodeURIComponent(key)}`
-      return { name: blockName(read.document, key, titles), to }
+      return { name: blockName(read.document, key, titles({ kind: 'page', name })), to }
     },
   }
 }

@@ -5,12 +5,13 @@ import { Icon } from '../controls/icon.tsx'
 import { Empty } from '../controls/states.tsx'
 import { may, useStudio } from '../session/studio.ts'
 import { ChooseFiles } from './choose-files.tsx'
+import { FolderChoice } from './folder-choice.tsx'
 import { PictureDetail } from './picture-detail.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useFiles } from './use-files.ts'
-import { type Shown, usePictures } from './use-pictures.ts'
+import { type Pictures, type Shown, usePictures } from './use-pictures.ts'
 import styles from './media.module.css'
 
 const SHOWN: readonly (readonly [Shown, string])[] = [
@@ -39,9 +40,11 @@ export function MediaScreen(): ReactNode {
   const canEdit = may(me, 'editor')
   const [words, setWords] = useState('')
   const [shown, setShown] = useState<Shown>('all')
+  const [folder, setFolder] = useState('')
   const [chosen, setChosen] = useState<PictureRow>()
   const [uploading, setUploading] = useState<Uploading>()
-  const pictures = usePictures(words, shown)
+  const pictures = usePictures(words, shown, folder)
+  const { folders } = pictures
   // Whoever looked at a picture goes on from it.
   const list = useRef<HTMLElement>(null)
   const upload = useCallback((files: readonly File[]) => setUploading({ files }), [])
@@ -54,18 +57,18 @@ export function MediaScreen(): ReactNode {
           <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={setWords} />
           {canEdit && <ChooseFiles label="上传图片" look="main" isMany onFiles={upload} />}
         </header>
-        <Filters shown={shown} total={pictures.list?.total} onShown={setShown} />
+        <Filters {...{ shown, folder }} list={pictures.list} onShown={setShown} onFolder={setFolder} />
         <PictureGrid
           {...{ pictures, words }}
           chosen={chosen?.address}
-          empty={<Empty icon="picture">{EMPTY[shown]}</Empty>}
+          empty={<Empty icon="picture">{folder === '' ? EMPTY[shown] : `「${folder}」里没有这样的图片`}</Empty>}
           onChoose={setChosen}
         />
       </main>
       {chosen && (
         <PictureDetail
           key={chosen.name}
-          {...{ chosen, canEdit }}
+          {...{ chosen, canEdit, folders }}
           onClose={() => {
             list.current?.querySelector<HTMLElement>('li [aria-pressed="true"]')?.focus()
             setChosen(undefined)
@@ -81,9 +84,9 @@ export function MediaScreen(): ReactNode {
       {isOver && <Over />}
       {uploading && (
         <UploadDialog
-          {...uploading}
+          {...{ ...uploading, folder, folders }}
           onUploaded={(picture) => {
-            if (shown !== 'trash') pictures.put(picture)
+            void pictures.load()
             setChosen(picture)
           }}
           onClose={() => setUploading(undefined)}
@@ -103,17 +106,20 @@ const Over = (): ReactNode => (
 
 interface FiltersProps {
   readonly shown: Shown
-  readonly total: number | undefined
+  readonly folder: string
+  readonly list: Pictures['list']
   readonly onShown: (shown: Shown) => void
+  readonly onFolder: (folder: string) => void
 }
 
-const Filters = ({ shown, total, onShown }: FiltersProps): ReactNode => (
+const Filters = ({ shown, folder, list, onShown, onFolder }: FiltersProps): ReactNode => (
   <div className={styles.filters} role="group" aria-label="哪些图片">
     {SHOWN.map(([one, text]) => (
       <button key={one} type="button" aria-pressed={one === shown} onClick={() => onShown(one)}>
         {text}
       </button>
     ))}
-    {total !== undefined && <small>{total} 张</small>}
+    <FolderChoice folders={list?.folders ?? []} {...{ folder, onFolder }} />
+    {list && <small>{list.total} 张</small>}
   </div>
 )

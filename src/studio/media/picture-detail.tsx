@@ -12,12 +12,13 @@ import { ChooseFiles } from './choose-files.tsx'
 import { FocusField } from './focus-field.tsx'
 import { bytesText, smallFile, wholeFile } from './picture-address.ts'
 import { PictureUses } from './picture-uses.tsx'
-import { PictureWords, type Words } from './picture-words.tsx'
+import { PictureWords, trimmed, type Words } from './picture-words.tsx'
 import { useBitmap } from './use-bitmap.ts'
 import styles from './media.module.css'
 
 interface PictureDetailProps {
   readonly chosen: PictureRow
+  readonly folders: readonly string[]
   readonly canEdit: boolean
   readonly onClose: () => void
   readonly onReplace: (files: readonly File[]) => void
@@ -131,14 +132,14 @@ function FocusOf({ chosen, canEdit, onMade }: PictureDetailProps): ReactNode {
 
 /** Its words: they can be changed at any time, no page has to be published for it. */
 function WordsOf(props: PictureDetailProps & { readonly onSaved: () => Promise<void> }): ReactNode {
-  const { chosen, canEdit, onChanged, onSaved } = props
+  const { chosen, folders, canEdit, onChanged, onSaved } = props
   const { call } = useStudio()
-  const [words, setWords] = useState<Words>({ title: chosen.title, alt: chosen.alt })
-  const isSame = words.title === chosen.title && words.alt === chosen.alt
+  const [words, setWords] = useState<Words>({ title: chosen.title, alt: chosen.alt, folder: chosen.folder ?? '' })
+  const { title, alt, folder = '' } = chosen
+  const isSame = words.title === title && words.alt === alt && words.folder === folder
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { title: words.title.trim(), alt: words.alt.trim() }
-    const answer = await call('changePicture', { params: { name: chosen.name }, body })
+    const answer = await call('changePicture', { params: { name: chosen.name }, body: trimmed(words) })
     if ('failure' in answer) return toast(answer.failure.message, { tone: 'bad' })
     toast('保存了')
     onChanged()
@@ -146,11 +147,11 @@ function WordsOf(props: PictureDetailProps & { readonly onSaved: () => Promise<v
   }
   return (
     <form className={styles.fields} onSubmit={(event) => void save(event)}>
-      <PictureWords words={words} isLocked={!canEdit} onChange={setWords} />
+      <PictureWords {...{ words, folders }} isLocked={!canEdit} onChange={setWords} />
       {canEdit && !isSame && (
         <p className={styles.end}>
           <Button look="main" type="submit">
-            保存文字
+            保存
           </Button>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { PictureRow } from '../../../schemas/studio/media.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { Empty } from '../controls/states.tsx'
 import { ChooseFiles } from './choose-files.tsx'
+import { FolderChoice } from './folder-choice.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -22,15 +23,25 @@ interface PicturePickerProps {
 /** A picture for a field: of those that there are, the newest first, or a new one. */
 export function PicturePicker({ chosen, pasted, onPick, onClose }: PicturePickerProps): ReactNode {
   const [words, setWords] = useState('')
+  const [folder, setFolder] = useState('')
   const [files, setFiles] = useState(pasted)
-  const pictures = usePictures(words, 'all')
+  const pictures = usePictures(words, 'all', folder)
   const upload = useCallback((dropped: readonly File[]) => setFiles(onlyFirst(dropped)), [])
   useFiles(!files, upload)
-  if (files) return <UploadDialog files={files} onUploaded={onPick} onClose={() => setFiles(undefined)} />
+  if (files)
+    return (
+      <UploadDialog
+        {...{ files, folder }}
+        folders={pictures.folders}
+        onUploaded={onPick}
+        onClose={() => setFiles(undefined)}
+      />
+    )
   return (
     <Dialog title="选图片" isWide onClose={onClose}>
       <div className={styles.pickerTop}>
         <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={setWords} />
+        <FolderChoice folders={pictures.list?.folders ?? []} {...{ folder }} onFolder={setFolder} />
         <ChooseFiles label="上传新图片" onFiles={upload} />
       </div>
       <div className={styles.picker}>

@@ -1,19 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Field } from '../controls/field.tsx'
 
 export interface Words {
   readonly title: string
   readonly alt: string
+  /** '' is none. */
+  readonly folder: string
 }
+
+/** As they are sent. */
+export const trimmed = ({ title, alt, folder }: Words): Words => ({
+  title: title.trim(),
+  alt: alt.trim(),
+  folder: folder.trim(),
+})
 
 interface PictureWordsProps {
   readonly words: Words
+  /** Those that there are. */
+  readonly folders: readonly string[]
   readonly isLocked?: boolean
   readonly onChange: (words: Words) => void
 }
 
-/** What a picture is called, and what is seen on it. */
-export const PictureWords = ({ words, isLocked = false, onChange }: PictureWordsProps): ReactNode => (
+/** What a picture is called, what is seen on it, and the folder that it stands in. */
+export const PictureWords = ({ words, folders, isLocked = false, onChange }: PictureWordsProps): ReactNode => (
   <>
     <Field label="名字 *" help="工作台里找它用，顾客看不到">
       {(ids) => (
@@ -41,5 +52,32 @@ export const PictureWords = ({ words, isLocked = false, onChange }: PictureWords
         />
       )}
     </Field>
+    <FolderField {...{ words, folders, isLocked, onChange }} />
   </>
 )
+
+/** One of the folders that there are, or a new one by its name. */
+function FolderField({ words, folders, isLocked, onChange }: PictureWordsProps): ReactNode {
+  const list = useId()
+  return (
+    <Field label="文件夹" help="选一个，或写一个新的名字；不写就不放">
+      {(ids) => (
+        <>
+          <input
+            {...ids}
+            list={list}
+            maxLength={20}
+            disabled={isLocked}
+            value={words.folder}
+            onChange={(event) => onChange({ ...words, folder: event.target.value })}
+          />
+          <datalist id={list}>
+            {folders.map((folder) => (
+              <option key={folder}>{folder}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}

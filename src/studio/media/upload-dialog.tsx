@@ -9,7 +9,7 @@ import { toast } from '../controls/toasts.tsx'
 import { useStudio } from '../session/studio.ts'
 import { bytesText } from './picture-address.ts'
 import { FocusField } from './focus-field.tsx'
-import { PictureWords, type Words } from './picture-words.tsx'
+import { PictureWords, trimmed, type Words } from './picture-words.tsx'
 import { UploadsLeft } from './uploads-left.tsx'
 import { useBitmap } from './use-bitmap.ts'
 import styles from './media.module.css'
@@ -18,14 +18,27 @@ interface UploadDialogProps {
   readonly files: readonly File[]
   /** The picture in whose place they come. */
   readonly replaces?: PictureRow
+  /** In which they come at first: the one that is looked at. */
+  readonly folder?: string
+  readonly folders?: readonly string[]
   readonly onUploaded: (picture: PictureRow) => void
   readonly onClose: () => void
 }
 
+const NO_FOLDERS: readonly string[] = []
+
 /** Files one after another: what each shows, where its middle is, what it is called. */
-export function UploadDialog({ files, replaces, onUploaded, onClose }: UploadDialogProps): ReactNode {
+export function UploadDialog({
+  files,
+  replaces,
+  folder = '',
+  folders = NO_FOLDERS,
+  onUploaded,
+  onClose,
+}: UploadDialogProps): ReactNode {
   const [at, setAt] = useState(0)
   const [uploaded, setUploaded] = useState<ReadonlyMap<File, string>>(new Map())
+  const [into, setInto] = useState(replaces?.folder ?? folder)
   const [isLeaving, setLeaving] = useState(false)
   const file = files[at]
   if (!file) return null
@@ -44,8 +57,10 @@ export function UploadDialog({ files, replaces, onUploaded, onClose }: UploadDia
       <div hidden={isLeaving}>
         <UploadForm
           key={`${at} ${file.name}`}
-          {...{ file, replaces, isOneOfMany }}
+          {...{ file, replaces, isOneOfMany, folders }}
+          folder={into}
           onUploaded={(picture) => {
+            setInto(picture.folder ?? '')
             setUploaded(new Map([...uploaded, [file, picture.title]]))
             onUploaded(picture)
             next()
@@ -60,6 +75,8 @@ export function UploadDialog({ files, replaces, onUploaded, onClose }: UploadDia
 interface UploadFormProps {
   readonly file: File
   readonly replaces: PictureRow | undefined
+  readonly folder: string
+  readonly folders: readonly string[]
   readonly isOneOfMany: boolean
   readonly onUploaded: (picture: PictureRow) => void
   readonly onSkip: () => void
@@ -94,14 +111,14 @@ function useUpload(file: File, replaces: PictureRow | undefined, onUploaded: (pi
   return { isBusy, problem, send }
 }
 
-function UploadForm({ file, replaces, isOneOfMany, onUploaded, onSkip }: UploadFormProps): ReactNode {
-  const [words, setWords] = useState<Words>({ title: replaces?.title ?? titleOf(file), alt: '' })
+function UploadForm({ file, replaces, folder, folders, isOneOfMany, onUploaded, onSkip }: UploadFormProps): ReactNode {
+  const [words, setWords] = useState<Words>({ title: replaces?.title ?? titleOf(file), alt: '', folder })
   const [focus, setFocus] = useState<Focus>(MIDDLE)
   const { bitmap, failed } = useBitmap(file)
   const { isBusy, problem, send } = useUpload(file, replaces, onUploaded)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send({ title: words.title.trim(), alt: words.alt.trim() }, focus)
+    void send(trimmed(words), focus)
   }
   return (
     <form className={styles.upload} onSubmit={submit}>
@@ -112,7 +129,7 @@ function UploadForm({ file, replaces, isOneOfMany, onUploaded, onSkip }: UploadF
         <p className={styles.hint}>
           {file.name} · {bytesText(file.size)}
         </p>
-        <PictureWords words={words} onChange={setWords} />
+        <PictureWords {...{ words, folders }} onChange={setWords} />
         {/* It says what is seen on another picture. */}
         {replaces && <p className={styles.hint}>换下的那张说的是「{replaces.alt}」</p>}
         {problem && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PictureRow } from '../../../schemas/studio/media.ts'
 import type { CallReply } from '../calls/studio-calls.ts'
 import { useStudio } from '../session/studio.ts'
@@ -10,6 +10,8 @@ const SEARCH_AFTER = 200
 
 export interface Pictures {
   readonly list: CallReply<'pictureList'> | undefined
+  /** Names of the folders that there are. */
+  readonly folders: readonly string[]
   /** Why there is none. */
   readonly failed: string
   readonly load: () => Promise<void>
@@ -18,8 +20,8 @@ export interface Pictures {
   readonly put: (picture: PictureRow) => void
 }
 
-/** Pictures that fit words, the newest first. What was asked last is shown, whatever is answered late. */
-export function usePictures(words: string, shown: Shown): Pictures {
+/** Pictures of a folder ('': of all) that fit words, the newest first. What was asked last is shown, whatever is answered late. */
+export function usePictures(words: string, shown: Shown, folder: string): Pictures {
   const { call } = useStudio()
   const [list, setList] = useState<CallReply<'pictureList'>>()
   const [failed, setFailed] = useState('')
@@ -27,12 +29,12 @@ export function usePictures(words: string, shown: Shown): Pictures {
   const ask = useCallback(
     async (known: readonly PictureRow[]) => {
       const number = (asked.current += 1)
-      const answer = await call('pictureList', { query: { words: words.trim(), shown, from: known.length } })
+      const answer = await call('pictureList', { query: { words: words.trim(), shown, folder, from: known.length } })
       if (number !== asked.current) return
       setFailed('failure' in answer ? answer.failure.message : '')
       if ('reply' in answer) setList({ ...answer.reply, pictures: [...known, ...answer.reply.pictures] })
     },
-    [call, words, shown],
+    [call, words, shown, folder],
   )
   useEffect(() => {
     const timer = setTimeout(() => void ask([]), SEARCH_AFTER)
@@ -46,7 +48,8 @@ export function usePictures(words: string, shown: Shown): Pictures {
         return (
           before && { ...before, pictures: before.pictures.map((one) => (one.name === picture.name ? picture : one)) }
         )
-      return { pictures: [picture, ...rest], total: (before?.total ?? 0) + 1 }
+      return { folders: [], ...before, pictures: [picture, ...rest], total: (before?.total ?? 0) + 1 }
     })
-  return { list, failed, load: () => ask([]), loadMore: () => ask(list?.pictures ?? []), put }
+  const folders = useMemo(() => list?.folders.map(({ name }) => name) ?? [], [list?.folders])
+  return { list, folders, failed, load: () => ask([]), loadMore: () => ask(list?.pictures ?? []), put }
 }

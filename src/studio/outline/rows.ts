@@ -6,7 +6,8 @@ import {
   type Place,
   placeParts,
   placesIn,
-  rootLists,
+  placesOfDocument,
+  screenSlotName,
   slotName,
   type Titles,
 } from '../document/index.ts'
@@ -38,7 +39,7 @@ function headingOf(document: Document, place: Place, titles: Titles): string {
     const popup = popups[parts.name]
     return `弹层 · ${isMap(popup) && typeof popup.title === 'string' ? popup.title : parts.name}`
   }
-  if (parts.in === 'screen') return `插槽 · ${parts.name}`
+  if (parts.in === 'screen') return screenSlotName(parts.name, titles)
   if (parts.in === 'block') return slotName(blockOf(document, parts.key), parts.slot, titles)
   return HEADINGS[document.kind] ?? '页面的区块'
 }
@@ -63,7 +64,7 @@ export function outlineRows(document: Document, closed: ReadonlySet<BlockKey>, t
     },
     ...below(place, level + 1),
   ]
-  return rootLists(document.rest).flatMap(({ place }) => list(place, 1))
+  return placesOfDocument(document, titles).flatMap((place) => list(place, 1))
 }
 
 /** The keys between two blocks of the outline, both with it: what Shift chooses. */

@@ -10,7 +10,7 @@ import { PageList } from './page-list.tsx'
 
 const page = (name: string, title: string, more: object = {}) => ({
   ...{ kind: 'page', name, title, paths: [`/${name}`], state: 'live', errors: 0 },
-  ...{ isScreen: false, fileChanged: false, editors: [], ...more },
+  ...{ fileChanged: false, editors: [], ...more },
 })
 const items = [
   page('about', '关于', { changedBy: '小林', changedAt: 1 }),

@@ -198,7 +198,7 @@ function Table({ rows, isByChange, onByChange, canCopy, canArchive, onCopy, onAr
               <small>
                 {isHome(row) && `${HOME} · `}
                 {row.name}
-                {row.isScreen && ' · 屏幕的插槽'}
+                {row.screen !== undefined && ' · 屏幕的插槽'}
               </small>
             </th>
             <td className={styles.paths} title={row.paths.join('\n')}>
@@ -213,7 +213,7 @@ function Table({ rows, isByChange, onByChange, canCopy, canArchive, onCopy, onAr
               {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
             </td>
             <td className={styles.actions}>
-              {canCopy && row.kind === 'page' && !row.isScreen && (
+              {canCopy && row.kind === 'page' && row.screen === undefined && (
                 <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
               )}
               {canArchive && <ArchiveButton row={row} onDone={onArchived} />}

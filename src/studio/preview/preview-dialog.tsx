@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { experimentsOf, type PageLook } from '../canvas/look.ts'
 import { PreviewAsFields } from '../canvas/preview-as.tsx'
+import { whyUnseen } from '../canvas/why-unseen.ts'
 import { useAddresses } from '../canvas/use-addresses.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -30,7 +31,9 @@ interface PreviewDialogProps {
 
 /** Looks at the draft as somebody, by a link for whoever is to look with; and the links that are still good. */
 export function PreviewDialog({ look, onLook, onClose }: PreviewDialogProps): ReactNode {
-  const { addresses, failed } = useAddresses()
+  const { editor } = useEditing()
+  const { item, route, row } = useEditorState(editor)
+  const { addresses, failed } = useAddresses(item, route)
   return (
     <Dialog title="预览和分享" isWide onClose={onClose}>
       {addresses === undefined ? (
@@ -40,7 +43,7 @@ export function PreviewDialog({ look, onLook, onClose }: PreviewDialogProps): Re
           <Skeleton lines={5} />
         )
       ) : addresses.length === 0 ? (
-        <Empty icon="eye">没有地址显示它：先在页面里用到它，或给它一个地址</Empty>
+        <Empty icon="eye">{whyUnseen(row)}</Empty>
       ) : (
         <Preview look={look} onLook={onLook} addresses={addresses} />
       )}

@@ -3,7 +3,8 @@ import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { blockOf, type Document, isMap, type Json } from '../document/index.ts'
 import { widgetOf } from '../editor/editor-context.ts'
 import { schemaBeside } from '../form/arguments.ts'
-import { asSchema, type FormSchema, labelOf, routeSchemaOf } from '../form/schema.ts'
+import { labelOf } from '../document/field-label.ts'
+import { asSchema, type FormSchema, routeSchemaOf } from '../form/schema.ts'
 import { placeOfPointer } from './problem-places.ts'
 
 interface Walked {

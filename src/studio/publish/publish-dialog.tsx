@@ -14,6 +14,7 @@ import { useSending } from '../releases/use-sending.ts'
 import { WayFields } from '../releases/way-fields.tsx'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
+import { undoPublish } from './undo-publish.ts'
 import styles from './publish.module.css'
 
 /** What a text differs in from the open document, in words. */
@@ -38,15 +39,19 @@ function useSend(onClose: () => void) {
     setBusy(true)
     setRefused('')
     await editor.save()
-    const { item, version, row } = editor.state
+    const { item, version, row, base } = editor.state
     const answer = await sendDraft(call, { ...item, version }, row?.title ?? item.name, sending)
     // What is done to the page next belongs to what is published now, and not to the draft that is gone.
     if (sending.way === 'now' && !('failure' in answer)) await editor.reopen()
     setBusy(false)
     if ('failure' in answer) return setRefused(answer.failure.message)
-    const { said, releaseId } = answer.reply
+    const { said, releaseId, hash } = answer.reply
     const look = { label: '去看', run: () => void navigate(`/releases/${releaseId}`) }
-    toast(said, releaseId === undefined ? {} : { action: look })
+    // The first publish of a page has nothing before it to go back to.
+    const way = hash !== undefined && base !== null ? { from: hash, to: base } : undefined
+    const undo = way && { label: '撤销', run: () => void undoPublish(call, editor, way) }
+    const action = releaseId === undefined ? undo : look
+    toast(said, action && { action })
     onClose()
   }
   return { refused, isBusy, send }

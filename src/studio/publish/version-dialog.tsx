@@ -90,8 +90,8 @@ interface ComparedProps extends Pick<VersionDialogProps, 'entry' | 'entries' | '
 }
 
 function Compared({ entry, entries, text, failed, retry, onClose }: ComparedProps): ReactNode {
-  const { editor } = useEditing()
-  const { document } = useEditorState(editor)
+  const { editor, titles } = useEditing()
+  const { document, item } = useEditorState(editor)
   const [other, setOther] = useState(DRAFT)
   const chosen = useRevisionText(other === DRAFT ? undefined : other)
   const draft = useMemo(() => ({ title: '现在的草稿', text: print(document), document }), [document])
@@ -121,7 +121,9 @@ function Compared({ entry, entries, text, failed, retry, onClose }: ComparedProp
         </Empty>
       )}
       {trouble === undefined && (!left || !right) && <Skeleton lines={6} />}
-      {trouble === undefined && left && right && <CompareVersions key={other} {...{ left, right, onClose }} />}
+      {trouble === undefined && left && right && (
+        <CompareVersions key={other} {...{ item, titles, left, right, onClose }} />
+      )}
     </>
   )
 }

@@ -40,6 +40,8 @@ export const isFilled = ({ way, at, bundle, name }: Sending): boolean =>
 export interface Sent {
   readonly said: string
   readonly releaseId?: string
+  /** The revision that serves now. */
+  readonly hash?: string
 }
 
 /** 11月27日 20:00 */
@@ -56,7 +58,9 @@ export async function sendDraft(
   const [message, name] = [typed.message.trim(), typed.name.trim()]
   if (way === 'now') {
     const answer = await call('publishDraft', { body: { items, message } })
-    return told(answer, '发布了，顾客下一次打开就是新的')
+    if ('failure' in answer) return answer
+    const hash = answer.reply.published.find(({ kind, name: one }) => kind === draft.kind && one === draft.name)?.hash
+    return { reply: { said: '发布了，顾客下一次打开就是新的', ...(hash !== undefined && { hash }) } }
   }
   if (way === 'schedule') {
     const answer = await call('scheduleDrafts', { body: { name: title, message, items, at } })

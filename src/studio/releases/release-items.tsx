@@ -5,7 +5,7 @@ import { itemKindNames } from '../../../schemas/studio/item.ts'
 import { Button } from '../controls/button.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { ItemChanges } from './item-changes.tsx'
-import { useTitlesOfShop } from './use-titles-of-shop.ts'
+import { useTitlesOfShop } from '../editor/use-titles-of-shop.ts'
 import own from './releases.module.css'
 
 interface ReleaseItemsProps {
@@ -22,7 +22,7 @@ interface ReleaseItemsProps {
 
 /** What is in a release, each with its changes in words. */
 export function ReleaseItems({ items, ...more }: ReleaseItemsProps): ReactNode {
-  const titles = useTitlesOfShop()
+  const { titles } = useTitlesOfShop()
   if (items.length === 0) return <Empty icon="page">里面还没有内容。点「加草稿」，或者从编辑页的「发布…」加入。</Empty>
   if (!titles) return <Skeleton lines={6} />
   return (
@@ -31,7 +31,7 @@ export function ReleaseItems({ items, ...more }: ReleaseItemsProps): ReactNode {
         <li key={`${item.kind}/${item.name}`}>
           <article aria-label={item.title}>
             <ItemTop item={item} {...more} />
-            <ItemChanges key={`${item.before}${item.hash}`} item={item} titles={titles} />
+            <ItemChanges key={`${item.before}${item.hash}`} item={item} titles={titles(item)} />
           </article>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button } from '../controls/button.tsx'
@@ -10,6 +11,7 @@ import { may, useStudio } from '../session/studio.ts'
 import { FourEyesSwitch } from './four-eyes-switch.tsx'
 import { NewReleaseDialog } from './new-release-dialog.tsx'
 import { ReleaseStateChips } from './release-state-chip.tsx'
+import { useItemTitles } from './use-item-titles.ts'
 import { useReleases } from './use-releases.ts'
 import styles from '../pages/pages.module.css'
 import own from './releases.module.css'
@@ -70,42 +72,45 @@ export function ReleaseList(): ReactNode {
   )
 }
 
-const Table = ({ rows }: { readonly rows: readonly ReleaseRow[] }): ReactNode => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">名字</th>
-        <th scope="col">内容</th>
-        <th scope="col">状态</th>
-        <th scope="col">谁建的</th>
-        <th scope="col">最近变化</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.id}>
-          <th scope="row">
-            <Link to={`/releases/${row.id}`}>{row.name}</Link>
-            {row.message && <small>{row.message}</small>}
-          </th>
-          <td>{itemsText(row)}</td>
-          <td>
-            <span className={styles.states}>
-              <ReleaseStateChips release={row} />
-            </span>
-            {row.reason !== undefined && <small>{row.reason}</small>}
-          </td>
-          <td>{row.createdBy}</td>
-          <td className={styles.when}>{agoText(row.changedAt)}</td>
+function Table({ rows }: { readonly rows: readonly ReleaseRow[] }): ReactNode {
+  const titleOf = useItemTitles()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">名字</th>
+          <th scope="col">内容</th>
+          <th scope="col">状态</th>
+          <th scope="col">谁建的</th>
+          <th scope="col">最近变化</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link to={`/releases/${row.id}`}>{row.name}</Link>
+              {row.message && <small>{row.message}</small>}
+            </th>
+            <td>{itemsText(row, titleOf)}</td>
+            <td>
+              <span className={styles.states}>
+                <ReleaseStateChips release={row} />
+              </span>
+              {row.reason !== undefined && <small>{row.reason}</small>}
+            </td>
+            <td>{row.createdBy}</td>
+            <td className={styles.when}>{agoText(row.changedAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
-/** home、goods-about 等 5 项 */
-function itemsText({ items }: ReleaseRow): string {
+/** 澜途度假、首页轮播 等 5 项 */
+function itemsText({ items }: ReleaseRow, titleOf: (item: ItemId) => string): string {
   if (items.length === 0) return '还没有内容'
-  const named = items.slice(0, 3).map(({ name }) => name)
+  const named = items.slice(0, 3).map(titleOf)
   return items.length > 3 ? `${named.join('、')} 等 ${items.length} 项` : named.join('、')
 }

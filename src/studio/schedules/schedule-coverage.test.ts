@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../schemas/page/block.ts'
 import { scheduleCoverage } from './schedule-coverage.ts'
-import { coverageText } from './schedule-list.tsx'
+import { documentOf, type JsonMap } from '../document/index.ts'
+import { coverageText, schedulesOf } from './schedule-list.tsx'
 
 const week = { from: '2026-11-23T00:00', until: '2026-11-30T00:00' }
 const banner = (id: string, live?: Block['live'], more: Partial<Block> = {}): Block => ({
@@ -94,5 +95,28 @@ describe('a finding', () => {
       '「one」没有人会看到：结束早于开始',
       '「页面」是空的：11-23 00:00 – 11-30 00:00',
     ])
+  })
+})
+
+describe('the lists that are looked through', () => {
+  const over = { live: { until: '2026-11-01T00:00' } }
+  const titles = { widgets: {}, parts: {}, screen: { end: '表单下面' } }
+  const asked = (text: object) => schedulesOf(documentOf(text as JsonMap, 'page'), titles)
+
+  it('are all that a document has, by the words for them: its own, those of popups, and those around a screen', () => {
+    const popups = { terms: { title: '条款', blocks: [{ ...banner('p'), ...over }] }, none: { title: '空' } }
+    const ofPage = asked({
+      blocks: [banner('a'), { ...banner('h'), hidden: true }],
+      popups,
+      experiments: { e: { a: 1 } },
+    })
+    expect(Object.entries(ofPage.lists).map(([name, list]) => [name, list.map(({ id }) => id)])).toEqual([
+      ['页面', ['a']],
+      ['弹层 条款', ['p']],
+    ])
+    expect(ofPage.experiments).toEqual({ e: { a: 1 } })
+    const ofScreen = asked({ slots: { end: [{ ...banner('s'), ...over }] } })
+    expect(scheduleCoverage({ ...ofScreen, ...week }).map(coverageText)[0]).toBe('「s」没有人会看到：展示时间已经结束')
+    expect(Object.keys(ofScreen.lists)).toEqual(['表单下面'])
   })
 })

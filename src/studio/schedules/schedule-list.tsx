@@ -6,10 +6,13 @@ import {
   blockOf,
   type Document,
   isMap,
-  type JsonMap,
+  type Json,
+  placeName,
+  rootLists,
   rootOf,
   slotName,
   type Titles,
+  valueAt,
 } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
@@ -44,7 +47,7 @@ export function ScheduleList(): ReactNode {
   const findings = useMemo(() => {
     if (now === undefined || document.kind !== 'page') return []
     const until = `${addDays(now.slice(0, 10), AHEAD)}T00:00`
-    return scheduleCoverage({ ...schedulesOf(rootOf(document)), words: wordsOf(document, titles), from: now, until })
+    return scheduleCoverage({ ...schedulesOf(document, titles), words: wordsOf(document, titles), from: now, until })
   }, [document, titles, now])
   if (findings.length === 0) return null
   return (
@@ -74,21 +77,19 @@ function wordsOf(document: Document, titles: Titles) {
 }
 
 /** The lists of a page that hold blocks, and its experiments, as far as they are what they should be: the check tells the rest. */
-function schedulesOf({ blocks, popups, experiments }: JsonMap) {
-  const inPopups = Object.entries(isMap(popups) ? popups : {}).map(
-    ([name, popup]) =>
-      [
-        `弹层 ${isMap(popup) && typeof popup.title === 'string' ? popup.title : name}`,
-        blocksIn(isMap(popup) ? popup.blocks : undefined),
-      ] as const,
+export function schedulesOf(document: Document, titles: Titles) {
+  const root = rootOf(document)
+  const lists = rootLists(document.rest).map(
+    ({ place, path }) => [placeName(document, place, titles), blocksIn(valueAt(root, path))] as const,
   )
+  const { experiments } = document.rest
   return {
-    lists: { 页面: blocksIn(blocks), ...Object.fromEntries(inPopups) },
+    lists: Object.fromEntries(lists),
     experiments: (isMap(experiments) ? experiments : {}) as Readonly<Record<string, Readonly<Record<string, number>>>>,
   }
 }
 
-const blocksIn = (list: unknown): Block[] =>
+const blocksIn = (list: Json | undefined): Block[] =>
   Array.isArray(list)
     ? (list.filter((block) => isMap(block) && typeof block.widget === 'string' && block.hidden !== true) as Block[])
     : []

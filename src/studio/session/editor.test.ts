@@ -63,7 +63,6 @@ function fakeServer() {
     paths: ['/'],
     state: 'live',
     errors: 0,
-    isScreen: false,
     fileChanged: false,
     editors: [],
   }

@@ -12,22 +12,21 @@ import {
   normalise,
   NOTHING_CHANGED,
   type Outcome,
-  patched,
   type Place,
-  print,
   record,
   type TextProblem,
 } from '../document/index.ts'
 import { toast } from '../controls/toasts.tsx'
-import { ASK_EVERY, isAway } from './away.ts'
+import { isAway } from './away.ts'
+import { bringBack } from './bring-back.ts'
 import { type CheckAsker, createCheckAsker } from './check-asker.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 import { begin, emptyDocument, type EditorState, showOpened, type WrittenText } from './editor-state.ts'
-import type { DraftShelf, KeptDraft } from './kept-draft.ts'
+import type { DraftShelf } from './kept-draft.ts'
+import { createOtherPeople, type OtherPeople } from './other-people.ts'
 import { followPublished, publishedSince } from './published-since.ts'
 import { setRoute } from './set-route.ts'
-import { broughtBack, takeIn, withoutKnown } from './take-in.ts'
 
 interface EditorParts {
   readonly call: StudioCall
@@ -51,12 +50,13 @@ export class Editor {
   #openings = 0
   /** What is done now is only tried: see `hold`. */
   #isTrying = false
+  #isClosed = false
   #tried: Outcome | undefined
-  readonly #askTimer: ReturnType<typeof setInterval>
   readonly #parts: EditorParts
   readonly #keeper: DraftKeeper
   readonly #saver: DraftSaver
   readonly #checks: CheckAsker
+  readonly #others: OtherPeople
 
   readonly #online = (): void => {
     void this.tryAgain()
@@ -78,15 +78,21 @@ export class Editor {
         this.#saved = saved
         this.#keeper.soon()
       },
-      meetOthers: () => this.#meetOthers(),
-      meetAnew: () => this.#meetAnew(),
+      meetOthers: () => this.#others.meet(),
+      meetAnew: () => this.#others.meetAnew(),
+    })
+    this.#others = createOtherPeople({
+      ...{ call: parts.call, state: this.state, tab: parts.tab, saved: () => this.#saved },
+      set: (saved, document, waiting) => {
+        this.#saved = saved
+        this.#set(document, waiting)
+      },
+      open: () => this.#open(),
+      openings: () => this.#openings,
+      isSaving: () => this.#saver.isRunning(),
+      tryAgain: () => this.#isAway && void this.tryAgain(),
     })
     addEventListener('online', this.#online)
-    this.#askTimer = setInterval(() => {
-      if (document.visibilityState !== 'visible') return
-      if (this.state.status === 'open') void this.#askOthers()
-      if (this.#isAway) void this.tryAgain()
-    }, ASK_EVERY)
     void this.#open()
   }
 
@@ -182,7 +188,7 @@ export class Editor {
 
   /** Opens it anew, with nothing to take back: after a publish, a roll back, a discard. What was not saved by then goes on top. */
   readonly reopen = async (): Promise<void> => {
-    if (this.state.waiting.length > 0) return void (await this.#meetAnew())
+    if (this.state.waiting.length > 0) return void (await this.#others.meetAnew())
     this.#keeper.now()
     this.#parts.shelf.clear()
     await this.#open()
@@ -214,11 +220,14 @@ export class Editor {
     return obstacle
   }
 
+  /** Whoever had it open left it: nothing is done to it any more. */
+  readonly isClosed = (): boolean => this.#isClosed
+
   readonly close = (): void => {
+    this.#isClosed = true
     const { call, item, tab } = this.#parts
-    for (const part of [this.#keeper, this.#saver, this.#checks]) part.end()
+    for (const part of [this.#keeper, this.#saver, this.#checks, this.#others]) part.end()
     void this.save()
-    clearInterval(this.#askTimer)
     removeEventListener('online', this.#online)
     void call('draftSince', { params: item, body: { version: this.state.version, tab, leaving: true } })
   }
@@ -235,59 +244,6 @@ export class Editor {
     if (waiting.length === 0) return
     if (state.saving !== 'offline') state.saving = 'waiting'
     this.#saver.soon()
-  }
-
-  /** Somebody else saved first: what they did comes under what waits. */
-  async #meetOthers(): Promise<boolean> {
-    const { call, item, tab } = this.#parts
-    const answer = await call('draftSince', { params: item, body: { version: this.state.version, tab } })
-    if ('failure' in answer) {
-      this.state.saving = 'offline'
-      return false
-    }
-    const { text, version, steps } = answer.reply
-    if (text === undefined) return this.#meetAnew()
-    this.#receive(text, version, steps)
-    return this.state.waiting.length > 0
-  }
-
-  /** What waits goes on top of what there is now in the place of this draft. */
-  async #meetAnew(): Promise<boolean> {
-    await this.#open()
-    return this.state.saving !== 'offline' && this.state.waiting.length > 0
-  }
-
-  async #askOthers(): Promise<void> {
-    const { state } = this
-    const { call, item, tab } = this.#parts
-    const block = state.selected[0]
-    const body = { version: state.version, tab, ...(block !== undefined && { block }) }
-    const openings = this.#openings
-    const answer = await call('draftSince', { params: item, body }, { isPoll: true })
-    if ('failure' in answer || openings !== this.#openings) return
-    const { version, text, steps, editors, published } = answer.reply
-    Object.assign(state, { editors, isBehind: state.version > 0 && published !== state.base })
-    if (version < state.version && !this.#saver.isRunning()) {
-      await this.#meetAnew()
-      return toast('草稿刚刚被发布或丢弃了，这里是现在的内容')
-    }
-    if (version <= state.version || text === undefined || this.#saver.isRunning()) return
-    this.#receive(text, version, steps)
-    toast(`${[...new Set(steps.map((step) => step.author))].join('、')} 改了这里：${steps.at(-1)?.label ?? ''}`)
-  }
-
-  #receive(text: string, version: number, steps: readonly Pick<Step, 'id'>[]): void {
-    const { state } = this
-    const read = normalise(text, state.item.kind)
-    if ('problem' in read) return
-    const { document, waiting, history } = state
-    const mine = withoutKnown({ saved: this.#saved, document, waiting, history }, steps)
-    const taken = takeIn(mine, read.document)
-    this.#saved = taken.saved
-    state.version = version
-    state.history = ref(taken.history)
-    state.conflicts = ref([...state.conflicts, ...taken.conflicts])
-    this.#set(taken.document, taken.waiting)
   }
 
   /** A document that is open stays so: what it has is kept, and asked for again. */
@@ -311,37 +267,8 @@ export class Editor {
     const isFirst = state.status !== 'open'
     showOpened(state, answer.reply)
     const kept = shelf.read()
-    const held = isFirst ? kept?.held : undefined
-    if (kept?.written) this.#rewrite(kept.written)
     const since = draft?.steps.filter((step) => step.version > (kept?.version ?? 0)) ?? []
-    if (!kept || !this.#bringBack(kept, since)) this.#set(this.#saved, [])
-    if (held) this.#retype(held)
-    if (isFirst && state.waiting.length > 0) toast(`接着上次：${state.waiting.length} 处改动还没有保存`)
-  }
-
-  /** What was being typed when the browser ended is a step. Not where it fits nothing any more. */
-  #retype(held: Step): void {
-    const { document } = this.state
-    try {
-      const after = patched(document, held.patches)
-      if (print(after) !== print(document)) this.apply({ step: held, document: after })
-    } catch {
-      // The block in which it was typed is gone.
-    }
-  }
-
-  #rewrite({ text, base }: NonNullable<KeptDraft['written']>): void {
-    const read = normalise(base, this.state.item.kind)
-    if ('document' in read) this.state.written = ref({ text, base: read.document })
-  }
-
-  /** What this browser kept. Not where it fits nothing any more. */
-  #bringBack(kept: KeptDraft, since: readonly Pick<Step, 'id'>[]): boolean {
-    const taken = broughtBack(kept, since, this.#saved)
-    if (!taken) return false
-    this.state.history = ref(taken.history)
-    this.state.conflicts = ref(taken.conflicts)
-    this.#set(taken.document, taken.waiting)
-    return true
+    const set = (document: Document, waiting: readonly Step[]) => this.#set(document, waiting)
+    bringBack({ state, saved: this.#saved, set, apply: this.apply }, kept, since, isFirst)
   }
 }

@@ -11,8 +11,10 @@ const ABOUT = [
   'actions',
   'endpoints',
   'functions',
+  'screens',
   'context',
   'page',
+  'screen',
   'part',
   'block',
   'theme',
@@ -25,7 +27,7 @@ export const listWidgets = {
   name: 'list_widgets',
   title: '列出组件',
   description:
-    'Widgets that blocks may use. Without codes: what there is. With codes: schemas of their props, events, slots, variants and examples. `about` gives the schemas of pages and blocks, the actions, the data of pages and the functions of expressions.',
+    'Widgets that blocks may use. Without codes: what there is. With codes: schemas of their props, events, slots, variants and examples. `about` gives the schemas of pages, of what stands around a screen, and of blocks, the screens with their slots, the actions, the data of pages and the functions of expressions.',
   input: {
     type: 'object',
     properties: {

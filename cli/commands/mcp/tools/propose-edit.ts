@@ -46,7 +46,7 @@ export const proposeEdit = {
     const item = itemOf(named)
     const found = await editedItem(remote, item)
     if (found.revision !== revision) return refuseAs('draft-moved', '：用 read_page 再读一次')
-    const titles = await titlesOf(remote)
+    const titles = (await titlesOf(remote))(item)
     const before = documentOf(item, found.text)
     const edit = text === undefined ? byOperations(before, operations ?? [], titles) : byText(before, text, message)
     const after = print(edit.document)

@@ -48,6 +48,8 @@ describe('an assistant', () => {
     })
     const { widgets } = (await use(client, 'list_widgets', { codes: ['rich-text'] })).structuredContent
     expect(widgets).toMatchObject([{ props: { type: 'object' }, examples: [{ name: 'one' }] }])
+    const around = await use(client, 'list_widgets', { about: ['screens', 'screen'] })
+    expect(around.structuredContent).toMatchObject({ screens: {}, screen: {} })
     expect(await use(client, 'list_widgets', { codes: ['nothing'] })).toMatchObject({
       isError: true,
       content: [{ text: '没有组件「nothing」' }],

@@ -37,7 +37,21 @@ describe('page-too-large', () => {
     )
     const found = pageTooLarge.check(expandParts({ blocks: [{ part: 'p0' }] }, parts as never))
     expect(found.map(({ message }) => message.zh)).toEqual([
-      '内容连同用到的部件太多，最多 1000 个区块、10000 项；少用几次部件，或分成几页',
+      '内容连同用到的部件太多，最多 10000 项；少用几次部件，或分成几页',
+    ])
+  })
+
+  it('counts the blocks that parts make as it counts the page’s own, and says how many there are', () => {
+    const row = { blocks: many(200, (at) => ({ id: `r${at}`, widget: 'rich-text', props: {} })) }
+    const rows = (count: number) => many(count, (at) => ({ id: `u${at}`, part: 'row' }))
+    const found = (count: number) => {
+      const page = { blocks: [notices({ id: 'own' }), ...rows(count)] }
+      return pageTooLarge.check(expandParts(page, { row } as never)).map(({ message }) => message.zh.split('；')[0])
+    }
+    expect([found(4), found(5), found(7)]).toEqual([
+      [],
+      ['连同用到的部件和弹窗有 1001 个区块，最多 1000 个'],
+      ['连同用到的部件和弹窗有 1401 个区块，最多 1000 个'],
     ])
   })
 

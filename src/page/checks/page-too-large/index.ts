@@ -37,8 +37,8 @@ const bounds: readonly Bound[] = [
 ]
 
 const cut: Text = {
-  zh: `内容连同用到的部件太多，最多 ${MAX_BLOCKS} 个区块、${MAX_VALUES} 项；少用几次部件，或分成几页`,
-  en: `Together with its parts this is too much: at most ${MAX_BLOCKS} blocks and ${MAX_VALUES} values. Use parts less often, or several pages`,
+  zh: `内容连同用到的部件太多，最多 ${MAX_VALUES} 项；少用几次部件，或分成几页`,
+  en: `Together with its parts this is too much: at most ${MAX_VALUES} values. Use parts less often, or several pages`,
 }
 
 function beyond({ raw, isCut }: ExpandedPage): readonly Text[] {

@@ -9,7 +9,7 @@ describe('screen-page', () => {
       {
         rule: 'screen-page',
         underlined: '"blocks"',
-        message: '「收银台」由代码写成，只能在它的插槽里加区块：写 slots，有 top、end',
+        message: '「收银台」由代码写成，只能在它的插槽里加区块：写 slots，有 上面（top）、下面（end）',
       },
     ])
   })

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../kit/problem.ts'
-import { describeChoices } from '../schema.ts'
 import type { PageView } from '../page-view.ts'
 import type { PageRule } from '../rule.ts'
+import { namedMembers } from '../words.ts'
 
 export const screenPage: PageRule = {
   meta: {
@@ -33,7 +33,7 @@ function said({ screen }: PageView): Pick<Finding, 'message' | 'expected'> {
         en: 'This page is made of blocks: write blocks. Slots are for screens that are code',
       },
     }
-  const slots = describeChoices(Object.keys(screen.slots ?? {}))
+  const slots = namedMembers(screen.slots ?? {})
   return {
     message: {
       zh: `「${screen.title}」由代码写成，只能在它的插槽里加区块：写 slots，有 ${slots.zh}`,

@@ -5,6 +5,8 @@ import {
   isPartUse,
   type Place,
   placeParts,
+  rootLists,
+  screenPlace,
   slotPlace,
   slotsOf,
 } from '../document.ts'
@@ -19,17 +21,31 @@ export function placesIn(document: Document, key: BlockKey, titles: Titles): Pla
   return [...new Set([...declared, ...slotsOf(block)])].map((slot) => slotPlace(key, slot))
 }
 
-/** Whether blocks can be put there: also into a place of a container that its text does not mention yet. */
+/** The lists of blocks of the document itself: also the places of the screen that it stands around, as the screen has them, and then what else the text has. */
+export function placesOfDocument({ kind, rest }: Document, { screen }: Titles): Place[] {
+  const written = rootLists(rest).map(({ place }) => place)
+  if (kind !== 'page' || !screen || (rest.slots !== undefined && !isMap(rest.slots))) return written
+  return [...new Set([...Object.keys(screen).map(screenPlace), ...written])]
+}
+
+/** Whether blocks can be put there: also into a place of a container or a screen that the text does not mention yet. */
 export function isPlace(document: Document, place: Place, titles: Titles): boolean {
   if (Object.hasOwn(document.order, place)) return true
   const parts = placeParts(place)
+  if (parts.in === 'screen') return placesOfDocument(document, titles).includes(place)
   return parts.in === 'block' && placesIn(document, parts.key, titles).includes(place)
 }
 
 /** Makes the list of a place that the text does not mention yet. */
 export function openPlace(draft: Editable, document: Document, place: Place): void {
   const parts = placeParts(place)
-  if (Object.hasOwn(document.order, place) || parts.in !== 'block') return
+  if (Object.hasOwn(document.order, place)) return
+  if (parts.in === 'screen') {
+    const slots = isMap(draft.rest.slots) ? draft.rest.slots : {}
+    draft.rest = { ...draft.rest, slots: { ...slots, [parts.name]: [] } }
+    draft.order[place] = []
+  }
+  if (parts.in !== 'block') return
   const block = blockOf(document, parts.key)
   if (!block) return
   const slots = isMap(block.slots) ? block.slots : {}

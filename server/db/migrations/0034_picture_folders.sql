@@ -1,0 +1,1 @@
+ALTER TABLE "studio_pictures" ADD COLUMN "folder" text DEFAULT '' NOT NULL;
