@@ -228,15 +228,18 @@ describe('pagoda check', () => {
     expect({ errors, problems }).toEqual({ errors: 0, problems: [] })
   })
 
-  it.skipIf(isGate)('checks many files in two threads as it does in one: the same report, in the same order', async () => {
-    const page = (index: number) => (index % 40 === 0 ? typo : smallShop['pages/home.json'])
-    const pages = Array.from({ length: 220 }, (_, index) => [`pages/page-${index}.json`, page(index)] as const)
-    const { root } = await makeProject({ 'package.json': '{ "type": "module" }', ...Object.fromEntries(pages) })
-    const alone = await pagoda(root, 'check')
-    expect(alone.out).toContain('pages/page-200.json:6:')
-    const asProcess = await spawnPagoda(root, 'check')
-    expect([asProcess.code, asProcess.out.trimEnd(), asProcess.err]).toEqual([alone.code, alone.out, ''])
-  })
+  it.skipIf(isGate)(
+    'checks many files in two threads as it does in one: the same report, in the same order',
+    async () => {
+      const page = (index: number) => (index % 40 === 0 ? typo : smallShop['pages/home.json'])
+      const pages = Array.from({ length: 220 }, (_, index) => [`pages/page-${index}.json`, page(index)] as const)
+      const { root } = await makeProject({ 'package.json': '{ "type": "module" }', ...Object.fromEntries(pages) })
+      const alone = await pagoda(root, 'check')
+      expect(alone.out).toContain('pages/page-200.json:6:')
+      const asProcess = await spawnPagoda(root, 'check')
+      expect([asProcess.code, asProcess.out.trimEnd(), asProcess.err]).toEqual([alone.code, alone.out, ''])
+    },
+  )
 
   it('exits 1 as a process too, and nothing of its report is lost in a pipe', async () => {
     const { root } = await makeProject({ 'package.json': '{ "type": "module" }', 'pages/home.json': '{' })
