@@ -63,7 +63,7 @@ describeOnDatabases('what two instances of the studio know of each other’s dee
     const uses = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => at(turn).call('signInByLink', { body: { secret } })),
     )
-    expect(uses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)])
+    expect(uses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(7).fill(410)])
   })
 
   it('[S4] who signed out, was sent out or disabled is out everywhere', async () => {

@@ -23,11 +23,17 @@ const paragraphsOf = ({ props }: Block) => props?.parts?.[0]?.paragraphs ?? []
 const sides: Readonly<Record<string, (page: Page) => object>> = {
   'every text is another': (page) => ({
     ...page,
-    blocks: page.blocks.map((block) => ({ ...block, props: words(paragraphsOf(block).map((text) => `${text}。`)) })),
+    blocks: page.blocks.map((block) => ({
+      ...block,
+      props: words(paragraphsOf(block).map((text) => `${String(text)}。`)),
+    })),
   }),
   'every text is a third one': (page) => ({
     ...page,
-    blocks: page.blocks.map((block) => ({ ...block, props: words(paragraphsOf(block).map((text) => `${text}！`)) })),
+    blocks: page.blocks.map((block) => ({
+      ...block,
+      props: words(paragraphsOf(block).map((text) => `${String(text)}！`)),
+    })),
   }),
   'the paragraphs are turned round': (page) => ({
     ...page,

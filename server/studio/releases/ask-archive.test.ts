@@ -39,6 +39,14 @@ describeOnDatabases('archiving where publishing takes two people', (opened) => {
     (await studio.call('askArchive', { cookie, params, body: { archived, message: '过季了' } })) as unknown as Told
   const approved = async (release: ReleaseRow) =>
     (await act.decide(second, release, { isApproved: true, reason: '' })).body
+  /** As one person may where it does not take two. */
+  const publishAlone = async (title: string) => {
+    await studio.call('setPublishingRules', { cookie: admin, body: { fourEyes: false } })
+    const item = await openItem(studio, editor, eve)
+    const { body } = await save(studio, editor, { opened: item, titles: [title], item: eve })
+    const items = [{ ...eve, version: body.version }]
+    await studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
+  }
   /** The title and the address that shoppers get, at each instance. */
   const served = async () => {
     await other.store.refresh()
@@ -111,13 +119,19 @@ describeOnDatabases('archiving where publishing takes two people', (opened) => {
     })
   })
 
+  it('[G3] is not taken back where another text serves since', async () => {
+    await act.publish(publisher, await approved((await asked(editor)).body))
+    const { body } = await act.publish(publisher, await approved((await asked(editor, false)).body))
+    await publishAlone('另一夜')
+    expect((await act.rollBack(publisher, body, { message: '' })).body).toMatchObject({
+      code: 'served-since',
+      detail: '「eve」后来又发布过别的版本',
+    })
+  })
+
   it('is not done to another text than was asked for', async () => {
     const release = await approved((await asked(editor)).body)
-    await studio.call('setPublishingRules', { cookie: admin, body: { fourEyes: false } })
-    const item = await openItem(studio, editor, eve)
-    const { body } = await save(studio, editor, { opened: item, titles: ['另一夜'], item: eve })
-    const items = [{ ...eve, version: body.version }]
-    await studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
+    await publishAlone('另一夜')
     expect((await act.publish(publisher, release)).body).toMatchObject({
       code: 'published-moved',
       detail: '「eve」线上已经是别的版本，取消后重新请求',

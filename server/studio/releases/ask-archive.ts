@@ -81,6 +81,8 @@ export async function archiveBack(
 ): Promise<void> {
   const archived = archiveOf(release.kind) !== true
   for (const item of items) {
+    if (servedItem(standing, item)?.hash !== item.hash)
+      undo(refuseStudio('served-since', `「${item.name}」后来又发布过别的版本`))
     const obstacle = await archiveObstacle(deps, standing, item, archived)
     if (obstacle?.code === 'nothing-changed')
       undo(refuseStudio('served-since', `「${item.name}」后来又${archived ? '归档' : '恢复'}了`))
