@@ -340,6 +340,7 @@ const posts = [
   '/sandbox/cashier',
   '/sandbox/cashier/:payId',
   '/sandbox/refunds',
+  '/sandbox/refunds/give',
   '/sandbox/comments',
   '/sandbox/shipments',
   '/sandbox/invoices',
