@@ -23,6 +23,7 @@ interface ChosenProps extends OpenedProps {
 /** What a field holds, by its title; it opens what there is to choose from. */
 export function Chosen({ ids, isLocked, label, what, code, title, onOpen }: ChosenProps): ReactNode {
   const said = title ?? (code === '' ? `选${what}…` : `没有这个${what}`)
+  const shownCode = code !== '' && code !== title ? code : ''
   return (
     <button
       {...ids}
@@ -30,13 +31,13 @@ export function Chosen({ ids, isLocked, label, what, code, title, onOpen }: Chos
       className={styles.chosen}
       data-field
       aria-haspopup="dialog"
-      aria-label={`${label}：${said}`}
+      aria-label={`${label}：${[said, shownCode].join(' ').trim()}`}
       data-empty={title === undefined || undefined}
       disabled={isLocked}
       onClick={onOpen}
     >
       <span>{said}</span>
-      {code !== '' && code !== title && <code>{code}</code>}
+      {shownCode !== '' && <code>{shownCode}</code>}
       <Icon name="down" />
     </button>
   )

@@ -93,7 +93,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 
 it('a data source is chosen by its title, and the arguments that the new one does not take go', async () => {
   const user = await open([])
-  await user.click(screen.getByRole('button', { name: '数据来源：套餐列表' }))
+  await user.click(screen.getByRole('button', { name: '数据来源：套餐列表 packages' }))
   expect(dialog().getByText('给：一共几个')).toBeDefined()
   expect(dialog().queryByText('收藏')).toBeNull()
   await user.type(dialog().getByRole('searchbox'), '零售')
@@ -119,7 +119,7 @@ it('a coupon is chosen by its name from those that the server finds, and stands 
   await user.type(dialog().getByRole('searchbox'), '冬日')
   await user.click(await dialog().findByRole('button', { name: /冬日满减.*满300减50/ }))
   expect(editor.state.document.rest.data).toMatchObject({ gift: { with: { couponId: 'C1' } } })
-  expect(await screen.findByRole('button', { name: '优惠券：冬日满减' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: '优惠券：冬日满减 C1' })).toBeDefined()
 })
 
 it('what is computed stays an expression', async () => {

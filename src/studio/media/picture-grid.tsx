@@ -55,9 +55,9 @@ const PictureCard = ({ picture, isChosen, onChoose }: PictureCardProps): ReactNo
     <img src={smallFile(picture.address)} alt={picture.alt} width="231" height="153" loading="lazy" />
     <span>{picture.title}</span>
     <small>
-      {picture.source === 'folder' ? `商城自带 · ${picture.name}` : `${picture.width}×${picture.height}`}
-      {' · '}
       {picture.useCount > 0 ? `用了 ${picture.useCount} 处` : '没有用到'}
+      {' · '}
+      {picture.source === 'folder' ? `商城自带 · ${picture.name}` : `${picture.width}×${picture.height}`}
     </small>
   </button>
 )

@@ -255,3 +255,29 @@ test.describe('operator: on a tablet, by touch alone', () => {
     await isForFingers(page, 'a picture of their own')
   })
 })
+
+test.describe('operator: on a tablet that is held upright', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('has outline, page and form beside each other, none over another, and every field inside the form, held either way', async ({
+    page,
+    shop,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await expect(desk.canvas.locator('[data-block=deals]')).toBeVisible()
+    const form = page.getByRole('complementary', { name: '设置和检查' })
+    const panes = [page.getByRole('region', { name: '大纲' }), page.getByRole('region', { name: '画布' }), form]
+    const boxes = await Promise.all(panes.map((pane) => pane.boundingBox()))
+    const [outline, canvas, side] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+    expect(outline!.x + outline!.width).toBeLessThanOrEqual(canvas!.x + 1)
+    expect(canvas!.y + canvas!.height).toBeLessThanOrEqual(side!.y + 1)
+    await isForFingers(page, 'the editor')
+    for (const section of await form.locator('summary').all())
+      await section.evaluate((one) => ((one.parentElement as HTMLDetailsElement).open = true))
+    await isForFingers(page, 'the form of a page with all of its sections')
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await isForFingers(page, 'the same beside the page')
+  })
+})
