@@ -35,6 +35,12 @@ describe('goods-picker', () => {
     expect(sheet.getByText(/仅剩4件/)).toBeTruthy()
   })
 
+  it('sets a value apart from its picture also where a gap is margins of elements, in older browsers', async () => {
+    const { sheet } = await open('两组规格')
+    const value = sheet.getByRole('button', { name: '潮汐蓝', hidden: true })
+    expect([...value.childNodes].map(({ nodeName }) => nodeName)).toEqual(['PICTURE', 'SPAN'])
+  })
+
   it('remembers what was chosen for the visit, as far as there is still so much of it', async () => {
     const memory = fakeMemory()
     const props = { ...examples.find((one) => one.name === '两组规格')!.props, keep: '680101' }

@@ -155,7 +155,7 @@ function Groups({ specs, skus, chosen }: GoodsSheetProps): ReactNode {
               {spec_type === 1 && spec_value_img && (
                 <Picture className={styles.valuePicture} src={spec_value_img} alt="" shape="tile" sizes="32px" />
               )}
-              {spec_value}
+              <span>{spec_value}</span>
             </button>
           ),
         )}

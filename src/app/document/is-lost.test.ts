@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceState } from '../../../schemas/page/plan.ts'
+import { refusalOf } from '../../domain/call-parts.ts'
 import { isLost as isLostOf, type LostCalls, lostCalls } from './is-lost.ts'
 
 const failed = (code: string): SourceState => ({ status: 'failed', code, message: '' })
+/** A reply of HTTP 200 that says that it failed. */
+const refused = (reply: object): SourceState => {
+  const shape = { method: 'GET', path: '/x', query: [], body: [] } as unknown as Parameters<typeof refusalOf>[0]
+  const { code = '', message = '' } = refusalOf(shape, { hasError: true, ...reply }) ?? {}
+  return { status: 'failed', code, message }
+}
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
 const pending: SourceState = { status: 'pending' }
 
@@ -30,6 +37,7 @@ describe('a page is lost', () => {
 
   it.each<[string, SourceState[]]>([
     ['answers errors', [failed('internal-error'), failed('http-500'), failed('http-501'), ready({ kept: 1 })]],
+    ['says that it failed and nothing else', [refused({}), refused({}), failed('depends-on-failed'), ready(null)]],
     ['is not there', [failed('call-failed'), failed('under-maintenance'), failed('http-502'), ready({ kept: 1 })]],
     ['does both', [...Array.from({ length: 5 }, () => failed('http-500')), failed('timeout'), ready([]), ready([])]],
     [
@@ -49,6 +57,8 @@ describe('a page is lost', () => {
     ['one is broken, and others answered', [failed('http-500'), failed('http-500'), ready({})]],
     ['its data are on their way', [pending]],
     ['a third of it is there', [failed('http-502'), failed('http-502'), ready({})]],
+    ['it was refused with a sentence', [refused({ message: '已下架' }), refused({ message: '已下架' })]],
+    ['it was refused with a code', [refused({ code: '9001' }), refused({ code: '9001' })]],
     ['half of it was refused for reasons of its own', [failed('http-500'), failed('http-500'), failed('not-found')]],
     ['there was nothing to ask for', [ready(null)]],
     ['it has no data', []],

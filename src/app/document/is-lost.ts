@@ -1,4 +1,5 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
+import { NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
 import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
 
 /**
@@ -14,7 +15,11 @@ const codeOf = (state: SourceState | undefined): string | undefined =>
   state?.status === 'failed' ? state.code : undefined
 
 const isOutage = (state: SourceState | undefined): boolean => OUTAGE.test(codeOf(state) ?? '')
-const isUnanswered = (state: SourceState | undefined): boolean => isOutage(state) || BREAKDOWN.test(codeOf(state) ?? '')
+/** A host in trouble may say so with HTTP 200: it failed, and neither by what code nor why. */
+const isSpeechless = (state: SourceState | undefined): boolean =>
+  state?.status === 'failed' && state.code === NO_CODE && state.message === NO_SENTENCE
+const isUnanswered = (state: SourceState | undefined): boolean =>
+  isOutage(state) || BREAKDOWN.test(codeOf(state) ?? '') || isSpeechless(state)
 
 /** Whether a call brought something, or was refused for a reason of its own: somebody is there who answers it. */
 const isAnswered = (state: SourceState | undefined): boolean => {

@@ -1,8 +1,7 @@
 import type { Anchor } from '../entry.ts'
 import { topBy } from './alive.ts'
 import { hereInShop } from './here.ts'
-import type { Step } from './history.ts'
-import type { LeftPlace } from './keep-place.ts'
+import type { LeftPlace, Step } from './history.ts'
 
 /** A page that hasn't grown for so long won't, in ms. */
 const PATIENCE = 10_000

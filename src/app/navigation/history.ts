@@ -18,6 +18,13 @@ export interface StepBefore extends Place {
   readonly from?: string
 }
 
+/** Where the page that was left last stood. */
+export interface LeftPlace {
+  readonly step: Step
+  readonly href: string
+  readonly top: number
+}
+
 /** Where the browser is, as the router takes it. */
 interface Here {
   readonly location: Location<Step>

@@ -1,17 +1,10 @@
 import { loadChunk } from '../code/chunk.ts'
 import type { Anchor } from '../entry.ts'
-import type { ShopHistory, Step } from './history.ts'
+import type { LeftPlace, ShopHistory } from './history.ts'
 
 const PLACE = 'pagoda_left'
 const placeCode = () => import('./go-back-to.ts')
 const ignore = () => undefined
-
-/** Where the page that was left last stood. */
-export interface LeftPlace {
-  readonly step: Step
-  readonly href: string
-  readonly top: number
-}
 
 /** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
 export function keepPlaceOnReload(history: ShopHistory): void {

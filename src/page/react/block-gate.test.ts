@@ -53,6 +53,27 @@ describe('the gate of a block', () => {
     expect(await gate.opened()).toBe(Widget)
   })
 
+  it.each(['pointerdown', 'click', 'wheel', 'online'])(
+    'whose code could not be had asks for it again at the next %s, and leaves the server’s HTML until then',
+    async (input) => {
+      const lost = new Error('offline')
+      const loadWidget = vi.fn<PageRuntime['loadWidget']>().mockRejectedValueOnce(lost).mockResolvedValue(Widget)
+      const gate = gateOf({ ...runtime(), loadWidget })
+      document.body.innerHTML = '<div data-block="specs"><!--$--><p>加载中...</p><!--/$--></div>'
+      const place = document.body.firstElementChild!
+      gate.attach(place)
+      place.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      await vi.waitFor(() => expect(loadWidget).toHaveBeenCalledOnce())
+      await new Promise((done) => setTimeout(done))
+      dispatchEvent(new Event('wheel'))
+      expect(loadWidget, 'elsewhere').toHaveBeenCalledOnce()
+      const target = input === 'online' ? window : place.querySelector('p')!
+      target.dispatchEvent(new Event(input, { bubbles: true }))
+      expect(await gate.opened()).toBe(Widget)
+      expect(loadWidget).toHaveBeenCalledTimes(2)
+    },
+  )
+
   it('is open from the start where it was open before on the same page, and on no other', async () => {
     const page = runtime()
     const gate = gateOf(page)

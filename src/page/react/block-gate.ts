@@ -110,20 +110,20 @@ function watchNetwork(): { readonly cameBack: () => boolean; readonly end: () =>
   return { cameBack: () => isBack, end: () => removeEventListener('online', hear) }
 }
 
-/** A screen reader clicks without a pointer. */
-const TOUCHES = ['pointerdown', 'click'] as const
+/** A screen reader clicks without a pointer, and a mouse goes on by its wheel. */
+const TOUCHES = ['pointerdown', 'click', 'wheel'] as const
 
-/** Calls `found` once, when somebody touches the block or the network is back. */
+/** Calls `found` once, when somebody touches the block, goes on over it or the network is back. */
 function whenWanted(place: Element, found: () => void): void {
   // Captured: React stops what hits a block that sleeps.
-  const capture = true
+  const how = { capture: true, passive: true }
   const once = ({ type, target }: Event) => {
     if (type !== 'online' && !(target instanceof Node && place.contains(target))) return
-    for (const touch of TOUCHES) document.removeEventListener(touch, once, { capture })
+    for (const touch of TOUCHES) document.removeEventListener(touch, once, how)
     removeEventListener('online', once)
     found()
   }
-  for (const touch of TOUCHES) document.addEventListener(touch, once, { capture })
+  for (const touch of TOUCHES) document.addEventListener(touch, once, how)
   addEventListener('online', once)
 }
 
