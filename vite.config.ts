@@ -73,7 +73,7 @@ const BEFORE_ALL = /src\/app\/older\/|virtual:older-styles|node_modules\/(?:core
 
 /** What a tap needs, and with it what the server alone needs for the first page: it would be in the first file else. */
 const AFTER_A_TOUCH =
-  /src\/(?:app\/navigation\/go-back-to|app\/tools\/copy-text|domain\/order\/order-source|ui\/words\/break-words|domain\/phrases)\.ts/
+  /src\/(?:app\/tools\/copy-text|domain\/order\/order-source|ui\/words\/break-words|domain\/phrases)\.ts/
 
 /** What a call says of who makes it, and where. */
 const OF_CALLS =

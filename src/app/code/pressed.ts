@@ -1,5 +1,5 @@
 /** What somebody presses. */
-const CONTROLS = 'button, a[href], label, summary, [role=button], [role=tab]'
+const CONTROLS = 'button, a, label, summary, [role=button], [role=tab]'
 
 /**
  * Runs the actions of a tap. The control that was pressed for them shows that it works until they have run: no tap is without an answer,
@@ -7,12 +7,8 @@ const CONTROLS = 'button, a[href], label, summary, [role=button], [role=tab]'
  * @param tap the event that the browser was handling as they began
  */
 export async function signed(tap: Event | undefined, run: () => Promise<void>): Promise<void> {
-  // Not by an attribute: React may write the same one.
-  const sign = controlOf(tap)?.animate?.(isStill() ? [PALE, PALE] : [{ opacity: 1 }, PALE], {
-    duration: 400,
-    direction: 'alternate',
-    iterations: Infinity,
-  })
+  // Not by an attribute: React may write the same one. A fade that stays is no motion, for those who want none.
+  const sign = controlOf(tap)?.animate?.({ opacity: [1, 0.5] }, { duration: 400, fill: 'forwards' })
   try {
     await run()
   } finally {
@@ -20,10 +16,7 @@ export async function signed(tap: Event | undefined, run: () => Promise<void>): 
   }
 }
 
-const PALE = { opacity: 0.5 }
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-function controlOf(tap: Event | undefined): Element | null {
-  if (tap?.type === 'submit') return (tap as SubmitEvent).submitter ?? null
-  return tap?.type === 'click' && tap.target instanceof Element ? tap.target.closest(CONTROLS) : null
+function controlOf(tap: Event | undefined): Element | null | undefined {
+  if (tap?.type === 'submit') return (tap as SubmitEvent).submitter
+  return tap?.type === 'click' ? (tap.target as Element).closest(CONTROLS) : null
 }
