@@ -17,7 +17,7 @@ import { browserTools } from '../tools/browser-tools.ts'
 /** What a tap needs: the actions, their tools, and the way a chain of them runs. It comes with the first touch, not with the page. */
 export const eventCode = (app: App): EventCode => ({
   catalogue,
-  runActions: ({ tap, ...input }) => signed(tap, () => runActions(input)),
+  runActions: (input) => signed(input.tap, runActions(input)),
   tools: (store) => toolsOf(store, app),
 })
 

@@ -4,6 +4,7 @@ import type { LeftPlace, ShopHistory } from './history.ts'
 
 const PLACE = 'pagoda_left'
 const placeCode = () => import('./go-back-to.ts')
+const loadCode = () => import('./go-back-after-load.ts')
 const ignore = () => undefined
 
 /** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
@@ -20,7 +21,7 @@ export function keepPlaceOnReload(history: ShopHistory): void {
   if (!place || (type !== 'reload' && type !== 'back_forward')) return
   const isHere = place.href === location.href
   if (isHere && type === 'reload') history.recall(place.step)
-  void loadChunk(placeCode).then(({ goBackAfterLoad }) => goBackAfterLoad(place, isHere, history.step()), ignore)
+  void loadChunk(loadCode).then(({ goBackAfterLoad }) => goBackAfterLoad(place, isHere, history.step()), ignore)
 }
 
 /** Goes on as far down as a page that is still too short will be. */
