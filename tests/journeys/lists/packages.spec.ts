@@ -1,5 +1,5 @@
 import { isPackageList, loadAllCards, loadCards, packageList, pagesAsked } from '../drivers/packages.ts'
-import { block, reload, scrollY, watchRequests } from '../drivers/shop.ts'
+import { block, scrollY, watchRequests } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { playHost, userAgents } from '../support/hosts.ts'
 
@@ -114,23 +114,6 @@ test.describe('cards of the package list', () => {
       expect([pagesAsked(calls()), documents().length, pages().length]).toEqual([[], 0, 0])
     },
   )
-
-  test('a card stands where it was left also when its page was loaded again before the way back', async ({ page }) => {
-    const list = packageList(page)
-    await list.open()
-    await loadCards(page, 40)
-    const card = list.cards.nth(33)
-    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const name = await card.getByRole('heading').textContent()
-    const top = () => list.card(name ?? '').evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    const left = await top()
-    await card.getByRole('link').tap()
-    await expect(page).not.toHaveURL(/\/combo/)
-    await reload(page)
-    await page.goBack()
-    await expect(list.card(name ?? '')).toBeInViewport()
-    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(2)
-  })
 })
 
 test.describe('in the app', () => {
