@@ -97,7 +97,15 @@ async function publishNow() {
 
 const titleOf = (text: string) => (JSON.parse(text) as { title: string }).title
 
-beforeEach(() => {
+async function closeNotices() {
+  for (const close of screen.queryAllByRole('button', { name: '收起' })) await act(async () => close.click())
+}
+
+beforeEach(async () => {
+  // Another file of this worker may have left some.
+  render(<Toasts />)
+  await closeNotices()
+  cleanup()
   texts.old = page('旧的')
   Object.assign(server, { serving: 'old', draft: undefined, version: 0 })
   asked.length = 0
@@ -105,7 +113,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   editor.close()
-  for (const close of screen.queryAllByRole('button', { name: '收起' })) await act(async () => close.click())
+  await closeNotices()
   cleanup()
 })
 
