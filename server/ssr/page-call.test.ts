@@ -146,13 +146,22 @@ describe('a call of another backend (API_BASE)', () => {
   })
 
   const detail: CallShape = { ...get, path: '/online/product/detail/:id', params: ['id'], query: [], value: ['data'] }
-  it.each([['null'], ['"ok"'], ['[]'], ['{}'], ['{"hasError":false}'], ['{"data":"nope"}'], ['{"data":null}']])(
+  it.each([['null'], ['"ok"'], ['[]'], ['{}'], ['{"hasError":false,"data":"nope"}'], ['{"data":null}'], ['{"x":1}']])(
     'that is JSON and not of its contract is no answer, and nothing that is not there: %s',
     async (body) => {
       const path = contracts.productDetail.path
       replies[path.replace(':id', '1')] = [200, JSON.parse(body)]
       const refused = await problemOf(remoteCall(base)({ ...detail, path }, { id: '1' }, signal))
       expect(refused).toEqual(['http-200', '系统开小差了，请稍后再试'])
+    },
+  )
+
+  it.each([['{"hasError":false}'], ['{"hasError":false,"data":null}']])(
+    'that says that all is well and has nothing is an answer: %s',
+    async (body) => {
+      const path = contracts.productDetail.path
+      replies[path.replace(':id', '3')] = [200, JSON.parse(body)]
+      expect(await remoteCall(base)({ ...detail, path }, { id: '3' }, signal)).toEqual(JSON.parse(body))
     },
   )
 

@@ -19,21 +19,26 @@ export function isOfKind(shape: CallShape, body: unknown): boolean {
 }
 
 /**
- * Whether a reply has the value that pages read, of its kind. What something between says in the place of the mall (null, a page's text, {})
- * would else be taken for a thing that is not there. The rest of a reply is its backend's affair: looking through all of it costs as much as
- * drawing it.
+ * Whether a reply has the value that pages read, of its kind, or says in the mall's own words that all is well and has none. What something
+ * between says in the place of the mall (null, a page's text, {}) would else be taken for a thing that is not there. The rest of a reply is its
+ * backend's affair: looking through all of it costs as much as drawing it.
  */
 export function hasValue(shape: CallShape, body: unknown): boolean {
-  let schema = replyOf.get(`${shape.method} ${shape.path}`)
+  const reply = replyOf.get(`${shape.method} ${shape.path}`)
+  let schema = reply
   let value = body
   for (const name of shape.value) {
-    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    if (!isThere) return !(schema?.required?.includes(name) ?? false)
-    value = Reflect.get(value as object, name)
+    const isNeeded = schema?.required?.includes(name) ?? false
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
     schema = schema?.properties?.[name]
+    if (value === undefined || value === null) return !isNeeded || isOfMall(reply, shape.value[0], body)
   }
   return schema === undefined || hasType(schema, value)
 }
+
+/** Whether a body says what the mall says beside the value: `hasError`, a code, a status. */
+const isOfMall = (reply: Schema | undefined, value: string | undefined, body: unknown): boolean =>
+  (reply?.required ?? []).some((name) => name !== value && Object.hasOwn(Object(body), name))
 
 function hasType({ type }: Schema, value: unknown): boolean {
   if (type === undefined) return true

@@ -72,6 +72,11 @@ describe('a page is lost', () => {
     expect(isLostOf(components)).toBe(true)
     expect(isLostOf([...components, { path: '/weather', state: ready({}) }])).toBe(false)
   })
+
+  it('nor when most of what it shows was asked of the one endpoint that answered', () => {
+    const components = Array.from({ length: 9 }, () => ({ path: '/components', state: ready({}) }))
+    expect(isLostOf([...components, ...ofEach(Array.from({ length: 7 }, () => failed('http-200')))])).toBe(false)
+  })
 })
 
 describe('the calls that a page lost', () => {

@@ -37,15 +37,17 @@ const endpointsOf = (calls: readonly MadeCall[]): number => new Set(calls.map(({
 
 /**
  * Whether the host of a page's data is gone, or answers only with errors: at least one call failed by an outage or two by errors (a single
- * one is an endpoint that is broken), and for each endpoint that answered there are more than two that did not. A few replies are known for
- * long, such as whose shop it is, and say nothing of who is there now. What is late may come yet.
+ * one is an endpoint that is broken), and for each that answered there are more than two that did not: of calls, since a page may have most of
+ * what it shows from one endpoint, and of endpoints, since that one alone may be broken. A few replies are known for long, such as whose shop
+ * it is, and say nothing of who is there now. What is late may come yet.
  * @param calls those that the server makes
  */
 export function isLost(calls: readonly MadeCall[]): boolean {
   const lost = calls.filter(({ state }) => isUnanswered(state))
   const answered = calls.filter(({ state }) => isAnswered(state))
   const isGone = lost.some(({ state }) => isOutage(state)) || lost.length > 1
-  return isGone && endpointsOf(lost) > 2 * endpointsOf(answered)
+  const areMostOf = (count: (calls: readonly MadeCall[]) => number) => count(lost) > 2 * count(answered)
+  return isGone && areMostOf((made) => made.length) && areMostOf(endpointsOf)
 }
 
 /** Which calls of a page got no answer: all, some, or those that are late. */

@@ -96,7 +96,7 @@ test.describe('[B2.9] /coupon-use', () => {
   test('shows the code of what is used at the counter, and what it is for', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await at(page, '/coupon')
-    await tickets(page).filter({ hasText: '到店出示券码' }).getByRole('link').tap()
+    await tickets(page).getByRole('link', { name: '去使用 ：核销券' }).tap()
     await expect(page).toHaveURL(/\/coupon-use\?couponId=9006$/)
     await expect(block(page, 'code').getByRole('img', { name: /^券码 \d+ 的二维码$/ })).toBeVisible()
     await block(page, 'code').getByRole('button', { name: '复制券码' }).tap()

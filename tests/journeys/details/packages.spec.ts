@@ -15,7 +15,7 @@ test.describe('a product with packages', () => {
     await expect(homePage(page).toast).toHaveText('请选择套餐')
     await detail.pack('亲子年卡').check()
     await expect(detail.bar).toContainText('¥1,999')
-    await expect(detail.block('inside')).toContainText('各 4 次 × 2 人')
+    await expect(detail.block('inside')).toContainText('共 20 次 × 2 人')
     await detail.buy('立即购买').tap()
     await expect(page).toHaveURL(/\/login\?/)
     await loginPage(page).logIn(newPhone())

@@ -21,6 +21,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '/content/': '30001',
   '/atlantis/': 'TCP_YT2_Product_STAY',
   '/atlantis/ploy/': 'PLOY_WINTER_ISLAND',
+  '/buypoi/': encodeURIComponent('日落露台'),
 }
 
 /** What an address names by its query: without it, it would name nothing that is there. */
@@ -31,6 +32,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/ClubMed': 'from=clubmed&city=SHA&resort=100202',
   '/casahotel/imageView': 'productId=100401',
   '/tcshotel/imageView': 'productId=100301',
+  '/map': `name=${encodeURIComponent('灯塔')}&longitude=110.4&latitude=18.8`,
   '/bargain/share': 'cutTeamId=C903',
   '/signActivity/helpFromFriends': 'joinId=QD01-900003',
   '/storeInformation': 'storeId=10020',
