@@ -28,7 +28,8 @@ test.describe('a promo list', () => {
     await expect(list.items.filter({ hasText: '白沙湾日落帆船出海' })).toBeInViewport()
   })
 
-  test('a component without items says so, with a way on; a code that is not known says so', async ({ page }) => {
+  test('a component without items says so, with a way on; a code that is not known says so', async ({ page, gate }) => {
+    gate.allow(/404/)
     await promo(page).open('NO_SUCH_LIST')
     await expect(page.getByText('没有找到这个活动')).toBeVisible()
     await expect(page.getByText('很抱歉，没有找到相关产品')).toHaveCount(0)
