@@ -2,6 +2,8 @@ import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import { productKinds } from '../../../schemas/domain/product-kind.ts'
 import { couponFace } from './coupon.ts'
 
+const NO_BREAK = '\u00a0'
+
 type Ruled = Pick<
   Coupon,
   'couponType' | 'discountMode' | 'denomination' | 'threshold' | 'mostOff' | 'productTypes' | 'isReturnable'
@@ -13,7 +15,8 @@ export function couponRuleText(coupon: Ruled): string {
   const from = threshold > 0 ? `满 ${threshold} 元` : ''
   const most = mostOff === undefined ? '' : `，最多优惠 ${mostOff} 元`
   const back = isReturnable ? '；整单退款后退回' : ''
-  return `${from}${effectOf(coupon)}${most}${scopeOf(coupon)}${back}。`
+  // A number stays with what it counts.
+  return `${from}${effectOf(coupon)}${most}${scopeOf(coupon)}${back}。`.replaceAll(/(\d) /g, `$1${NO_BREAK}`)
 }
 
 function effectOf(coupon: Ruled): string {
