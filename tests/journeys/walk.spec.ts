@@ -18,7 +18,10 @@ test('every address is reached from home and 我的 by links and buttons, but fo
 }) => {
   // Some ways are a member's own: who is logged in after that one is refused what still stands on the screen.
   gate.allow(/\/capi\/(?:appointment|coupon)\//)
-  gate.allow(/ 404.*\/(?:preMethods|pre-booking-\w+|coupon-use|(?:order\/)?completeSubscribe)[/?]/)
+  gate.allow(
+    / 404.*\/(?:preMethods|pre-booking-\w+|coupon-use|(?:order\/)?completeSubscribe|calendar|online\/preBooking)[/?]/,
+  )
+  gate.allow(/ 404.*\/(?:appointment-confirm|(?:do|unity)-pre-booking|presale\/order\/subscribe)[/?]/)
   const walk = shopWalk()
   walk.note('/', 'the beginning')
   walk.note('/?p=My', 'the beginning')
