@@ -1,60 +1,45 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
-import { createSessions, type Sessions } from '../../server/session/sessions.ts'
+import type { Sessions } from '../../server/session/sessions.ts'
 import { requestOf } from '../contract/call-request.ts'
-import { TODAY } from '../contract/shop-openings.ts'
-import { TEST_SECRET, testPorts } from '../fixtures/app.ts'
-import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixtures/databases.ts'
-import { openStudio, type TestStudio } from '../fixtures/studio.ts'
+import { LONGEST_OPENING } from '../fixtures/databases.ts'
+import type { TestStudio } from '../fixtures/studio.ts'
 import { documents } from './documents.ts'
-import { type Probe, startProbe, tell } from './held-up.ts'
+import { type Probe, tell } from './held-up.ts'
+import { openProbed, type ProbedStudio } from './probed-studio.ts'
 import { stepInputs } from './steps.ts'
 import { largestOf, type Largest } from './largest.ts'
 
 /** ms of a contract with all its inputs: a machine under load is no failure. */
 const LONGEST = 600_000
 
-const now = Date.parse(`${TODAY}T10:00:00+08:00`)
-const clock = { now: () => now, offset: () => 0 }
 /** The item that the studio's calls are of. */
 const known = { kind: 'page', name: 'home' }
 interface Published {
   readonly published: { readonly hash: string; readonly text: string }
 }
 
-let opened: TestDatabase
+let probed: ProbedStudio
 let studio: TestStudio
 let probe: Probe
+let sessions: Sessions
 let cookie: string
 /** The hash of what is published of the item that calls are of. */
 let standing: string
-let sessions: Sessions
 
 beforeAll(async () => {
-  opened = await embeddedDatabase(now)
-  studio = await openStudio(opened.database, {
-    limits: { calls: 1_000_000, signIns: 1_000_000 },
-    ports: testPorts(opened.database, { clock }),
-  })
-  await studio.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = studio.app.server.address() as AddressInfo
-  probe = startProbe(port)
+  probed = await openProbed()
+  ;({ studio, probe, sessions } = probed)
   cookie = await studio.signedIn('admin')
-  sessions = createSessions({ db: opened.database.orm, clock, secret: TEST_SECRET })
   const { published } = (await studio.call('item', { params: known, cookie })).body as unknown as Published
   standing = published.hash
   await probe.tellIdle()
 }, LONGEST_OPENING)
-afterAll(async () => {
-  await probe.end()
-  await studio.close()
-  await opened.remove()
-})
+afterAll(() => probed.close())
 
 const usual = { letters: 200_000, levels: 20, document: documents['a page of a megabyte']! }
 const small = { ...usual, letters: 50_000 }

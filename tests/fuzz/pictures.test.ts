@@ -1,44 +1,25 @@
-import type { AddressInfo } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LARGEST_GUEST_PICTURE, uploadCommentPicture } from '../../schemas/api/upload-comment-picture.ts'
 import { LARGEST_PICTURE } from '../../schemas/studio/media.ts'
-import { createSessions, type Sessions } from '../../server/session/sessions.ts'
 import { bomb, chunkOf, photo, SIGNATURE_OF_PNG } from '../../server/studio/media/testing/pictures.ts'
-import { TODAY } from '../contract/shop-openings.ts'
-import { TEST_SECRET, testPorts } from '../fixtures/app.ts'
-import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixtures/databases.ts'
-import { openStudio, type TestStudio } from '../fixtures/studio.ts'
-import { type Probe, startProbe, tell } from './held-up.ts'
+import { LONGEST_OPENING } from '../fixtures/databases.ts'
+import { tell } from './held-up.ts'
+import { openProbed, type ProbedStudio } from './probed-studio.ts'
 
 /** ms of one file: a machine under load is no failure. */
 const LONGEST = 120_000
 
-const now = Date.parse(`${TODAY}T10:00:00+08:00`)
-const clock = { now: () => now, offset: () => 0 }
-
-let opened: TestDatabase
-let studio: TestStudio
-let probe: Probe
-let sessions: Sessions
+let probed: ProbedStudio
 let cookie: string
 beforeAll(async () => {
-  opened = await embeddedDatabase(now)
-  const ports = testPorts(opened.database, { clock })
-  studio = await openStudio(opened.database, { limits: { calls: 1_000_000 }, ports })
-  await studio.app.listen({ port: 0, host: '127.0.0.1' })
-  probe = startProbe((studio.app.server.address() as AddressInfo).port)
-  cookie = await studio.signedIn('editor')
-  sessions = createSessions({ db: opened.database.orm, clock, secret: TEST_SECRET })
-  await probe.tellIdle()
+  probed = await openProbed()
+  cookie = await probed.studio.signedIn('editor')
+  await probed.probe.tellIdle()
 }, LONGEST_OPENING)
-afterAll(async () => {
-  await probe.end()
-  await studio.close()
-  await opened.remove()
-})
+afterAll(() => probed.close())
 
 const filled = (length: number, unit: string) => Buffer.alloc(length, unit, 'latin1')
 const png = (...chunks: readonly Buffer[]) => Buffer.concat([SIGNATURE_OF_PNG, ...chunks])
@@ -109,9 +90,9 @@ describe.each(Object.entries(files))('a picture: %s', (input, make) => {
       await wait(600)
       const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie }
       let [status, said] = [0, '']
-      const ms = await probe.heldUp(async () => {
+      const ms = await probed.probe.heldUp(async () => {
         const url = `/studio/api/media?title=sea&alt=${encodeURIComponent('大海')}`
-        const reply = await studio.app.inject({ method: 'POST', url, payload, headers })
+        const reply = await probed.studio.app.inject({ method: 'POST', url, payload, headers })
         ;[status, said] = [reply.statusCode, reply.body]
       })
       tell('uploadPicture', input, ms)
@@ -124,14 +105,14 @@ describe.each(Object.entries(files))('a picture: %s', (input, make) => {
     'is answered to a guest',
     async () => {
       const file = await make(LARGEST_GUEST_PICTURE)
-      const { token } = await sessions.begin('900001')
+      const { token } = await probed.sessions.begin('900001')
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       const payload = JSON.stringify({ file: file.toString('base64') })
       await wait(600)
       let [status, said] = [0, '']
-      const ms = await probe.heldUp(async () => {
+      const ms = await probed.probe.heldUp(async () => {
         const { method, path: url } = uploadCommentPicture
-        const reply = await studio.app.inject({ method, url, payload, headers })
+        const reply = await probed.studio.app.inject({ method, url, payload, headers })
         ;[status, said] = [reply.statusCode, reply.body]
       })
       tell('uploadCommentPicture', input, ms)

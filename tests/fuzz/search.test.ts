@@ -1,36 +1,21 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchSuggest } from '../../schemas/api/search-suggest.ts'
 import { shopSearch } from '../../schemas/api/shop-search.ts'
 import { MAX_KEYWORD } from '../../schemas/domain/search.ts'
 import { requestOf } from '../contract/call-request.ts'
-import { TODAY } from '../contract/shop-openings.ts'
-import { testPorts } from '../fixtures/app.ts'
-import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../fixtures/databases.ts'
-import { openStudio, type TestStudio } from '../fixtures/studio.ts'
-import { type Probe, startProbe, tell } from './held-up.ts'
+import { LONGEST_OPENING } from '../fixtures/databases.ts'
+import { tell } from './held-up.ts'
+import { openProbed, type ProbedStudio } from './probed-studio.ts'
 
 /** ms of one search: a machine under load is no failure. */
 const LONGEST = 60_000
 
-const now = Date.parse(`${TODAY}T10:00:00+08:00`)
-const clock = { now: () => now, offset: () => 0 }
-
-let opened: TestDatabase
-let studio: TestStudio
-let probe: Probe
+let probed: ProbedStudio
 beforeAll(async () => {
-  opened = await embeddedDatabase(now)
-  studio = await openStudio(opened.database, { ports: testPorts(opened.database, { clock }) })
-  await studio.app.listen({ port: 0, host: '127.0.0.1' })
-  probe = startProbe((studio.app.server.address() as AddressInfo).port)
-  await probe.tellIdle()
+  probed = await openProbed()
+  await probed.probe.tellIdle()
 }, LONGEST_OPENING)
-afterAll(async () => {
-  await probe.end()
-  await studio.close()
-  await opened.remove()
-})
+afterAll(() => probed.close())
 
 const filled = (unit: string) => unit.repeat(MAX_KEYWORD).slice(0, MAX_KEYWORD)
 
@@ -67,8 +52,8 @@ describe.each([shopSearch, searchSuggest])('$name', (contract) => {
     async (input, keyword) => {
       const paging = contract === shopSearch ? { pageNumber: 1, pageSize: 20 } : {}
       let status = 0
-      const ms = await probe.heldUp(async () => {
-        status = (await studio.app.inject(requestOf(contract, { query: { keyword, ...paging } }))).statusCode
+      const ms = await probed.probe.heldUp(async () => {
+        status = (await probed.studio.app.inject(requestOf(contract, { query: { keyword, ...paging } }))).statusCode
       })
       tell(contract.name, input, ms)
       expect(status).toBe(200)
@@ -82,9 +67,9 @@ describe.each([shopSearch, searchSuggest])('$name', (contract) => {
       const paging = contract === shopSearch ? { pageNumber: 1, pageSize: 20 } : {}
       const asked = Array.from({ length: 100 }, (_, at) => Object.values(keywords)[at % 22]!)
       let statuses: readonly number[] = []
-      const ms = await probe.heldUp(async () => {
+      const ms = await probed.probe.heldUp(async () => {
         const replies = asked.map((keyword) =>
-          studio.app.inject(requestOf(contract, { query: { keyword, ...paging } })),
+          probed.studio.app.inject(requestOf(contract, { query: { keyword, ...paging } })),
         )
         statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode)
       })

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { itemKindNames } from '../../../schemas/studio/item.ts'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
 import { archiveOf, type ReleaseKind } from '../../domain/studio/release-state.ts'
+import { ItemHeading } from './item-heading.tsx'
 import own from './releases.module.css'
 
 /** What goes out of the shop by a release, or comes back: its text stays as it is, and there is nothing to compare. */
@@ -20,12 +19,7 @@ export function ArchivedItems({
         <li key={`${item.kind}/${item.name}`}>
           <article aria-label={item.title}>
             <header>
-              <h2>
-                <Link to={`/pages/${item.kind}/${item.name}`}>{item.title}</Link>
-              </h2>
-              <small>
-                {itemKindNames[item.kind]} · {item.name}
-              </small>
+              <ItemHeading item={item} />
             </header>
             <p>{words}</p>
           </article>

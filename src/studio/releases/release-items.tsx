@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
-import { itemKindNames } from '../../../schemas/studio/item.ts'
 import { Button } from '../controls/button.tsx'
 import { Chip, Empty, Skeleton } from '../controls/states.tsx'
 import { ItemChanges } from './item-changes.tsx'
+import { ItemHeading } from './item-heading.tsx'
 import { useTitlesOfShop } from '../editor/use-titles-of-shop.ts'
 import own from './releases.module.css'
 
@@ -45,12 +44,7 @@ function ItemTop({ item, canChange, isOpen, canPreview, onRefresh, onRemove, onP
   const canRefresh = canChange && item.draftVersion !== undefined && item.hasNewerDraft
   return (
     <header>
-      <h2>
-        <Link to={`/pages/${item.kind}/${item.name}`}>{item.title}</Link>
-      </h2>
-      <small>
-        {itemKindNames[item.kind]} · {item.name}
-      </small>
+      <ItemHeading item={item} />
       {isOpen && item.hasMoved && <Chip tone="bad">线上已经换了版本</Chip>}
       {isOpen && item.hasNewerDraft && <Chip tone="busy">草稿后来又改过</Chip>}
       <div className={own.itemActions}>
