@@ -52,7 +52,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],
     forceRerunTriggers: READ_BY_NAME,
-    testTimeout: 120_000,
+    // What waits for `npm run test:all` may start a server twenty times, on a machine that does other things at night.
+    testTimeout: isGate ? 120_000 : 600_000,
     hookTimeout: 240_000,
     maxWorkers: availableParallelism(),
     // Workers of one run share a PostgreSQL server, which ends with this process (tests/fixtures/postgres.ts).

@@ -1,13 +1,17 @@
 import { afterAll, vi } from 'vitest'
 
-/**
- * Before every file: one worker runs many, so each begins with a page that was just opened, and leaves no global of its own behind. What
- * a component shows late is waited for as long as the other tests wait: a machine under load is no failure.
- */
+/** ms that a test waits for what comes late, if it comes at all: a machine under load is no failure. */
+const PATIENCE = 20_000
+
+const { waitFor } = vi
+vi.waitFor = (look, options) =>
+  waitFor(look, { timeout: PATIENCE, ...(typeof options === 'number' ? { timeout: options } : options) })
+
+/** Before every file: one worker runs many, so each begins with a page that was just opened, and leaves no global of its own behind. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   await import('./tests/fixtures/without-owner-stacks.ts')
-  configure({ asyncUtilTimeout: 20_000 })
+  configure({ asyncUtilTimeout: PATIENCE })
   const { happyDOM } = window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }
   happyDOM.setURL('http://localhost:3000/')
   document.body.replaceChildren()
@@ -18,6 +22,7 @@ if (typeof document !== 'undefined') {
 }
 
 afterAll(() => {
+  vi.waitFor = waitFor
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

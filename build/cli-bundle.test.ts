@@ -35,7 +35,7 @@ it('a changed widget is seen at once, and so is that it is as before: no bundle 
   expect(check(folder).stdout).toContain('There is no widget "banner-swiper"')
   writeFileSync(file, before)
   expect(check(folder).stdout).toContain('1 files, 0 errors')
-}, 60_000)
+})
 
 it('a source that is no TypeScript is told as itself', () => {
   const folder = copy()
@@ -43,4 +43,4 @@ it('a source that is no TypeScript is told as itself', () => {
   const { status, stderr } = check(folder)
   expect(status).not.toBe(0)
   expect(stderr).toContain('banner-swiper/index.ts')
-}, 60_000)
+})

@@ -40,5 +40,5 @@ describe('validators that are kept', () => {
     expect(answers.flat(2).filter(Boolean)).toHaveLength(2 * SCHEMAS)
     const files = await readdir(folder)
     expect(files.filter((file) => !file.endsWith('.cjs'))).toEqual([])
-  }, 60_000)
+  })
 })

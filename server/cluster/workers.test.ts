@@ -42,7 +42,7 @@ beforeAll(async () => {
   shop = serve({ WORKERS: '2', DATA_DIR: dataDir, PAGES_DIR: pagesDir })
   const listens = () => /(http:\/\/[\d.:]+)\/tc-fostay\//.exec(shop.said())?.[1]
   origin = await vi.waitFor(() => listens() ?? Promise.reject(new Error('it does not listen')), { timeout: 200_000 })
-}, 240_000)
+})
 afterAll(async () => {
   shop.child.kill('SIGKILL')
   await shop.gone

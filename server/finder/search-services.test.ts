@@ -71,8 +71,7 @@ describeInSandbox('what operators write for the search', NOON, (opened) => {
   const here = (entries: readonly Entry[]) => entries.map((entry) => ({ ...entry, ...leading(entry) }))
   /** The small shop has few addresses: a query tells them apart. */
   const leading = ({ id }: Entry) => ({ jumpPath: `/about?service=${id}`, redirectType: 'page' as const })
-  const soon = (studioOf: TestStudio, keyword: string) =>
-    expect.poll(() => found(studioOf, keyword), { timeout: 3_000 })
+  const soon = (studioOf: TestStudio, keyword: string) => expect.poll(() => found(studioOf, keyword))
 
   it('is found by its words and their sound on both instances as soon as it is published, and no longer once it is not', async () => {
     expect(await found(second, '轮椅')).toEqual([])

@@ -14,4 +14,4 @@ it('pagoda history says that there is no database, and makes none', async () => 
   expect([asked.code, asked.out]).toEqual([1, ''])
   expect(asked.err).toContain(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL as the server has it.`)
   expect(existsSync(folder)).toBe(false)
-}, 60_000)
+})

@@ -59,7 +59,7 @@ describeOnDatabases('the end of the time to pay', (opened) => {
     expect(await orm.$count(memberCoupons, isNotNull(memberCoupons.orderId))).toBe(0)
     expect([problems, await book.audit()]).toEqual([[], []])
     await other?.close()
-  }, 120_000)
+  })
 
   it('reports a failure and goes on', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

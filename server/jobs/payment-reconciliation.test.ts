@@ -9,9 +9,6 @@ import { NOW, orderBook } from '../orders/testing/order-book.ts'
 import { createSandboxPayment } from '../ports/payment-sandbox.ts'
 import { startPaymentReconciliation } from './payment-reconciliation.ts'
 
-/** How long a machine under load may take. */
-const PATIENCE = { timeout: 20_000 }
-
 describeOnDatabases('what goes on about payments', (opened) => {
   const book = orderBook(() => opened().database.orm)
   afterEach(() => vi.useRealTimers())
@@ -30,7 +27,7 @@ describeOnDatabases('what goes on about payments', (opened) => {
     const payment = createSandboxPayment(orm, clock)
     const job = startPaymentReconciliation(orm, { clock, payment }, (problem) => problems.push(problem))
     vi.advanceTimersByTime(5_000)
-    await vi.waitFor(async () => expect(await stateOf()).toBe('returned'), PATIENCE)
+    await vi.waitFor(async () => expect(await stateOf()).toBe('returned'))
     job.stop()
     expect([vi.getTimerCount(), problems]).toEqual([0, []])
   })

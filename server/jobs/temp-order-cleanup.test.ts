@@ -8,8 +8,6 @@ import { CLEANUP_ROUND, RETENTION, startTempOrderCleanup } from './temp-order-cl
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const HOUR = 3_600_000
-/** How long a machine under load may take. */
-const PATIENCE = { timeout: 20_000 }
 
 describeOnDatabases('the clean-up of what was chosen', (opened) => {
   afterEach(() => vi.useRealTimers())
@@ -34,7 +32,7 @@ describeOnDatabases('the clean-up of what was chosen', (opened) => {
     const job = startTempOrderCleanup(orm, { now: () => NOW }, (problem) => problems.push(problem))
     expect(await orm.$count(tempOrders)).toBe(4 + CLEANUP_ROUND)
     vi.advanceTimersByTime(HOUR)
-    await vi.waitFor(async () => expect(await orm.$count(tempOrders)).toBe(2), PATIENCE)
+    await vi.waitFor(async () => expect(await orm.$count(tempOrders)).toBe(2))
     const left = (await orm.select({ id: tempOrders.id }).from(tempOrders)).map(({ id }) => id)
     expect(left.toSorted()).toEqual(['day', 'new'])
     expect(
@@ -57,7 +55,7 @@ describeOnDatabases('the clean-up of what was chosen', (opened) => {
     )
     for (const count of [1, 2]) {
       vi.advanceTimersByTime(HOUR)
-      await vi.waitFor(() => expect(problems).toHaveLength(count), PATIENCE)
+      await vi.waitFor(() => expect(problems).toHaveLength(count))
     }
     job.stop()
   })

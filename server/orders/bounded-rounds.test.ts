@@ -44,7 +44,7 @@ describeOnDatabases('a round', (opened) => {
     const ended = [await expireOrders(db(), over), await expireOrders(db(), over), await expireOrders(db(), over)]
     expect(ended.map(({ length }) => length)).toEqual([100, 30, 0])
     expect(ended.flat().toSorted()).toEqual(ids.toSorted())
-  }, 120_000)
+  })
 
   it('asks about twenty tries to pay, and leaves the others as they are', async () => {
     const ids = rows('try', 25)

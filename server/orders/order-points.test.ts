@@ -141,7 +141,7 @@ describeOnDatabases('points and coins of an order', (opened) => {
     expect([await has(member), await book.taken(item)]).toEqual([0, [10]])
     expect(await db().$count(orders, like(orders.tempOrderId, `race-${member}-%`))).toBe(10)
     await other?.close()
-  }, 60_000)
+  })
 
   it('have right books after all of this', async () => {
     expect(await book.audit()).toEqual([])

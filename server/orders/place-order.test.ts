@@ -105,7 +105,7 @@ describeOnDatabases('an order', (opened) => {
       .from(orderHolds)
       .where(eq(orderHolds.itemId, item))
     expect(Number(held?.copies)).toBe(50)
-  }, 60_000)
+  })
 
   it('is refused to who has twenty that wait for their money; one that is paid, or cancelled, waits no more', async () => {
     const buyer = fresh('member')

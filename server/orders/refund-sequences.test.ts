@@ -147,5 +147,5 @@ describeOnDatabases('whatever a buyer, the counter, the reviewer and the payment
       }),
       { numRuns: 25, seed: 20_261_122 },
     )
-  }, 120_000)
+  })
 })

@@ -131,7 +131,7 @@ describeInSandbox('a team', NOON, (opened) => {
     expect(all.filter((one) => one === 'team-full' || one === '这个团已经满员了，看看别的团吧')).toHaveLength(199)
     expect(await byId(team.id)).toMatchObject({ taken: 3, paid: 2, state: 'forming' })
     expect(await auditOrders(db())).toEqual([])
-  }, 60_000)
+  })
 
   it('has a seat again when the order that took it ends unpaid; of a member it has one', async () => {
     const { team } = await open()

@@ -37,6 +37,15 @@ function waits(source: string): boolean {
   return WAIT.test(text) || [...text.matchAll(BOUND)].some(([, written]) => bound(text, written!) < SHORTEST)
 }
 
+/** A test or a hook that brings its own bound: `}, 60_000)` or `it('…', { timeout: 60_000 }, …)`. */
+const OWN_BOUND = /^\s*\}, (\d[\d_]*)\)$|\{ timeout: (\d[\d_]*) \},(?: async)? \(/gm
+
+/** ms that vitest.config.ts gives every test outside the gate. */
+const EVERY_TEST = 600_000
+
+const hurries = (text: string) =>
+  [...text.matchAll(OWN_BOUND)].some(([, last, first]) => bound(text, (last ?? first)!) <= EVERY_TEST)
+
 const journeys = sourceFiles().filter((file) => file.startsWith('tests/journeys/'))
 
 describe('the journeys', () => {
@@ -72,5 +81,19 @@ describe('the journeys', () => {
       'const PATIENCE = 20_000\nawait button.tap({ timeout: PATIENCE })',
     ]
     expect(patient.filter(waits)).toEqual([])
+  })
+})
+
+describe('the unit tests', () => {
+  it('have as long as all of them have: no bound of their own is shorter', () => {
+    const tests = sourceFiles().filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith('/real-time.test.ts'))
+    expect(tests.length).toBeGreaterThan(500)
+    expect(tests.filter((file) => hurries(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('are seen to hurry where they do', () => {
+    expect(hurries("it('sells', async () => {\n  await sell()\n}, 60_000)")).toBe(true)
+    expect(hurries("it('sells', { timeout: 60_000 }, async () => {})")).toBe(true)
+    expect(hurries("it('is killed', async () => {\n  await kill()\n}, 900_000)")).toBe(false)
   })
 })

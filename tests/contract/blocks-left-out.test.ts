@@ -86,7 +86,7 @@ describe('a block that the build can no longer show', () => {
       kept: { read: async () => new Map(), keep: async (texts) => void kept.push(...texts.keys()) },
     })
     await store.refresh()
-  }, 120_000)
+  })
   afterAll(() => store.close())
 
   it.each(damaged)('costs $name $kind alone', ({ name, block, page, kind }) => {

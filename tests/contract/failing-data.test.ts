@@ -18,7 +18,7 @@ const { visit } = openShop()
 let shop: BuiltShop
 beforeAll(async () => {
   shop = await createBuiltShop(validatorStore)
-}, 60_000)
+})
 
 const pages = new Map(pageSources.map((source) => [source.name, judge(source).page]))
 const goods = new Map<string, Promise<Visit>>()

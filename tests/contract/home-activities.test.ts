@@ -11,7 +11,7 @@ const { arrive } = openShop()
 let shop: BuiltShop
 beforeAll(async () => {
   shop = await createBuiltShop(validatorStore)
-}, 60_000)
+})
 
 const pages = new Map(pageSources.map((source) => [source.name, judge(source).page]))
 const noCall = () => Promise.reject(new Error('the server has asked for all'))

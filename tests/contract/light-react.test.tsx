@@ -87,7 +87,7 @@ async function alive(element: ReactNode): Promise<HTMLElement> {
   place.innerHTML = renderToString(<Whole />)
   document.body.append(place)
   root = client.hydrateRoot(place, <Whole />, { onRecoverableError: (error) => said.push(error) })
-  await vi.waitFor(() => expect([isAlive, ...said]).toEqual([true]), { interval: 1, timeout: 20_000 })
+  await vi.waitFor(() => expect([isAlive, ...said]).toEqual([true]), { interval: 1 })
   return place
 }
 

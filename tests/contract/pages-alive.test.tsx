@@ -129,9 +129,8 @@ async function comeAlive(found: Visit): Promise<Entry> {
   })
   const names = Object.keys(entry.payload.plan.data)
   await act(async () =>
-    vi.waitFor(
-      () => expect([open(), names.filter((name) => entry.store.source(name)?.status !== 'ready')]).toEqual([0, []]),
-      { timeout: 20_000 },
+    vi.waitFor(() =>
+      expect([open(), names.filter((name) => entry.store.source(name)?.status !== 'ready')]).toEqual([0, []]),
     ),
   )
   return entry

@@ -204,7 +204,7 @@ describe.skipIf(missing !== undefined)(
           const served = store.page(page.name)?.page.blocks.flatMap((block) => ('id' in block ? [block.id] : []))
           expect(served?.filter((id) => words.has(id)).toSorted()).toEqual([...words.keys()].toSorted())
         }
-    }, 60_000)
+    })
 
     /** What an instance says that an item is, to somebody who just came. */
     async function whatIs(studio: TestStudio, page: ItemId) {

@@ -58,7 +58,7 @@ describe('pagoda mcp', () => {
     expect(await status({ authorization }, '/mcp', 'GET')).toBe(405)
   })
 
-  it('[X6] serves by standard input and output, as assistants start it', { timeout: 120_000 }, async () => {
+  it('[X6] serves by standard input and output, as assistants start it', async () => {
     const start = (key: string) =>
       new StdioClientTransport({
         command: process.execPath,

@@ -71,5 +71,5 @@ describe('the database thread', () => {
     await client.end()
     await embedded.close()
     rmSync(folder, { recursive: true, force: true })
-  }, 20_000)
+  })
 })

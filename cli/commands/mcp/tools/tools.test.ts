@@ -193,15 +193,11 @@ describe('an assistant', () => {
   })
 
   const browser = findBrowser(process.env)
-  it.skipIf(browser === undefined)(
-    '[X6] gets a picture by the browser of the machine',
-    { timeout: 60_000 },
-    async () => {
-      const client = await assistant(editor, { CHROMIUM_PATH: browser })
-      const { content } = await use(client, 'preview', { name: 'home' })
-      expect(content[1]).toMatchObject({ type: 'image', mimeType: 'image/jpeg' })
-      const [, { data }] = content as unknown as [unknown, { data: string }]
-      expect(Buffer.from(data, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-    },
-  )
+  it.skipIf(browser === undefined)('[X6] gets a picture by the browser of the machine', async () => {
+    const client = await assistant(editor, { CHROMIUM_PATH: browser })
+    const { content } = await use(client, 'preview', { name: 'home' })
+    expect(content[1]).toMatchObject({ type: 'image', mimeType: 'image/jpeg' })
+    const [, { data }] = content as unknown as [unknown, { data: string }]
+    expect(Buffer.from(data, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  })
 })
