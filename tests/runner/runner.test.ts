@@ -7,7 +7,7 @@ import { countLine, type Report, type Test } from './report.ts'
 import { type Outcome, runSteps, testsOf } from './run-steps.ts'
 import { merged, tryAgain, unsteady } from './second-try.ts'
 import { steadyLines } from './steady.ts'
-import type { Step } from './steps.ts'
+import { allSteps, type Choice, type Step } from './steps.ts'
 import { closingLines } from './summary.ts'
 import { changes } from './times.ts'
 
@@ -89,6 +89,18 @@ describe('steps', () => {
     ['red, since a test failed', unit, 1, red, '0 passed, 1 failed, 0 skipped'],
   ])('%s', (_, one, code, report, line) => {
     expect(countLine(testsOf(one, code, ['', 'a.ts: no'], report))).toBe(line)
+  })
+})
+
+describe('other days', () => {
+  const days = (choice: Choice) =>
+    allSteps(choice)
+      .find(({ id }) => id === 'days')
+      ?.run.slice(1)
+
+  it('are part of all tests, each shard has its share; no change waits for them', () => {
+    expect([days({}), days({ shard: '2/4' })]).toEqual([[], ['--shard=2/4']])
+    expect([days({ isGate: true }), days({ since: 'HEAD~1' })]).toEqual([undefined, undefined])
   })
 })
 

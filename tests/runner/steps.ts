@@ -105,6 +105,12 @@ function changedJourneys(since: string): Step {
   return { ...step, id: 'changed', title: 'Journeys of changed specs', env: { JOURNEYS_RUN: run } }
 }
 
+/** The gate's journeys and the rules on days that are unlike others: no other test would see what a calendar breaks. */
+const daysStep = (shard?: string): Step => ({
+  ...{ id: 'days', title: 'Other days', cores: 2, isLong: true, needs: ['build'] },
+  run: ['tests/days.mjs', ...option('shard', shard)],
+})
+
 /** What `npm run check` runs: the gate without a browser. */
 export const checkSteps = (): Step[] => [build, ...readings, unitStep({ isGate: true })]
 
@@ -118,4 +124,5 @@ export const allSteps = ({ isGate = false, shard, since }: Choice): Step[] => [
   ...(shard === undefined || shard.startsWith('1/') ? readings : []),
   unitStep({ isGate, shard, since }),
   ...(since === undefined ? [] : [wholeTests, changedJourneys(since)]),
+  ...(isGate || since ? [] : [daysStep(shard)]),
 ]
