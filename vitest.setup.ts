@@ -17,6 +17,7 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren()
   document.head.replaceChildren()
   await import('./tests/fixtures/whole-names.ts')
+  await import('./tests/fixtures/cancelled-animations.ts')
   localStorage.clear()
   sessionStorage.clear()
 }

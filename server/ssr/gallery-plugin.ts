@@ -40,7 +40,6 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limit
         vary: 'accept-encoding',
         'content-security-policy': contentPolicy({ script: '', style }),
         ...plainAnswerHeaders,
-        'referrer-policy': 'strict-origin-when-cross-origin',
       })
     })
     made.set(theme, making)

@@ -142,7 +142,6 @@ async function makeHtml(match: PageMatch, { shop, assets, deps, settings }: Part
     vary: 'accept-encoding',
     'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
     ...plainAnswerHeaders,
-    'referrer-policy': 'strict-origin-when-cross-origin',
   }
   const shared = isLost ? undefined : forCdn(match, settings.cdnSeconds)
   return { answer: wireAnswer(status, html, headers, shared), ...ageOf(prepared) }

@@ -5,10 +5,10 @@ import type { ActionTools } from '../kit/action.ts'
 import { fakeCall, failed, label, planWith, ready, settled, source } from '../page/react/fake-page.tsx'
 import { planned } from '../page/core/test-fixtures.ts'
 import type { BlockReport } from '../page/react/page-runtime.ts'
-import { type RunActionsInput, runActions } from '../page/core/run-actions.ts'
+import { runActions } from '../page/core/run-actions.ts'
 import type { PageStore } from '../page/react/page-store.ts'
 import { actions } from './actions.ts'
-import { createEntry, isClaimed, loadLate } from './browser-entry.ts'
+import { createEntry, type EventCode, isClaimed, loadLate } from './browser-entry.ts'
 
 const on = {
   tap: [
@@ -23,23 +23,30 @@ const blocks = [
 ]
 const popups = { more: { title: '更多', blocks: [label('up', 'x', { on: { tap: [{ do: 'close-popup' }] } })] } }
 
-function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> = {}) {
+/** What comes when the test says so. */
+function late<Value>() {
+  let come = (_value: Value) => {}
+  const promise = new Promise<Value>((done) => (come = done))
+  return { promise, come: (value: Value) => come(value) }
+}
+
+function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> = {}, code?: () => Promise<EventCode>) {
   const reports: BlockReport[] = []
   const tools = { toast: vi.fn(), back: vi.fn(), closePopup: vi.fn(), requireLogin: () => false }
   const paused = vi.fn()
   const { call, made } = fakeCall()
   const payload = { plan: planWith(blocks, { popups, ...plan }), sources, theme: 'lantu', clockOffset: 5000 } as const
-  const run = vi.fn((input: RunActionsInput & { readonly tap?: Event }) => runActions(input))
   const toolsOf = (store: PageStore) => ({ ...tools, setState: store.setState }) as unknown as ActionTools
+  const eventCode: EventCode = { catalogue: actions, runActions, tools: toolsOf }
   const entry = createEntry(payload, {
     call,
     clock: { now: () => 1000 },
     toast: tools.toast,
     report: (problem) => reports.push(problem),
-    code: async () => ({ catalogue: actions, runActions: run, tools: toolsOf }),
+    code: code ?? (async () => eventCode),
     paused,
   })
-  return { entry, tools, reports, made, paused, run }
+  return { entry, tools, reports, made, paused, eventCode }
 }
 
 describe('an event of a block', () => {
@@ -85,15 +92,22 @@ describe('an event of a block', () => {
     expect([tapped('tap'), tapped('other')]).toEqual([true, false])
   })
 
-  it('says with which tap it came, so that what was pressed can show that it works', async () => {
-    const { entry, run } = entryOf()
+  it('shows at once on what was pressed for it that it works, also while the code of events is on its way', async () => {
+    const code = late<EventCode>()
+    const { entry, eventCode } = entryOf({}, {}, () => code.promise)
+    const button = document.createElement('button')
+    const cancel = vi.fn()
+    const fades = vi.fn(() => ({ cancel }))
+    Object.assign(button, { animate: fades })
     const click = new MouseEvent('click')
+    button.dispatchEvent(click)
     vi.stubGlobal('event', click)
     entry.runtime.emit('top', 'tap', undefined)
     vi.unstubAllGlobals()
-    entry.runtime.emit('inner', 'tap', undefined)
+    expect([fades.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 0])
+    code.come(eventCode)
     await settled()
-    expect(run.mock.calls.map(([{ tap }]) => tap)).toEqual([click, undefined])
+    expect(cancel).toHaveBeenCalledOnce()
   })
 })
 

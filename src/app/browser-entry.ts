@@ -9,6 +9,7 @@ import { createPageStore, type PageStore } from '../page/react/page-store.ts'
 import type { ServerClock } from './clock.ts'
 import { allBlocks, type Entry } from './entry.ts'
 import { trackBlock } from './tracking/track.ts'
+import { signed } from './code/pressed.ts'
 import { loadWidget, widgetNow } from './code/widget-code.ts'
 
 export interface EntryParts {
@@ -25,7 +26,7 @@ export interface EntryParts {
 /** The code behind events. */
 export interface EventCode {
   readonly catalogue: ActionCatalogue
-  readonly runActions: (input: RunActionsInput & { readonly tap?: Event | undefined }) => Promise<void>
+  readonly runActions: (input: RunActionsInput) => Promise<void>
   /** The tools of a page's actions, with its own state and data. */
   readonly tools: (store: PageStore) => ActionTools
 }
@@ -47,7 +48,7 @@ export function createEntry(
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
   const codeOnce = once(code)
-  const run = async (block: string, list: readonly Action[], value: unknown, tap?: Event) => {
+  const run = async (block: string, list: readonly Action[], value: unknown) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
     const tell = (code: string, message: string) =>
       report({ page: payload.plan.page, block, widget: widgetOf(payload, block), code, message })
@@ -58,7 +59,6 @@ export function createEntry(
       catalogue,
       tools: tools(store),
       report: ({ code: reason, message, action }) => tell(reason, `${action}: ${message}`),
-      tap,
       paused: (rest) => paused({ ...rest, block, state: store.scope('state') }),
     })
   }
@@ -76,7 +76,7 @@ export function createEntry(
       const tap = globalThis.event
       if (tap) claimed.add(tap)
       // Code that can't be had was told to the shopper; the next tap asks for it again.
-      run(block, list, value, tap).catch(() => undefined)
+      signed(tap, () => run(block, list, value)).catch(() => undefined)
     },
   }
   return { payload, store, runtime, run, place: {} }

@@ -41,10 +41,11 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   const still = stillBlocks(placed)
   const needed = firstWidgets(payload, undefined, (block) => !still.has(block))
   await Promise.allSettled([hearChoices(), ...needed.map(loadWidget)])
+  if (document.documentElement.dataset['gone']) return
   const app = createApp(window)
   const makeEntry = entryMaker(app)
   const navigation = createNavigation({ fetchPage, prepare: pagePreparer(makeEntry), now: () => performance.now() })
-  keepPlaceOnReload(app.history)
+  keepPlaceOnReload(app.history, app.isHere)
   dropOverlayStep(app.history)
   // From here on React hears every tap: src/app/document/boot.ts keeps none any more.
   dispatchEvent(new Event('app-start'))

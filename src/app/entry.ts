@@ -32,6 +32,8 @@ export interface Anchor {
   readonly id: string
   /** As it is written. */
   readonly href?: string | undefined
+  /** How many links before it in its block lead there too: a hotel has many cards. */
+  readonly nth?: number
   readonly top: number
 }
 

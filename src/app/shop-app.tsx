@@ -116,12 +116,12 @@ const useReady = () =>
   }, [])
 
 /** Says what is on the screen to whoever is no component; what stood over the page before goes. */
-function useTellShown({ frame }: FrameApp, { entry, alive, refresh, keep }: Shown, { forget }: Navigation) {
+function useTellShown({ frame }: FrameApp, { entry, isHere, alive, refresh, keep }: Shown, { forget }: Navigation) {
   const { over, shownPage } = frame
   useEffect(() => over.clear(), [over, entry])
   useEffect(
-    () => shownPage.show({ entry, alive, refresh, keep, forget }),
-    [shownPage, entry, alive, refresh, keep, forget],
+    () => shownPage.show({ entry, isHere, alive, refresh, keep, forget }),
+    [shownPage, entry, isHere, alive, refresh, keep, forget],
   )
 }
 

@@ -47,6 +47,12 @@ const habits: readonly Habit[] = [
     besides: ['src/studio/', 'src/page/react/fake-form.tsx', 'widgets/search-box/'],
     breaks: /<form\b(?![^>]*\smethod="post")/,
   },
+  {
+    name: 'what waits for an answer keeps the focus: a disabled control loses it, and who goes by keys begins at the top (aria-disabled)',
+    folders: ['src', 'widgets'],
+    besides: ['src/studio/'],
+    breaks: /\sdisabled=\{[^}]*\bis(?:Busy|Locked|Sending|Loading)\b/,
+  },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)

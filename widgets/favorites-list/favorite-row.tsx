@@ -46,7 +46,12 @@ export function FavoriteRow(props: FavoriteRowProps): ReactNode {
         )}
         <div className={styles.foot}>
           <State product={product} isCancelled={isCancelled} />
-          <button type="button" className={styles.button} disabled={isBusy} onClick={onToggle}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onToggle}
+          >
             {isCancelled ? '撤销' : '取消收藏'}
             <span className="visually-hidden">：{productName}</span>
           </button>

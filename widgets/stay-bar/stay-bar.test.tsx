@@ -66,7 +66,7 @@ describe('stay-bar', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '选择间数' }))
     const more = sheet.getByRole<HTMLButtonElement>('button', { name: '增加房间' })
     fireEvent.click(more)
-    expect(more.disabled).toBe(true)
+    expect(more.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(sheet.getByRole('button', { name: '确定' }))
     expect(emit).toHaveBeenCalledExactlyOnceWith('rooms', { num: '3' })
   })

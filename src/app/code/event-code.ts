@@ -7,7 +7,6 @@ import { createCarrier } from '../navigation/carry-picture.ts'
 import type { App } from '../app.ts'
 import { loadChunk } from './chunk.ts'
 import { chunks } from './chunks.ts'
-import { signed } from './pressed.ts'
 import { whenIdle } from './when-idle.ts'
 import { otherLoaders } from './widget-code.ts'
 import type { EventCode } from '../browser-entry.ts'
@@ -17,7 +16,7 @@ import { browserTools } from '../tools/browser-tools.ts'
 /** What a tap needs: the actions, their tools, and the way a chain of them runs. It comes with the first touch, not with the page. */
 export const eventCode = (app: App): EventCode => ({
   catalogue,
-  runActions: ({ tap, ...input }) => signed(tap, () => runActions(input)),
+  runActions,
   tools: (store) => toolsOf(store, app),
 })
 

@@ -1,14 +1,15 @@
+import { fade } from '../../kit/fade.ts'
+
 /** What somebody presses. */
 const CONTROLS = 'button, a, label, summary, [role=button], [role=tab]'
 
 /**
  * Runs the actions of a tap. The control that was pressed for them shows that it works until they have run: no tap is without an answer,
- * however long the server takes and whatever the widget shows of it.
+ * however long their code or the server takes, and whatever the widget shows of it.
  * @param tap the event that the browser was handling as they began
  */
 export async function signed(tap: Event | undefined, run: () => Promise<void>): Promise<void> {
-  // Not by an attribute: React may write the same one. A fade that stays is no motion, for those who want none.
-  const sign = controlOf(tap)?.animate?.({ opacity: [1, 0.5] }, { duration: 400, fill: 'forwards' })
+  const sign = fade(controlOf(tap))
   try {
     await run()
   } finally {

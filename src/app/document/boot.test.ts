@@ -102,6 +102,39 @@ describe('the script that starts the app', () => {
     document.body.replaceChildren()
   })
 
+  describe('a step of the history that comes before the app', () => {
+    const reload = () => vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const step = (to: string) => {
+      history.replaceState(null, '', to)
+      dispatchEvent(new Event('popstate'))
+    }
+    const { dataset } = document.documentElement
+    beforeEach(() => history.replaceState(null, '', '/tc-fostay/goods/1?index=2'))
+    afterEach(() => delete dataset['gone'])
+
+    it('loads the page of its address: nobody else would change the page, and the app is not to start on it', () => {
+      const reloaded = reload()
+      run(NeverPainted)
+      step('/tc-fostay/combo')
+      expect([reloaded.mock.calls.length, dataset['gone']]).toEqual([1, '1'])
+    })
+
+    it('within the page stays on it', () => {
+      const reloaded = reload()
+      run(NeverPainted)
+      step('/tc-fostay/goods/1?index=2#page')
+      expect(reloaded).not.toHaveBeenCalled()
+    })
+
+    it('is the app’s to follow from its start on', () => {
+      const reloaded = reload()
+      run(NeverPainted)
+      dispatchEvent(new Event('app-start'))
+      step('/tc-fostay/combo')
+      expect(reloaded).not.toHaveBeenCalled()
+    })
+  })
+
   it('starts it at once when somebody touches the page', () => {
     const { imported, touch } = run(NeverPainted)
     touch()
@@ -208,6 +241,16 @@ describe('the script that starts the app', () => {
       alive()
       await Promise.resolve()
       expect(taps).toEqual(['button'])
+    })
+
+    it('shows at once on the button that it was heard, until the app is alive; of several on the last', async () => {
+      const fading = vi.spyOn(Element.prototype, 'animate')
+      const { alive } = await tapped('b')
+      document.querySelector('b')!.click()
+      const states = () => fading.mock.results.map(({ value }) => value.playState)
+      expect([states(), fading.mock.contexts[0]]).toEqual([['idle', 'running'], document.querySelector('button')])
+      alive()
+      await vi.waitFor(() => expect(states()).toEqual(['idle', 'idle']))
     })
 
     it.each(['i', 'p'])('is left to what answers it by itself: %s', async (selector) => {

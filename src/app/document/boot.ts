@@ -1,5 +1,6 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { LACKS_FILLED, LACKS_NEEDED } from '../../domain/visit/browsers.ts'
+import { FADE } from '../../kit/fade.ts'
 
 /** Over what the server made, when the app can't be had: its links lead on, but no button does anything, and nothing else would say so. */
 const lostBar = [
@@ -25,10 +26,17 @@ const PATIENCE = 20_000
 
 /**
  * A tap on a button before the app's code is there is kept, the last of several, and done once the app is alive, however late: nothing else
- * would answer it, and an app that was told to be lost may still come. React hears taps as soon as it takes the page over (`app-start`), and
+ * would answer it, and an app that was told to be lost may still come. The button shows at once that it was heard. React hears taps as soon as it takes the page over (`app-start`), and
  * the blocks keep those that come too early for them (src/page/react/late-taps.ts).
  */
-const keepTap = `let k;const c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b)k=b},h=document.documentElement,s=()=>removeEventListener("click",c,!0),d=()=>{if(!h.dataset.ready)return!1;s();const l=document.getElementById("app-lost");if(l)l.remove();if(k&&k.isConnected)k.click();return!0},a=()=>{if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);addEventListener("app-start",s);`
+const keepTap = `let k,f;const y=()=>f&&f.cancel(),c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b){y();k=b;f=b.animate&&b.animate(${JSON.stringify(FADE.frames)},${JSON.stringify(FADE.timing)})}},h=document.documentElement,s=()=>removeEventListener("click",c,!0),d=()=>{if(!h.dataset.ready)return!1;s();y();const l=document.getElementById("app-lost");if(l)l.remove();if(k&&k.isConnected)k.click();return!0},a=()=>{if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);addEventListener("app-start",s);`
+
+/**
+ * Who goes back or forward before the app is there goes by steps that another document left, which is this one's since a reload: nobody would
+ * change the page, and the app would take the present one for that of the new address. The address is loaded, as it is without the app, which
+ * starts no more (`data-gone`): it would keep the place of this page for the one to come.
+ */
+const followSteps = `const w=()=>location.pathname+location.search,u=w(),v=()=>{if(w()===u)return;document.documentElement.dataset.gone=1;location.reload()};addEventListener("popstate",v);addEventListener("app-start",()=>removeEventListener("popstate",v));`
 
 /** Chunks that are asked for in one task: each costs a phone's processor some ms, and a form has 34 of them. */
 const AT_ONCE = 6
@@ -50,5 +58,5 @@ export interface OlderAssets {
  * @param modules addresses of the chunks that the entry and the first view need
  */
 export function bootScript(entry: string, modules: readonly string[], { fill, app }: OlderAssets): string {
-  return `self.began=1;${keepTap}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;if(${LACKS_NEEDED})return tooOld();const o=${LACKS_FILLED};(o?import(${JSON.stringify(fill)}).then(()=>import(${JSON.stringify(app)})):import(${JSON.stringify(entry)})).then(a,e=>o&&e instanceof SyntaxError?tooOld():x());setTimeout(()=>{if(!h.dataset.ready)x()},${PATIENCE});o||p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("app-lost",x);addEventListener("submit",e=>e.preventDefault(),!0)`
+  return `self.began=1;${keepTap}${followSteps}const m=${JSON.stringify(modules)},x=${tellLost},p=i=>{for(const h of m.slice(i,i+${AT_ONCE})){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}if(i+${AT_ONCE}<m.length)setTimeout(p,0,i+${AT_ONCE})},g=()=>{if(g.d)return;g.d=1;if(${LACKS_NEEDED})return tooOld();const o=${LACKS_FILLED};(o?import(${JSON.stringify(fill)}).then(()=>import(${JSON.stringify(app)})):import(${JSON.stringify(entry)})).then(a,e=>o&&e instanceof SyntaxError?tooOld():x());setTimeout(()=>{if(!h.dataset.ready)x()},${PATIENCE});o||p(0)},n=()=>requestAnimationFrame(()=>setTimeout(g));try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();n()}}).observe({type:"paint",buffered:true})}catch{n()}setTimeout(g,2500);addEventListener("pointerdown",g,{once:true,passive:true});addEventListener("app-lost",x);addEventListener("submit",e=>e.preventDefault(),!0)`
 }

@@ -23,10 +23,16 @@ export const findShown = (selector: string): HTMLElement | undefined =>
  */
 export function topBy(anchor: Anchor | undefined, top: number): number {
   if (!anchor) return top
-  const { id, href } = anchor
+  const { id, href, nth = 0 } = anchor
+  const block = findShown(`[data-block="${CSS.escape(id)}"]`)
   // A list may not be long enough yet.
-  const seen = findShown(`[data-block="${CSS.escape(id)}"]` + (href ? ` a[href="${CSS.escape(href)}"]` : ''))
+  const seen = block && href !== undefined ? linksTo(block, href)[nth] : block
   return seen ? window.scrollY + seen.getBoundingClientRect().top - anchor.top : top
 }
+
+/** The links in a block that lead to an address, as it is written, from top to bottom. */
+export const linksTo = (block: Element, href: string): Element[] => [
+  ...block.querySelectorAll(`a[href="${CSS.escape(href)}"]`),
+]
 
 export const shownById = (id: string): HTMLElement | undefined => findShown(`[id="${CSS.escape(id)}"]`)

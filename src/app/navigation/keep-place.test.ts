@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBackTo } from './go-back-to.ts'
 import { createHistory, FIRST } from './history.ts'
 import { keepPlaceOnReload } from './keep-place.ts'
+import { placeNow } from './place-now.ts'
 
 const scrollTo = vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, longest)))
 let longest = 0
 let grow = () => {}
+const isHere = () => true
 const disconnect = vi.fn()
 
 beforeEach(() => {
@@ -87,6 +89,21 @@ describe('the place on a page that is loaded again', () => {
     expect(window.scrollY).toBe(1240)
   })
 
+  it('is that of the very link, where others in the block lead to the same address', () => {
+    longest = 3000
+    document.body.innerHTML =
+      '<div data-block="offers"><a href="/tc-fostay/hotel/1"></a><a href="/tc-fostay/hotel/1"></a></div>'
+    const [one, other] = document.querySelectorAll('a')
+    one!.getBoundingClientRect = () => ({ top: 300 - window.scrollY }) as DOMRect
+    other!.getBoundingClientRect = () => ({ top: 1660 - window.scrollY }) as DOMRect
+    document.elementFromPoint = () => other!
+    vi.stubGlobal('scrollY', 1200)
+    const { top = 0, anchor } = placeNow()
+    vi.stubGlobal('scrollY', 0)
+    goBackTo(top, anchor)
+    expect(window.scrollY).toBe(1200)
+  })
+
   it('is looked for on a page all of which has its height', () => {
     const isMeasured = () => document.documentElement.hasAttribute('data-measured')
     longest = 700
@@ -100,12 +117,36 @@ describe('the place on a page that is loaded again', () => {
   it('is kept with its address and its step of the history when the page goes', () => {
     const step = { key: 'k7', position: 2, from: '/', top: 300 }
     history.replaceState(step, '', '/tc-fostay/combo')
-    keepPlaceOnReload(createHistory(window))
+    keepPlaceOnReload(createHistory(window), isHere)
     vi.stubGlobal('scrollY', 640)
     dispatchEvent(new Event('pagehide'))
     expect(JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')).toEqual({ step, href: location.href, top: 640 })
     expect(history.scrollRestoration).toBe('auto')
     dispatchEvent(new Event('pageshow'))
+    expect(history.scrollRestoration).toBe('manual')
+  })
+})
+
+describe('the place of a page that goes', () => {
+  const left = () => JSON.parse(sessionStorage.getItem('pagoda_left') ?? '{}').top
+
+  it('is its top while the page on the screen is the one before it', () => {
+    const shop = createHistory(window)
+    const placing = vi.spyOn(shop, 'placeScroll')
+    keepPlaceOnReload(shop, () => false)
+    vi.stubGlobal('scrollY', 640)
+    dispatchEvent(new Event('pagehide'))
+    expect([left(), placing.mock.calls]).toEqual([0, [['manual']]])
+  })
+
+  it('is kept as soon as nobody sees it: a phone that drops it then tells nobody', () => {
+    keepPlaceOnReload(createHistory(window), isHere)
+    vi.stubGlobal('scrollY', 640)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect([left(), history.scrollRestoration]).toEqual([640, 'auto'])
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
     expect(history.scrollRestoration).toBe('manual')
   })
 })
@@ -117,12 +158,12 @@ describe('the place on a page that is gone back to after the one behind it was l
   /** A document of this address comes; the one before it was on the step behind. */
   async function comeBack(type: string, position: number, address = '/tc-fostay/combo?items=1') {
     history.replaceState(behind, '', '/tc-fostay/goods/1')
-    keepPlaceOnReload(createHistory(window))
+    keepPlaceOnReload(createHistory(window), isHere)
     dispatchEvent(new Event('pagehide'))
     longest = 3000
     history.replaceState({ key: 'k6', position }, '', address)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
-    keepPlaceOnReload(createHistory(window))
+    keepPlaceOnReload(createHistory(window), isHere)
     await vi.dynamicImportSettled()
     return window.scrollY
   }
@@ -145,12 +186,12 @@ describe('the step of a page that is loaded again', () => {
   /** The page goes, and is there again as the browser says. */
   function loadAgain(type: string, state: unknown, address = '/tc-fostay/goods/1') {
     history.replaceState(step, '', '/tc-fostay/goods/1')
-    keepPlaceOnReload(createHistory(window))
+    keepPlaceOnReload(createHistory(window), isHere)
     dispatchEvent(new Event('pagehide'))
     history.replaceState(state, '', address)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
     const shop = createHistory(window)
-    keepPlaceOnReload(shop)
+    keepPlaceOnReload(shop, isHere)
     return shop
   }
 

@@ -6,21 +6,30 @@ const PLACE = 'pagoda_left'
 const placeCode = () => import('./go-back-to.ts')
 const ignore = () => undefined
 
-/** The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does. */
-export function keepPlaceOnReload(history: ShopHistory): void {
-  history.placeScroll('manual')
-  addEventListener('pagehide', () => {
-    history.placeScroll('auto')
-    keep({ step: history.step(), href: location.href, top: window.scrollY })
-  })
-  addEventListener('pageshow', () => history.placeScroll('manual'))
+/**
+ * The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does.
+ * @param isHere whether the page on the screen is that of the address
+ */
+export function keepPlaceOnReload(history: ShopHistory, isHere: () => boolean): void {
+  const come = () => history.placeScroll('manual')
+  const leave = () => {
+    // The next page stands at its top, and not where this one does.
+    const hasCome = isHere()
+    if (hasCome) history.placeScroll('auto')
+    keep({ step: history.step(), href: location.href, top: hasCome ? window.scrollY : 0 })
+  }
+  come()
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', come)
+  // Phones drop a page that is out of sight, and tell it no more.
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : come()))
   const [entry] = performance.getEntriesByType('navigation')
   const type = entry && 'type' in entry ? entry.type : undefined
   const place = kept()
   if (!place || (type !== 'reload' && type !== 'back_forward')) return
-  const isHere = place.href === location.href
-  if (isHere && type === 'reload') history.recall(place.step)
-  void loadChunk(placeCode).then(({ goBackAfterLoad }) => goBackAfterLoad(place, isHere, history.step()), ignore)
+  const isSame = place.href === location.href
+  if (isSame && type === 'reload') history.recall(place.step)
+  void loadChunk(placeCode).then(({ goBackAfterLoad }) => goBackAfterLoad(place, isSame, history.step()), ignore)
 }
 
 /** Goes on as far down as a page that is still too short will be. */

@@ -7,13 +7,15 @@ import type { Shown } from './use-shown-entry.ts'
 /** The page on the screen, for whoever is no component of it. */
 export interface ShownPage {
   readonly entry: () => Entry | undefined
+  /** Whether it is the page of the address: the one that is wanted may still be on its way. */
+  readonly isHere: () => boolean
   /** Fetches the page on the screen anew; rejects when it can't be had. */
   readonly refresh: () => Promise<void>
   /** Tells every page that is alive who looks at it, and forgets the pages that were kept for somebody else. */
   readonly setViewer: (viewer: Viewer) => void
 }
 
-type OnScreen = Pick<Shown, 'entry' | 'alive' | 'refresh' | 'keep'> & Pick<Navigation, 'forget'>
+type OnScreen = Pick<Shown, 'entry' | 'isHere' | 'alive' | 'refresh' | 'keep'> & Pick<Navigation, 'forget'>
 
 export interface ShownPageStore extends ShownPage {
   /** The app says what it shows, each time that this changes. */
@@ -27,6 +29,7 @@ export function createShownPage(): ShownPageStore {
       shown = next
     },
     entry: () => shown?.entry,
+    isHere: () => shown?.isHere ?? true,
     refresh: () => shown?.refresh() ?? Promise.resolve(),
     setViewer(viewer) {
       // As the document's own script did before the app was there: what is said to visitors shows to them alone.

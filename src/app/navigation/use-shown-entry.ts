@@ -9,6 +9,8 @@ import { rememberPlace, usePlace } from './use-place.ts'
 
 export interface Shown {
   readonly entry: Entry
+  /** It is the page of the address. */
+  readonly isHere: boolean
   /** The pages that stay mounted, the shown one last. */
   readonly alive: readonly Entry[]
   readonly loading: boolean
@@ -101,7 +103,17 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
   const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
   const keep = () => navigation.keep(shown.at.key, shown.entry)
   const isCircle = failed && failure.isCircle === true
-  return { entry: shown.entry, alive: shown.alive, loading: isWaiting && !kept, failed, isCircle, retry, refresh, keep }
+  return {
+    entry: shown.entry,
+    isHere,
+    alive: shown.alive,
+    loading: isWaiting && !kept,
+    failed,
+    isCircle,
+    retry,
+    refresh,
+    keep,
+  }
 }
 
 interface Opening extends Wanted, Omit<ShownEntryParts, 'first' | 'here'> {

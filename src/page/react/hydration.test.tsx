@@ -470,6 +470,19 @@ describe('a block below the fold', () => {
     expect(runtime.emitted).toHaveLength(2)
   })
 
+  it('shows at once on the button that was tapped before its code was there that it waits, until it is', async () => {
+    const { place, runtime } = await hydrate([below('later', 'L')], { here: [] })
+    await comesNear(place('later'))
+    const button = place('later').querySelector('button')!
+    const fading = vi.spyOn(button, 'animate')
+    fireEvent.click(button)
+    fireEvent.click(button)
+    const states = () => fading.mock.results.map(({ value }) => value.playState)
+    expect(states()).toEqual(['idle', 'running'])
+    await act(async () => runtime.loads.get('label')!.arrive())
+    expect(states()).toEqual(['idle', 'idle'])
+  })
+
   it('appears at once when it was hidden and its condition comes true', async () => {
     const blocks = [below('later', 'L', { when: '{{ state.open }}', reads: ['state.open'] })]
     const { place, store, container } = await hydrate(blocks, { state: { open: false } })

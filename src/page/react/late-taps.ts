@@ -1,8 +1,10 @@
+import { fade } from '../../kit/fade.ts'
+
 interface Sleeper {
   /** Whether the block's code is here: then React wakes it for a tap. */
   readonly hasCode: () => boolean
   /** The last tap on a button there. */
-  tap?: { readonly event: Event; readonly button: HTMLElement }
+  tap?: { readonly event: Event; readonly button: HTMLElement; readonly sign: Animation | undefined }
   /** Tells who tapped that nothing came of it yet. */
   word?: ReturnType<typeof setTimeout>
 }
@@ -25,7 +27,8 @@ function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null
   const sleeper = button && sleeperOf(button)
   if (!sleeper) return
-  sleeper.tap = { event, button }
+  sleeper.tap?.sign?.cancel()
+  sleeper.tap = { event, button, sign: fade(button) }
   sleeper.word ??= setTimeout(() => dispatchEvent(new Event('app-lost')), PATIENCE)
 }
 
@@ -57,6 +60,7 @@ export function keepTaps(place: Element, hasCode: () => boolean): () => void {
       clearTimeout(word)
       document.getElementById('app-lost')?.remove()
     }
+    tap?.sign?.cancel()
     // A page that is gone back to says again that it is alive.
     delete sleeper.tap
     delete sleeper.word

@@ -10,12 +10,13 @@ export interface StepperProps {
   readonly min: number
   readonly max: number
   readonly onChange: (value: number) => void
-  /** Told why a step can't be made. With it the button at the end of its range stays pressable; without it is disabled. */
+  /** Told why a step can't be made. Without it the button at the end of its range does nothing. */
   readonly onBlocked?: (why: StepperBlock) => void
   /** The number is an input. */
   readonly canType?: boolean
   /** What was typed, as it was typed; the owner decides which number it is. */
   readonly onType?: (text: string) => void
+  /** Nothing can be changed now. The buttons keep the focus, as disabled ones would not. */
   readonly isDisabled?: boolean
 }
 
@@ -46,14 +47,14 @@ interface StepProps extends StepperProps {
 
 function Step({ sign, name, isAtEnd, onStep, onBlocked, isDisabled }: StepProps): ReactNode {
   const tell = onBlocked && (() => onBlocked(sign === 'minus' ? 'min' : 'max'))
+  const press = isAtEnd ? tell : onStep
   return (
     <button
       type="button"
       className={styles.step}
       aria-label={name}
-      disabled={isDisabled || (isAtEnd && !tell)}
-      aria-disabled={(isAtEnd && tell !== undefined) || undefined}
-      onClick={isAtEnd ? tell : onStep}
+      aria-disabled={isDisabled || isAtEnd || undefined}
+      onClick={isDisabled ? undefined : press}
     >
       <span className={styles[sign]} />
     </button>
@@ -74,7 +75,7 @@ function Typed({ label, value, isDisabled, onType }: StepperProps): ReactNode {
       inputMode="numeric"
       autoComplete="off"
       value={text ?? value}
-      disabled={isDisabled}
+      readOnly={isDisabled}
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={leave}

@@ -6,6 +6,7 @@ import { Stepper } from './index.tsx'
 
 afterEach(cleanup)
 
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 function show(props: Partial<Parameters<typeof Stepper>[0]> = {}) {
   const onChange = vi.fn()
@@ -27,24 +28,29 @@ describe('Stepper', () => {
     [3, '增加成人票', '减少成人票'],
   ])('at %i has no step further', async (value, blocked, free) => {
     const onChange = show({ value })
-    expect([button(blocked).disabled, button(free).disabled]).toEqual([true, false])
+    expect([isOff(blocked), isOff(free)]).toEqual([true, false])
     await userEvent.click(button(blocked))
     expect(onChange).not.toHaveBeenCalled()
+    expect(document.activeElement, 'whoever goes by keys stays where they are').toBe(button(blocked))
   })
 
   it('tells why a step is blocked when somebody wants to know, and stays pressable', async () => {
     const onBlocked = vi.fn()
     const onChange = show({ value: 3, max: 3, min: 3, onBlocked })
-    expect(button('增加成人票').getAttribute('aria-disabled')).toBe('true')
+    expect(isOff('增加成人票')).toBe(true)
     await userEvent.click(button('增加成人票'))
     await userEvent.click(button('减少成人票'))
     expect(onBlocked.mock.calls).toEqual([['max'], ['min']])
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('does nothing while it is disabled', () => {
-    show({ isDisabled: true, onBlocked: vi.fn() })
-    expect([button('减少成人票').disabled, button('增加成人票').disabled]).toEqual([true, true])
+  it('does nothing while it is disabled, and keeps the focus', async () => {
+    const onBlocked = vi.fn()
+    const onChange = show({ isDisabled: true, onBlocked })
+    expect([isOff('减少成人票'), isOff('增加成人票')]).toEqual([true, true])
+    await userEvent.click(button('增加成人票'))
+    expect([onChange.mock.calls, onBlocked.mock.calls]).toEqual([[], []])
+    expect(document.activeElement).toBe(button('增加成人票'))
   })
 
   it('gives what was typed when the field is left, and shows its number again', async () => {

@@ -1,6 +1,7 @@
 import { isPackageList, loadAllCards, loadCards, packageList, pagesAsked } from '../drivers/packages.ts'
-import { block, scrollY, watchRequests } from '../drivers/shop.ts'
+import { alive, block, scrollY, watchRequests } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
+import { held } from '../support/held.ts'
 import { playHost, userAgents } from '../support/hosts.ts'
 
 test.describe('the package list', () => {
@@ -114,6 +115,35 @@ test.describe('cards of the package list', () => {
       expect([pagesAsked(calls()), documents().length, pages().length]).toEqual([[], 0, 0])
     },
   )
+
+  for (const [when, comes] of [
+    ['and is alive', true],
+    ['and left before it is alive', false],
+  ] as const)
+    test(`stand where they were left also when their page is loaded again ${when}`, async ({ page }) => {
+      const list = packageList(page)
+      await list.open()
+      await loadCards(page, 40)
+      const card = list.cards.nth(33)
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const name = (await card.getByRole('heading').textContent()) ?? ''
+      const top = () => list.card(name).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      const left = await top()
+      await card.getByRole('link').tap()
+      await expect(page.getByRole('heading', { level: 1, name: '限时抢购' })).toHaveCount(0)
+      const app = held()
+      if (!comes)
+        await page.route('**/assets/app-*.js', async (route) => {
+          await app.wait
+          await route.continue()
+        })
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      if (comes) await alive(page)
+      await page.goBack({ waitUntil: 'commit' })
+      app.go()
+      await expect(list.card(name)).toBeInViewport()
+      await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(2)
+    })
 })
 
 test.describe('in the app', () => {

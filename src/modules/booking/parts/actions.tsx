@@ -32,7 +32,12 @@ export function Actions(props: ActionsProps): ReactNode {
   return (
     <div data-part="actions" aria-busy={isBusy} onPointerDown={ask.fetch}>
       <ActionBar label="操作">
-        <button type="button" className={styles.cancel} onClick={cancel} disabled={isBusy}>
+        <button
+          type="button"
+          className={styles.cancel}
+          onClick={isBusy ? undefined : cancel}
+          aria-disabled={isBusy || undefined}
+        >
           取消预约
         </button>
         <MainButton isWide isOff={!canChange} isBusy={isBusy} onPress={onChange}>

@@ -38,7 +38,8 @@ export function PlateForm({ entry, obstacle, isBusy, onType, onMove, onSubmit }:
         <button
           type="submit"
           className={styles.submit}
-          disabled={plateOf(entry) === undefined || obstacle !== undefined || isBusy}
+          disabled={plateOf(entry) === undefined || obstacle !== undefined}
+          aria-disabled={isBusy || undefined}
         >
           {isBusy ? '提交中...' : '提交'}
         </button>

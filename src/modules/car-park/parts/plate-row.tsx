@@ -21,11 +21,22 @@ export function PlateRow({ plate, isLocked, onEdit, onDelete }: PlateRowProps): 
           {plate.slice(2)}
         </span>
       </span>
-      <button type="button" className={styles.button} disabled={isLocked} onClick={onEdit}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={isLocked || undefined}
+        onClick={isLocked ? undefined : onEdit}
+      >
         修改
         <span className="visually-hidden">：{plate}</span>
       </button>
-      <button type="button" className={styles.button} disabled={isLocked} aria-haspopup="dialog" onClick={onDelete}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={isLocked || undefined}
+        aria-haspopup="dialog"
+        onClick={onDelete}
+      >
         删除
         <span className="visually-hidden">：{plate}</span>
       </button>

@@ -23,7 +23,8 @@ export function CartLine({ line, isBusy, send }: CartLineProps): ReactNode {
       <Check
         name={`选中${productName}`}
         isOn={isChosen}
-        isOff={isBusy || !canBuy}
+        isOff={!canBuy}
+        isBusy={isBusy}
         onPress={() => send({ type: 'choose-pressed', ids: [id], isChosen: !isChosen })}
       />
       <Goods line={line}>
@@ -83,9 +84,9 @@ export function Remove({ line, isBusy, send }: CartLineProps): ReactNode {
     <button
       type="button"
       className={styles.remove}
-      disabled={isBusy}
+      aria-disabled={isBusy || undefined}
       aria-haspopup="dialog"
-      onClick={() => send({ type: 'remove-pressed', line })}
+      onClick={isBusy ? undefined : () => send({ type: 'remove-pressed', line })}
     >
       删除
       <span className="visually-hidden">：{line.productName}</span>

@@ -42,7 +42,7 @@ export function AllOf({ lines, name, isBusy, send, children }: AllOfProps): Reac
   const isAll = buyable.length > 0 && buyable.every(({ isChosen }) => isChosen)
   const choose = () => send({ type: 'choose-pressed', ids: buyable.map(({ id }) => id), isChosen: !isAll })
   return (
-    <Check name={`选中${name}`} isOn={isAll} isOff={isBusy || buyable.length === 0} onPress={choose}>
+    <Check name={`选中${name}`} isOn={isAll} isOff={buyable.length === 0} isBusy={isBusy} onPress={choose}>
       {children}
     </Check>
   )

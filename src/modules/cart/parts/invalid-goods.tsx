@@ -21,8 +21,8 @@ export function InvalidGoods({ lines, isBusy, send }: InvalidGoodsProps): ReactN
         <button
           type="button"
           className={styles.remove}
-          disabled={isBusy}
-          onClick={() => send({ type: 'clear-pressed' })}
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : () => send({ type: 'clear-pressed' })}
         >
           清空
         </button>

@@ -155,9 +155,9 @@ function Reason({ form: { draft, change, isLocked, lacks } }: Of): ReactNode {
         className={styles.reason}
         data-wrong={isWrong || undefined}
         aria-haspopup="dialog"
-        disabled={isLocked}
+        aria-disabled={isLocked || undefined}
         onPointerDown={sheet.fetch}
-        onClick={open}
+        onClick={isLocked ? undefined : open}
       >
         <span className={styles.label}>申请原因</span>
         <span className={styles.chosen} data-empty={!chosen || undefined}>

@@ -72,7 +72,12 @@ function Altering({
           改期<span className="visually-hidden">：{what}</span>
         </Link>
       )}
-      <button type="button" className={styles.cancel} disabled={isBusy} onClick={onCancel}>
+      <button
+        type="button"
+        className={styles.cancel}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onCancel}
+      >
         取消<span className="visually-hidden">：{what}</span>
       </button>
     </>
