@@ -69,6 +69,8 @@ export interface PlannedBlock {
   readonly onEmpty: NonNullable<Block['onEmpty']>
   /** `told`: another block says what is not found; of any other failure this one offers a retry. */
   readonly onError: NonNullable<Block['onError']> | 'told'
+  /** Data of which a block above this one says that they failed. */
+  readonly told?: readonly string[]
   /** That it is shown says that what the address names is not there. */
   readonly notFound?: true
   readonly on?: Readonly<Record<string, readonly Action[]>>

@@ -99,8 +99,9 @@ function entryOf(
     }
   }
   const staleUntil = Math.min(freshUntil + (maxAge > 0 ? STALE : 0), madeAt + wrongAfter * 1000)
-  const isGood = lost === undefined || lost === 'late'
-  const made = isGood ? { answer, madeAt, until: madeAt + Math.min(LAST_GOOD, standsFor * 1000) } : undefined
+  // One of which calls are late is whole once it is asked for again, where somebody answers: until then it is nothing to come back to.
+  const made =
+    lost === undefined ? { answer, madeAt, until: madeAt + Math.min(LAST_GOOD, standsFor * 1000) } : undefined
   return { answer, freshUntil, staleUntil, good: goodBeside(before, made) }
 }
 

@@ -156,7 +156,6 @@ describeInSandbox('the form of an order', NOON, (opened) => {
     it('[B7] are those that can be used, the best first, and the others with the reason', async () => {
       const { usable, unusable } = await coupons(DISCOUNTS)
       expect(usable.map(({ couponId, deduction }) => [couponId, deduction])).toEqual([
-        ['9015', 66],
         ['9013', 48.24],
         ['9012', 30],
       ])
@@ -164,11 +163,20 @@ describeInSandbox('the form of an order', NOON, (opened) => {
         9005: '不适用于本商品',
         9006: '到店使用，不能抵扣订单',
         9014: '未满足使用门槛',
+        9015: '不适用于本商品',
+      })
+    })
+
+    it('[B9] of another brand take nothing off, whoever asks for them', async () => {
+      expect(await info(DISCOUNTS, DIAMOND, '9015')).toMatchObject({
+        couponProblem: '优惠券不可用：不适用于本商品',
+        priceDetail: { couponDiscount: 0 },
       })
     })
 
     it('[B9] are of the brands that are asked for', async () => {
-      const { usable } = await coupons(DISCOUNTS, { brandId: [1, 512] })
+      const { usable, unusable } = await coupons(DISCOUNTS, { brandId: [1, 512] })
+      expect([...usable, ...unusable].map(({ couponId }) => couponId)).not.toContain('9015')
       expect(usable.map(({ couponId }) => couponId)).toEqual(['9013', '9012'])
     })
   })

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { FromSchema } from 'json-schema-to-ts'
 import { beforeAll, expect, it } from 'vitest'
 import type { commentPageSchema, CommentType } from '../../../schemas/api/comment-page.ts'
+import { problems } from '../../../schemas/api/problems.ts'
+import { LARGEST_GUEST_PICTURE } from '../../../schemas/api/upload-comment-picture.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
 import type { Favorite } from '../../../schemas/domain/favorite.ts'
 import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
@@ -47,6 +49,12 @@ describeInSandbox('the social calls', NOW, (opened) => {
     const second = await comments('100101', { pageNumber: 2 })
     expect(second.list.filter(({ id }) => first.list.some((one) => one.id === id))).toEqual([])
     expect((await comments('100101', { pageNumber: 99 })).list).toEqual([])
+  })
+
+  it('say of a picture of a few bytes too many that it is too large', async () => {
+    const file = Buffer.alloc(LARGEST_GUEST_PICTURE + 3, 7).toString('base64')
+    const { code, message } = await ask('POST', '/online/cms-api/user/uploadCommentPicture', { file }, GOLD)
+    expect([code, message]).toEqual(['picture-too-large', problems['picture-too-large'].message])
   })
 
   it('[B9] sum them up: mean score, rate, counts and sides', async () => {

@@ -29,6 +29,7 @@ describe('a coupon can’t be used', () => {
   it.each([
     ['for another product', { productIds: ['1'] }, '不适用于本商品'],
     ['for another type of product', { productTypes: [30] }, '不适用于本商品'],
+    ['of a brand whose coupons the shop does not take', { brandId: 600 }, '不适用于本商品'],
     ['before its time', { validFrom: '2026-11-20T10:00:01' }, '不在有效期内'],
     ['after its time', { validUntil: NOW }, '不在有效期内'],
     ['below its threshold', { threshold: 500.01 }, '未满足使用门槛'],

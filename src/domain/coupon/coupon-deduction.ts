@@ -1,5 +1,6 @@
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import { isCouponFor } from './coupon.ts'
+import { isOfShop } from './coupon-brand.ts'
 import { percentOf } from '../product/member-price.ts'
 import { fenOfYuan } from '../money.ts'
 
@@ -24,7 +25,8 @@ export type CouponObstacle = '不适用于本商品' | '不在有效期内' | '�
 export function couponObstacle(coupon: Coupon, basket: CouponBasket, now: string): CouponObstacle | undefined {
   if (!DEDUCTING.includes(coupon.couponType)) return '到店使用，不能抵扣订单'
   if (now < coupon.validFrom || now >= coupon.validUntil) return '不在有效期内'
-  if (!isCouponFor(coupon, { id: basket.productId, productType: basket.productType }, now)) return '不适用于本商品'
+  const isFor = isCouponFor(coupon, { id: basket.productId, productType: basket.productType }, now)
+  if (!isFor || !isOfShop(coupon)) return '不适用于本商品'
   return basket.totalFen < fenOfYuan(coupon.threshold) ? '未满足使用门槛' : undefined
 }
 

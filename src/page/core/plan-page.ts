@@ -13,6 +13,8 @@ import { actionsOf, flatten, liveQuery, rootBlocks, shownParts, sourceParts } fr
 import { SCREEN_VALUES } from './screen-page.ts'
 import { readsOf } from './reads.ts'
 import type { PageNames } from './reads.ts'
+import { withTold } from './told-above.ts'
+import { noValues } from './values.ts'
 
 /** CSS pixels of the first view: what the tallest common phones show at once. */
 const foldAt = 900
@@ -166,7 +168,9 @@ export function planPage(input: PlanInput): Plan {
   const inBrowser = browserData(page.data ?? {}, values)
   const planner = { registry, values, names, inBrowser, onError: otherwise(page) }
   const sources = { contracts: input.contracts, values, names, inBrowser }
-  const data = Object.entries(page.data ?? {}).map(([key, source]) => [key, planSource(key, source, sources)] as const)
+  const data = Object.fromEntries(
+    Object.entries(page.data ?? {}).map(([key, source]) => [key, planSource(key, source, sources)] as const),
+  )
   const calls = planCalls(input)
   return {
     page: name,
@@ -176,10 +180,10 @@ export function planPage(input: PlanInput): Plan {
     ...(route.keepAlive !== undefined && { keepAlive: route.keepAlive }),
     context,
     state: page.state ?? {},
-    data: Object.fromEntries(data),
+    data,
     ...(values && { values }),
     ...(calls && { calls }),
-    blocks: planStack(page.blocks, 0, planner).blocks,
+    blocks: withTold(planStack(page.blocks, 0, planner).blocks, data, values ?? noValues),
     ...(page.popups && { popups: planPopups(page.popups, planner) }),
   }
 }

@@ -207,6 +207,25 @@ describe('a block beside one that says what is not there', () => {
   })
 })
 
+describe('a block below one that says that their data failed', () => {
+  it('says nothing more, and is back with it when it is asked for again there', async () => {
+    const { call, made } = fakeCall()
+    const blocks = [reader(), reader({ id: 'below', told: ['offers'] })]
+    const { place } = show(blocks, { data: offers, sources: { offers: failed }, call })
+    expect(place('below')?.textContent).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    await act(settled)
+    await act(() => made[0]!.answer('here'))
+    expect([place('reader')?.textContent, place('below')?.textContent]).toEqual(['here', 'here'])
+  })
+
+  it('has its own to say where something else of it failed', () => {
+    const below = label('below', '{{ offers }}{{ stays }}', { reads: ['offers', 'stays'], told: ['offers'] })
+    const given = { data: { ...offers, stays: source('stays') }, sources: { offers: ready('here'), stays: failed } }
+    expect(show([reader(), below], given).place('below')?.textContent).toContain('重新加载')
+  })
+})
+
 describe('a block with nothing in it', () => {
   const empty = { data: offers, sources: { offers: ready('') } }
   const vacant = (onEmpty: PlannedBlock['onEmpty']) => reader({ emptyWhen: ['text'], onEmpty })

@@ -20,6 +20,16 @@ describe('broken-character', () => {
     expect(told(written)).toEqual(underlined.map((one) => ['broken-character', one]))
   })
 
+  it('calls half a character so, and U+0000 by what it is', () => {
+    const messages = check(JSON.stringify(pageOf({ title: 'TITLE' })).replace('TITLE', '\\ud83d 和\\u0000')).map(
+      ({ message }) => message,
+    )
+    expect(messages).toEqual([
+      '这里是半个字符，请删掉它，或把整个字符重新写一遍',
+      '这里是空字符 \\u0000，显示不出来，也存不进数据库，请删掉它',
+    ])
+  })
+
   it.each(['\\ud83d\\ude80', '🚀', '\\\\ud83d', '\\u4e2d\\n', '\\uFFFF'])('takes %s', (written) => {
     expect(told(written)).toEqual([])
   })
