@@ -65,7 +65,7 @@ export async function writeUse(
   { now, operator, place }: Pick<Counter, 'now' | 'operator' | 'place'>,
 ): Promise<void> {
   const { bizCode, memberId, orderId, name, productName } = held
-  const used = await use(tx, held, left, now)
+  const used = await markUsed(tx, held, left, now)
   if (left === 0) await rewardUses(tx, used, now)
   const id = newPartId()
   await tx.insert(redemptions).values({
@@ -95,7 +95,7 @@ async function lockHolder(tx: Queries, bizCode: string): Promise<void> {
 }
 
 /** @returns the code of the order that was used; of a coupon there is none */
-async function use(tx: Queries, { bizCode, orderId }: HeldCode, left: number, now: number) {
+async function markUsed(tx: Queries, { bizCode, orderId }: HeldCode, left: number, now: number) {
   if (orderId === undefined) {
     const mine = and(eq(memberCoupons.bizCode, bizCode), isNull(memberCoupons.usedAt))
     await tx.update(memberCoupons).set({ usedAt: now }).where(mine)
