@@ -40,7 +40,6 @@ export const problems = {
   'counter-taken': { status: 409, message: '这个收款码已经有人付了，请收银员重新出码' },
   'counter-expired': { status: 409, message: '收款码已过期，请收银员重新出码' },
   'not-qualified': { status: 403, message: '不符合开团资质' },
-  'teams-closed': { status: 409, message: '拼团暂未开放，可以单独购买' },
   'sign-not-joined': { status: 409, message: '先参加活动，再来签到' },
   'sign-help-own': { status: 409, message: '不能为自己助力，发给好友吧' },
   'sign-help-full': { status: 409, message: '好友已经到齐，不用再助力' },
