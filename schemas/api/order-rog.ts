@@ -32,7 +32,7 @@ export const orderRog = {
     required: ['code', 'orderStatus'],
     additionalProperties: false,
   },
-  problems: ['invalid-request', 'not-logged-in', 'not-found', 'team-not-ready'],
+  problems: ['invalid-request', 'not-logged-in', 'not-found', 'team-not-ready', 'code-given'],
   personal: true,
   auth: 'required',
   accepted: { at: ['code'], is: 0 },

@@ -30,7 +30,7 @@ export const reserveService = {
   problems: [
     ...(['invalid-request', 'not-logged-in', 'not-found', 'service-stay-only', 'service-day', 'service-late'] as const),
     ...(['service-full', 'service-people', 'service-unfit', 'service-adult', 'service-consent'] as const),
-    'service-limit',
+    ...(['service-limit', 'closure-waiting'] as const),
   ],
   personal: true,
   auth: 'required',

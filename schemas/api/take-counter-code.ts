@@ -26,7 +26,15 @@ export const takeCounterCode = {
     required: ['orderId'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-logged-in', 'counter-unknown', 'counter-taken', 'counter-expired'],
+  problems: [
+    'invalid-request',
+    'not-logged-in',
+    'counter-unknown',
+    'counter-taken',
+    'counter-expired',
+    'forbidden',
+    'closure-waiting',
+  ],
   personal: true,
   auth: 'required',
 } as const satisfies Contract

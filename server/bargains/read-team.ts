@@ -9,6 +9,7 @@ import { keptProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import type { Orm } from '../db/open-database.ts'
 import { bargainHelps } from '../db/schema.ts'
+import { nameForStrangers } from '../session/face.ts'
 import { type BargainRow, stateOfRow } from './read-bargains.ts'
 
 type HelpRow = typeof bargainHelps.$inferSelect
@@ -47,7 +48,7 @@ function teamOf(product: Product, row: BargainRow, helps: readonly HelpRow[], { 
     originalPrice: yuanOfFen(fenOfYuan(state.cutGoalPrice) + row.fullFen),
     ...{ firstCutPrice: yuanOfFen(row.ownFen), wanted: row.helpers },
     leader: { nickName: row.memberName, iconUrl: row.iconUrl },
-    helpers: helps.map(helperOf(viewerId)),
+    helpers: helps.map(helperOf(viewerId, isOwn)),
     ...teamStanding({ cutStatus: state.cutStatus, isOwn, hasHelped, isRunning }),
   }
 }
@@ -59,9 +60,13 @@ const shownProduct = (product: Product) => ({
   packageId: product.packageList?.[0]?.id ?? '',
 })
 
+/** Who has the link is told who began it, and of the friends no whole name but their own. */
 const helperOf =
-  (viewerId: string | undefined) =>
-  ({ memberId, memberName, iconUrl, cutFen, helpedAt }: HelpRow) => ({
-    ...{ nickName: memberName, iconUrl, cutPrice: yuanOfFen(cutFen) },
-    ...{ helpedAt: shopClock(helpedAt), isMine: memberId === viewerId },
-  })
+  (viewerId: string | undefined, isOwn: boolean) =>
+  ({ memberId, memberName, iconUrl, cutFen, helpedAt }: HelpRow) => {
+    const isMine = memberId === viewerId
+    return {
+      ...{ nickName: isOwn || isMine ? memberName : nameForStrangers(memberName), iconUrl },
+      ...{ cutPrice: yuanOfFen(cutFen), helpedAt: shopClock(helpedAt), isMine },
+    }
+  }

@@ -7,7 +7,7 @@ import { stateAfter, statesBefore } from '../../src/domain/order/transitions.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { accountClosures, members, sessions } from '../db/schema.ts'
+import { accountClosures, members, serviceReservations, sessions } from '../db/schema.ts'
 import type { WhichRows } from '../orders/status/which-rows.ts'
 import { countOrders } from '../orders/list-orders.ts'
 
@@ -22,10 +22,12 @@ export const moveClosures = (tx: Pick<Queries, 'update'>, event: ClosureEvent, w
 /** What of a member is open: an account is not closed over it. */
 export async function closureObstacles(db: Orm, memberId: string): Promise<AccountClosure['obstacles']> {
   const { unpaid, usable, refund } = await countOrders(db, memberId)
+  const isWaiting = and(eq(serviceReservations.memberId, memberId), eq(serviceReservations.state, 'reserved'))
   const all = [
     { text: '待支付的订单', count: unpaid, to: '/order?tab=unpaid' },
     { text: '待使用的订单', count: usable, to: '/order?tab=usable' },
     { text: '退款中的订单', count: refund, to: '/order?tab=refund' },
+    { text: '待使用的服务预约', count: await db.$count(serviceReservations, isWaiting), to: '/myBus/myAppointment' },
   ]
   return all.filter(({ count }) => count > 0)
 }

@@ -1,8 +1,10 @@
+import { problems } from '../../schemas/api/problems.ts'
 import type { Passenger } from '../../schemas/domain/traveller.ts'
 import { documentsOf } from '../../src/domain/order/documents.ts'
 import { ageOn, birthDateOf, isIdentityNumber } from '../../src/domain/order/identity-number.ts'
 import { orderErrors } from '../../src/domain/order/order-errors.ts'
 import { contactErrors, travellerErrors, valuesOf } from '../../src/domain/order/traveller-form.ts'
+import type { Bar } from '../session/accounts.ts'
 import type { Draft } from './draft.ts'
 import type { Travellers } from './quote.ts'
 
@@ -19,10 +21,13 @@ export interface OrderPeople {
   readonly passengers: readonly Passenger[]
 }
 
-const memberDisabled: OrderError = {
-  errorCode: orderErrors.disabled.code,
-  message: orderErrors.disabled.message,
-  stackTrace: `${orderErrors.disabled.code}: the member is disabled`,
+const barred: Readonly<Record<Bar, OrderError>> = {
+  disabled: {
+    errorCode: orderErrors.disabled.code,
+    message: orderErrors.disabled.message,
+    stackTrace: `${orderErrors.disabled.code}: the member is disabled`,
+  },
+  closing: { errorCode: 'closure-waiting', message: problems['closure-waiting'].message },
 }
 const wrongAges: OrderError = { errorCode: orderErrors.ages.code, message: orderErrors.ages.message }
 const ADULT_AGE = 18
@@ -34,7 +39,7 @@ const IDENTITY_CARD = 1
  * @param today the shop's day, for what has no day of its own
  */
 export function peopleErrors(draft: Draft, { contacts, passengers }: OrderPeople, today: string): OrderError[] {
-  if (draft.isMemberDisabled) return [memberDisabled]
+  if (draft.bar) return [barred[draft.bar]]
   const { travellers, arrivalDate = today } = draft.quote
   const wrong = [
     ...Object.values(contactErrors(contacts)),

@@ -5,7 +5,7 @@ import { readTempOrder, type TempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import type { Clock } from '../ports/clock.ts'
-import { accountOf, buyerOfProfile } from '../session/accounts.ts'
+import { accountOf, type Bar, buyerOfProfile } from '../session/accounts.ts'
 import { couponFor, type UsedCoupon } from './order-coupons.ts'
 import { fensOf, readDeductions } from './order-points.ts'
 import { quoteOf } from './quotes/index.ts'
@@ -28,8 +28,8 @@ export interface Draft {
   readonly coupon?: UsedCoupon
   /** What may be paid by points and coins, and whether it is. */
   readonly deductions: readonly Deduction[]
-  /** The member can order nothing (B8). */
-  readonly isMemberDisabled: boolean
+  /** Why the member can order nothing. */
+  readonly bar: Bar | undefined
 }
 
 /** What a member chose, by its id, and the coupon that they picked. */
@@ -79,7 +79,7 @@ export async function readDraft(
   const price = orderPrice(quote.lines, { ...off, ...fensOf(usedOf(deductions)) })
   return {
     ...{ order, quote: named, price, deductions, ...(coupon && { coupon }) },
-    isMemberDisabled: account?.isDisabled ?? false,
+    bar: account?.bar,
   }
 }
 

@@ -11,15 +11,20 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'body'>
 const rewardOf = ({ memberId, body }: Order, now: number) =>
   ({ memberId, kind: 'points', reason: 'order-earned', note: body.productName, now }) as const
 
-/** A copy that is used up earns points by what it cost: from then on nothing of it is given back. Its order is locked by the caller. */
-export async function rewardUse(tx: Queries, bizCode: string, now: number): Promise<void> {
-  const [code] = await tx
+/** Codes that are used up earn points by what they cost: from then on nothing of it is given back. Their order is locked by the caller. */
+export async function rewardUses(tx: Queries, codes: readonly { readonly id: string }[], now: number): Promise<void> {
+  const ids = codes.map(({ id }) => id)
+  if (ids.length === 0) return
+  const rows = await tx
     .select({ id: orderCodes.id, paidFen: orderCodes.paidFen, order: orders })
     .from(orderCodes)
     .innerJoin(orders, eq(orders.id, orderCodes.orderId))
-    .where(eq(orderCodes.bizCode, bizCode))
-  const amount = earnedBy(code?.paidFen ?? 0)
-  if (code && amount > 0) await earnPoints(tx, { ...rewardOf(code.order, now), amount, reference: code.id })
+    .where(inArray(orderCodes.id, ids))
+    .orderBy(orderCodes.id)
+  for (const { id, paidFen, order } of rows) {
+    const amount = earnedBy(paidFen)
+    if (amount > 0) await earnPoints(tx, { ...rewardOf(order, now), amount, reference: id })
+  }
 }
 
 /** Copies that are given back, or are being. */

@@ -12,6 +12,7 @@ import { writeMessage } from '../messages/write-message.ts'
 import { issueCodes } from './issue-codes.ts'
 import { lockOrder } from './lock-order.ts'
 import { newPartId } from './order-ids.ts'
+import { rewardUses } from './order-rewards.ts'
 import { spendPresale } from './presale-order.ts'
 import { moveCodes } from './status/code-status.ts'
 import { moveOrders } from './status/order-status.ts'
@@ -154,11 +155,16 @@ async function credit(tx: Queries, order: Order, amountFen: number, now: number)
   const isInstant = order.body.isInstant && !(await paySeat(tx, order.id, now))
   if (isInstant) await moveOrders(tx, 'confirm', [mine])
   await issueCodes(tx, order, isInstant)
-  // What is paid at a counter was handed over there: nothing is left to be redeemed.
-  if (order.kind === COUNTER_KIND) await moveCodes(tx, 'use', [eq(orderCodes.orderId, order.id)], { canUseTimes: 0 })
+  if (order.kind === COUNTER_KIND) await handOver(tx, order.id, now)
   await closeBargain(tx, order, now)
   await spendPresale(tx, order)
   await tellPaid(tx, order, now)
+}
+
+/** What is paid at a counter was handed over there: nothing is left to be redeemed, and its points are earned. */
+async function handOver(tx: Queries, orderId: string, now: number): Promise<void> {
+  const used = await moveCodes(tx, 'use', [eq(orderCodes.orderId, orderId)], { canUseTimes: 0 })
+  await rewardUses(tx, used, now)
 }
 
 /** A member who bought the product of their bargain can't buy by it again (B4: 10060). */

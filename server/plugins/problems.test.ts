@@ -19,6 +19,11 @@ describe('docs/problems.md', () => {
   })
 })
 
+it('[A8] no refusal but that of an address is a 404: whatever a 404 says, the shopper reads 请求地址失效', () => {
+  const mute = Object.entries(problems).filter(([code, { status }]) => status === 404 && code !== 'not-found')
+  expect(mute.map(([code]) => code)).toEqual([])
+})
+
 describe('a request that goes wrong', () => {
   let app: FastifyInstance
   let failure: unknown

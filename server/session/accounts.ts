@@ -81,9 +81,13 @@ export const buyerOfProfile = (profile: MemberProfile | undefined): Buyer => ({
 interface Account {
   /** What a member reads of itself. */
   readonly profile: MemberProfile
-  /** Nothing can be ordered (B8 MEMBER_STATUS_CHECK_ERROR). */
-  readonly isDisabled: boolean
+  readonly bar: Bar | undefined
 }
+
+/** Why a member orders nothing: stopped by the shop (B8 MEMBER_STATUS_CHECK_ERROR), or about to go (B2.9 user-off). */
+export type Bar = 'disabled' | 'closing'
+
+export const barOf = async (db: Orm, memberId: string): Promise<Bar | undefined> => (await accountOf(db, memberId))?.bar
 
 /** What a member reads of itself. */
 export const profileOf = async (db: Orm, memberId: string): Promise<MemberProfile | undefined> =>
@@ -111,12 +115,11 @@ export async function accountOf(db: Orm, memberId: string): Promise<Account | un
   const vipRate = Math.min(body.vipRate, memberRates[atLeast] ?? body.vipRate)
   const integral = row.point_accounts?.balance ?? 0
   const levels = { level, levelNew: level, levelName: memberLevels[level] ?? memberLevels[0], vipRate }
-  // Who is about to go orders nothing more.
   const closing = row.account_closures
   const more = {
     ...(closing && { closingTime: shopClock(closing.dueAt) }),
     ...(row.business_companies && { companyName: row.business_companies.name }),
   }
   const profile = { ...own, id, phone, memberCode, integral, ...levels, ...more }
-  return { profile, isDisabled: isDisabled || closing !== null }
+  return { profile, bar: isDisabled ? 'disabled' : closing ? 'closing' : undefined }
 }

@@ -14,6 +14,7 @@ import {
   signJoins,
   signMilestones,
 } from '../db/schema.ts'
+import { nameForStrangers } from '../session/face.ts'
 import { type JoinRow, readJoin } from './join-activity.ts'
 import { readLastSign } from './sign-day.ts'
 
@@ -55,7 +56,7 @@ export async function readAssist(
 ): Promise<SignAssist> {
   const shown = shownOf(activity, now)
   const isOwn = join.memberId === memberId
-  const help = await readHelp(db, activity, join)
+  const help = await readHelp(db, activity, join, (friend) => isOwn || friend === memberId)
   const [mine] = memberId === undefined ? [] : await helpsOf(db, [join.id]).then((all) => all.filter(isOf(memberId)))
   return {
     ...shown,
@@ -96,6 +97,12 @@ const shownOf = (activity: SignActivity, now: number) => {
   return { activityId, title, subtitle, startDate, endDate, rules, timeStatus: activityStatus(activity, now) }
 }
 
+/** Who has a member's link is told of the friends no whole name but their own. */
+const friendFor =
+  (mayKnow: (friendId: string) => boolean) =>
+  (help: HelpRow): ReturnType<typeof friendOf> =>
+    friendOf(mayKnow(help.memberId) ? help : { ...help, memberName: nameForStrangers(help.memberName) })
+
 const friendOf = ({ memberName, iconUrl, helpedAt, points }: HelpRow) => ({
   ...{ nickName: memberName, iconUrl, time: shopClock(helpedAt), points },
 })
@@ -107,10 +114,11 @@ async function readHelp(
   db: Orm,
   activity: SignActivity,
   join: JoinRow | undefined,
+  mayKnow: (friendId: string) => boolean = () => true,
 ): Promise<SignStandingReply['help']> {
   const { helpers: wanted, helpReward: reward } = join ?? activity
   const friends = join ? await helpsOf(db, [join.id]) : []
-  return { state: join?.state ?? 'inviting', wanted, reward, friends: friends.map(friendOf) }
+  return { state: join?.state ?? 'inviting', wanted, reward, friends: friends.map(friendFor(mayKnow)) }
 }
 
 /** What the days in a row bring, and how many points the member has of this activity. */

@@ -112,6 +112,13 @@ describeInSandbox('a sign activity', NOON, (opened) => {
     expect(shared).toMatchObject({ leader: { nickName: '陆行舟' }, isOwn: false, word: '好友已到齐，不用再助力' })
     expect(JSON.stringify({ ...shared, joinId: '' })).not.toMatch(/9000\d\d/)
     expect(await read('assist?joinId=QD01-900005', '900002')).toMatchObject({ word: '你已经助力过，谢谢' })
+    const namesFor = async (member?: string) => {
+      const { friends } = (await read('assist?joinId=QD01-900005', member))['help'] as { friends: Reply[] }
+      return friends.map(({ nickName }) => nickName)
+    }
+    expect(await namesFor()).toEqual(['江**', '叶**', '沈**'])
+    expect(await namesFor('900002'), 'their own name').toEqual(['江**', '叶**', '沈书禾'])
+    expect(await namesFor(DIAMOND)).toEqual(['江映雪', '叶知秋', '沈书禾'])
     const { received, given } = (await read('assistRecord?activityId=QD01', DIAMOND)) as Record<string, Reply[]>
     expect(received!.map(({ nickName }) => nickName)).toHaveLength(3)
     expect(given!.map(({ nickName, points }) => [nickName, points].join(' '))).toEqual(['叶知秋 5'])

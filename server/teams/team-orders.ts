@@ -8,10 +8,11 @@ import { canPickUp, maskedMobile, mayReadTeamOrders, PICKED_UP } from '../../src
 import { teamStatusOf } from '../../src/domain/team/team-state.ts'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import type { Orm } from '../db/open-database.ts'
-import { orderCodes, orderLines, orders, redemptions, teamSeats } from '../db/schema.ts'
+import { orderCodes, orderLines, orders, teamSeats } from '../db/schema.ts'
+import type { Queries } from '../db/server-settings.ts'
+import { type HeldCode, readHeldCode } from '../orders/codes/held-code.ts'
+import { writeUse } from '../orders/codes/redeem-code.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { newPartId } from '../orders/order-ids.ts'
-import { moveCodes } from '../orders/status/code-status.ts'
 import { readTeam } from './read-teams.ts'
 import type { SeatedTeam, SeatRow } from './team-view.ts'
 
@@ -85,11 +86,13 @@ interface Pickup {
   readonly now: number
 }
 
+type PickupProblem = 'not-found' | 'team-not-ready' | 'code-given'
+
 /**
- * The leader handed the goods of an order over (A4): its codes are used, so that no counter takes them and no money comes back. Said again
- * it changes nothing. @returns why not; undefined when it is so
+ * The leader handed the goods of an order over (A4): its codes are used as at a counter, so that no counter takes them and no money comes
+ * back. Said again it changes nothing. @returns why not; undefined when it is so
  */
-export async function pickUp(db: Orm, pickup: Pickup): Promise<'not-found' | 'team-not-ready' | undefined> {
+export async function pickUp(db: Orm, pickup: Pickup): Promise<PickupProblem | undefined> {
   const found = await readTeam(db, { orderNo: pickup.orderId })
   if (!found || !isRead(found, pickup.memberId)) return 'not-found'
   return db.transaction(async (tx) => {
@@ -100,18 +103,28 @@ export async function pickUp(db: Orm, pickup: Pickup): Promise<'not-found' | 'te
     if (seat.pickedUpAt !== null) return undefined
     const { orderStatus, showWriteOff } = orderOf(found, seat, order, 1)
     if (!canPickUp({ orderStatus, showWriteOff, teamStatus: teamStatusOf[found.team.state] })) return 'team-not-ready'
-    const unused = and(eq(orderCodes.orderId, order.id), eq(orderCodes.status, codeStatusOf.unused))
-    const codes = await tx.select().from(orderCodes).where(unused).orderBy(asc(orderCodes.id)).for('update')
+    const codes = await heldCodes(tx, order.id, pickup.now)
     if (codes.length === 0) return 'team-not-ready'
-    const ids = codes.map(({ id }) => id)
-    await moveCodes(tx, 'use', [inArray(orderCodes.id, ids)], { canUseTimes: 0 })
-    await tx.insert(redemptions).values(
-      codes.map(({ bizCode }) => ({
-        ...{ id: newPartId(), bizCode, memberId: order.memberId, orderId: order.id, name: order.body.productName },
-        ...{ productName: order.body.productName, operator: '团长', place: '团长处自提', redeemedAt: pickup.now },
-      })),
-    )
+    if (codes.some(({ facts }) => facts.isGiven)) return 'code-given'
+    for (const code of codes) await writeUse(tx, code, 0, { operator: '团长', place: '团长处自提', now: pickup.now })
     await tx.update(teamSeats).set({ pickedUpAt: pickup.now }).where(mine)
     return undefined
   })
+}
+
+/** The codes of an order that nobody used yet; its order is locked. */
+async function heldCodes(tx: Queries, orderId: string, now: number): Promise<HeldCode[]> {
+  const unused = and(eq(orderCodes.orderId, orderId), eq(orderCodes.status, codeStatusOf.unused))
+  const rows = await tx
+    .select({ bizCode: orderCodes.bizCode })
+    .from(orderCodes)
+    .where(unused)
+    .orderBy(asc(orderCodes.id))
+    .for('update')
+  const held: HeldCode[] = []
+  for (const { bizCode } of rows) {
+    const code = await readHeldCode(tx, bizCode, now)
+    if (code) held.push(code)
+  }
+  return held
 }

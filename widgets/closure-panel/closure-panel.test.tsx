@@ -18,7 +18,7 @@ function show(name: string, more: Partial<ClosurePanelProps> = {}) {
 describe('closure-panel', () => {
   it('names what is open, and leads there', () => {
     show('还有没完结的')
-    expect(screen.getByRole('link', { name: /待使用的订单.*12 笔/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /待使用的订单.*12 个/ }).getAttribute('href')).toBe(
       '/tc-fostay/order?tab=usable',
     )
   })

@@ -45,7 +45,7 @@ export default function ClosurePanel(props: ClosurePanelProps & WidgetTools): Re
               <li key={key}>
                 <Link target={addressTarget(to)} className={styles.row}>
                   <span className={styles.what}>{text}</span>
-                  <span className={styles.count}>{count} 笔</span>
+                  <span className={styles.count}>{count} 个</span>
                   <Icon name="chevron" />
                 </Link>
               </li>

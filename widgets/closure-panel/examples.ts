@@ -3,7 +3,7 @@ import type { ClosurePanelProps } from './props.schema.ts'
 
 const consequences = [
   '姓名、手机号、地址、出行人和证件、收藏、消息都会删除，不能找回',
-  '没有用的优惠券和积分作废',
+  '没有用的优惠券、积分和商家币作废',
   '七天内登录可以撤销，之后这个手机号可以注册新账号',
 ]
 

@@ -6,7 +6,7 @@ import { memberCoupons, orderCodes, redemptions } from '../../db/schema.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { lockOrder } from '../lock-order.ts'
 import { newPartId } from '../order-ids.ts'
-import { rewardUse } from '../order-rewards.ts'
+import { rewardUses } from '../order-rewards.ts'
 import { moveCodes } from '../status/code-status.ts'
 import { type HeldCode, isRedeemedBy, readHeldCode, type StaffOf } from './held-code.ts'
 
@@ -50,18 +50,30 @@ export const redeemCode = (
     const problem = isChanged(held, counter) ? 'code-changed' : codeObstacle(held.facts)
     if (problem) return { problem }
     const left = held.facts.canUseTimes - 1
-    await use(tx, held, left, counter.now)
-    if (held.orderId !== undefined && left === 0) await rewardUse(tx, bizCode, counter.now)
-    const id = newPartId()
-    await tx.insert(redemptions).values({
-      ...{ id, bizCode, memberId: held.memberId, orderId: held.orderId ?? null },
-      ...{ name: held.name, productName: held.productName, operator: counter.operator, redeemedAt: counter.now },
-      place: counter.place || held.place || '澜途度假',
-    })
-    const { memberId, productName: product } = held
-    await writeMessage(tx, { memberId, event: 'code-used', reference: id, places: { product } }, counter.now)
+    await writeUse(tx, held, left, counter)
     return { name: held.name, productName: held.productName, left }
   })
+
+/**
+ * Writes down a use of a code that may be used, whoever lets in by it: the last one earns its points, and whoever has the code is told. Its
+ * holder is locked by the caller. @param left uses that are left after it
+ */
+export async function writeUse(
+  tx: Queries,
+  held: HeldCode,
+  left: number,
+  { now, operator, place }: Pick<Counter, 'now' | 'operator' | 'place'>,
+): Promise<void> {
+  const { bizCode, memberId, orderId, name, productName } = held
+  const used = await markUsed(tx, held, left, now)
+  if (left === 0) await rewardUses(tx, used, now)
+  const id = newPartId()
+  await tx.insert(redemptions).values({
+    ...{ id, bizCode, memberId, orderId: orderId ?? null, name, productName, operator, redeemedAt: now },
+    place: place || held.place || '澜途度假',
+  })
+  await writeMessage(tx, { memberId, event: 'code-used', reference: id, places: { product: productName } }, now)
+}
 
 /** Whether it was used since the operator looked. What has no use left says so by itself. */
 const isChanged = ({ facts: { canUseTimes } }: HeldCode, { seenTimes = canUseTimes }: Counter): boolean =>
@@ -82,15 +94,17 @@ async function lockHolder(tx: Queries, bizCode: string): Promise<void> {
       .for('update')
 }
 
-async function use(tx: Queries, { bizCode, orderId }: HeldCode, left: number, now: number): Promise<void> {
+/** @returns the code of the order that was used; of a coupon there is none */
+async function markUsed(tx: Queries, { bizCode, orderId }: HeldCode, left: number, now: number) {
   if (orderId === undefined) {
     const mine = and(eq(memberCoupons.bizCode, bizCode), isNull(memberCoupons.usedAt))
     await tx.update(memberCoupons).set({ usedAt: now }).where(mine)
-    return
+    return []
   }
   const used = await moveCodes(tx, left > 0 ? 'use-part' : 'use', [eq(orderCodes.bizCode, bizCode)], {
     canUseTimes: left,
   })
   // Its order is locked, and `codeObstacle` let it through: anything else is a mistake here, and nobody may be let in.
   if (used.length === 0) throw new Error(`The code ${bizCode} can't be used in its state`)
+  return used
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { COUNTER_TIME } from '../../../src/domain/order/counter-code.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
-import { counterCodes, orderCodes, orders } from '../../db/schema.ts'
+import { counterCodes, orderCodes, orders, pointEntries } from '../../db/schema.ts'
 import { auditOrders } from '../../orders/audit-orders.ts'
 import { openCounterCode, takeCounterCode } from '../../orders/counter-codes.ts'
 import { beginPayment, handlePaymentWebhook } from '../../orders/take-payment.ts'
@@ -37,6 +37,8 @@ describeInSandbox('a counter’s code', NOON, (opened) => {
     expect(detail).toMatchObject({ priceTotal: 58, pricePaid: 58, refundShow: 0 })
     expect(detail.productInfo.productName).toBe('到店付款 · 云栖手作联盟')
     expect(await db().select().from(orderCodes).where(eq(orderCodes.orderId, orderId))).toMatchObject([{ status: 1 }])
+    const earned = await db().select().from(pointEntries).where(eq(pointEntries.memberId, MEMBER))
+    expect(earned).toMatchObject([{ reason: 'order-earned', amount: 58, note: '到店付款 · 云栖手作联盟' }])
     expect(await auditOrders(db())).toEqual([])
   })
 

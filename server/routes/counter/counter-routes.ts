@@ -4,6 +4,7 @@ import { yuanOfFen } from '../../../src/domain/money.ts'
 import { readCounterCode, takeCounterCode } from '../../orders/counter-codes.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
+import { barOf } from '../../session/accounts.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** Nobody tries out codes. */
@@ -31,6 +32,8 @@ export function counterRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     'takeCounterCode',
     async ({ body: { reqDtos }, viewer }) => {
       if (!viewer) return refuse('not-logged-in')
+      const bar = await barOf(db, viewer.memberId)
+      if (bar) return refuse(bar === 'closing' ? 'closure-waiting' : 'forbidden')
       const taken = await takeCounterCode(db, reqDtos.code, viewer.memberId, clock.now())
       return typeof taken === 'string' ? refuse(taken) : taken
     },

@@ -8,6 +8,7 @@ import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import { numberEndingWith } from '../../../src/domain/order/identity-number.ts'
 import * as tables from '../../db/schema.ts'
 import { readReport } from '../../members/annual-report.ts'
+import { openCounterCode } from '../../orders/counter-codes.ts'
 import { eraseDue } from '../../members/erase-due.ts'
 import { eraseMember, erasure } from '../../members/erase-member.ts'
 import { sealAnew } from '../../members/real-names.ts'
@@ -23,6 +24,13 @@ const [FREE, BUYER, TRIES, NAMED] = ['900042', '900006', '900004', '900001']
 const number = (figures: string) => numberEndingWith('11010119900307', figures)
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** A grown-up with the dolphins, five days from now. */
+const DOLPHINS = {
+  ...{ serviceId: 'dolphin', programId: 'shallow', day: '2026-11-25', time: '11:00', adults: 1, children: 0 },
+  ...{ participants: [{ age: 30, height: 170 }], consent: true },
+  contact: { name: '苏浅予', phone: '13800000042' },
+}
 
 describe('what is erased of a member', () => {
   it('is told of every table that knows a member or a phone', () => {
@@ -197,8 +205,21 @@ describeInSandbox('the member’s corner', NOON, (opened) => {
       expect((await send(FREE, 'accountClose', { code: login, isAgreed: true }))['code']).toBe('wrong-code')
     })
 
+    it('is not closed over a place that waits for its member', async () => {
+      const place = { ...DOLPHINS, requestKey: 'before closing' }
+      const { id } = (await send(FREE, 'reserveService', place)).data
+      expect((await send(FREE, 'accountClosure')).data['obstacles']).toEqual([
+        { text: '待使用的服务预约', count: 1, to: '/myBus/myAppointment' },
+      ])
+      expect((await send(FREE, 'closureCode'))['code']).toBe('closure-open')
+      await send(FREE, 'cancelReservation', { reservationId: id })
+      expect((await send(FREE, 'accountClosure')).data['obstacles']).toEqual([])
+    })
+
     it('that is closed ends its logins, can come back, and orders nothing meanwhile', async () => {
       clock.time = NOON + 120_000
+      const reqDtos = { productId: '650101', packageId: '6501011', quantity: 1 }
+      const shoppingId = (await send(FREE, 'productTempOrderCreate', { reqDtos })).data['tempOrderId']
       await send(FREE, 'closureCode')
       const closed = await send(FREE, 'accountClose', { code: await newest('sms'), isAgreed: true })
       expect(closed.data).toEqual({ dueTime: '2026-11-27T12:02:00' })
@@ -208,6 +229,13 @@ describeInSandbox('the member’s corner', NOON, (opened) => {
         .where(sql`member_id = ${FREE} and ended_at is null`)
       expect(open).toEqual([])
       expect((await send(FREE, 'accountClosure')).data).toMatchObject({ state: 'waiting', phone: '138****0042' })
+      const waits = { message: '账号正在注销，请先撤销注销' }
+      const filled = { shoppingId, contacts: { name: '苏浅予', phone: '13800000042' } }
+      expect(await send(FREE, 'orderAvailable', { reqDtos: filled })).toMatchObject(waits)
+      expect(await send(FREE, 'bookOrder', { reqDtos: { ...filled, bookPriceTotal: 398 } })).toMatchObject(waits)
+      const shown = await openCounterCode(db(), { companyId: '561', amountFen: 5800, note: '手作' }, clock.now())
+      expect(await send(FREE, 'takeCounterCode', { reqDtos: { code: shown } })).toMatchObject(waits)
+      expect(await send(FREE, 'reserveService', { ...DOLPHINS, requestKey: 'while closing' })).toMatchObject(waits)
       expect((await send(FREE, 'closureWithdraw')).data).toEqual({ state: 'none' })
       expect((await send(FREE, 'closureWithdraw'))['code']).toBe('closure-none')
     })

@@ -50,6 +50,11 @@ describeInSandbox('a bargain and its friends', NOON, (opened) => {
     expect(JSON.stringify(shared)).not.toMatch(/9000\d\d/)
     expect(await read('share?cutTeamId=C903', FRIEND)).toMatchObject({ move: 'start', word: '你已经帮砍过' })
     expect(await read('share?cutTeamId=C903', GOLD)).toMatchObject({ isOwn: true, move: 'invite' })
+    const namesFor = async (member?: string) =>
+      ((await read('share?cutTeamId=C903', member))['helpers'] as Reply[]).map(({ nickName }) => nickName)
+    expect([await namesFor(), await namesFor(OTHER), await namesFor(FRIEND), await namesFor(GOLD)]).toEqual([
+      ...[['陆**'], ['陆**'], ['陆行舟'], ['陆行舟']],
+    ])
     expect(await read('share?cutTeamId=none')).toMatchObject({ code: 'not-found' })
   })
 

@@ -35,17 +35,17 @@ export function bargainRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     const state = await readBargainState(db, product, viewer?.memberId, clock.now())
     return state ? { ...state, ...bargainStanding(state, isBargainSoldOut(product, clock.now())) } : refuse('not-found')
   })
-  contractRoute(app, 'bargainLaunch', async ({ body: { iconUrl, memberName, ...named }, viewer }) => {
+  contractRoute(app, 'bargainLaunch', async ({ body: { activityId, activityProductId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const { memberId } = viewer
     const now = clock.now()
-    const product = await readBargainProduct(db, named)
+    const product = await readBargainProduct(db, { activityId, activityProductId })
     const state = product && (await readBargainState(db, product, memberId, now))
     if (!product || !state) return refuse('not-found')
     if (state.cutTeamId !== undefined) return { responseCode: '0', ...state }
     const obstacle = saleObstacle(product, now) ?? launchObstacle(state, isBargainSoldOut(product, now))
     if (obstacle) return { responseCode: '1', message: obstacle }
-    return begun(await begin(db, { productId: product.id, state, memberId, iconUrl, memberName, now }))
+    return begun(await begin(db, { productId: product.id, state, memberId, now }))
   })
 }
 
@@ -85,19 +85,15 @@ interface Beginning {
   readonly productId: string
   readonly state: BargainState
   readonly memberId: string
-  readonly iconUrl: string | undefined
-  readonly memberName: string | undefined
   readonly now: number
 }
 
-/** Those who help see who began it: as the call says, else as the shop knows the member. */
-async function begin(db: Orm, { productId, state, memberId, iconUrl, memberName, now }: Beginning) {
-  const face = await faceOf(db, memberId)
+/** Those who help see who began it, as the shop knows the member: a face and a name in the call are not listened to. */
+async function begin(db: Orm, { productId, state, memberId, now }: Beginning) {
   return beginBargain(db, {
     ...{ memberId, productId, activityId: state.activityId, beganAt: now },
     ...beginningOf(state),
-    iconUrl: iconUrl ?? face.iconUrl,
-    memberName: memberName ?? face.memberName,
+    ...(await faceOf(db, memberId)),
   })
 }
 

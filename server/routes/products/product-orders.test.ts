@@ -79,15 +79,15 @@ describeInSandbox('what is chosen of products, presales and bargains', NOON, (op
     expect(await launch('904')).toEqual({ responseCode: '1', message: '名额已被砍完' })
   })
 
-  it('[A7] is begun with the member’s picture and name, or those that the call says', async () => {
+  it('[A7] is begun with the member’s own picture and name, whatever the call says', async () => {
     const kept = async (memberId: string) =>
       (await db().select().from(bargains).where(eq(bargains.memberId, memberId))).find(
         ({ productId }) => productId === '610903',
       )
     await launch('903', '900005')
     expect(await kept('900005')).toMatchObject({ memberName: expect.stringMatching(/./), boughtAt: null })
-    await launch('903', '900006', { memberName: '小林', iconUrl: '/tc-fostay/media/bay-2' })
-    expect(await kept('900006')).toMatchObject({ memberName: '小林', iconUrl: '/tc-fostay/media/bay-2' })
+    await launch('903', '900006', { memberName: '澜途客服', iconUrl: '/tc-fostay/media/bay-2' })
+    expect(await kept('900006'), 'nobody begins one in the name of another').toMatchObject({ memberName: '江映雪' })
   })
 
   it('[A7] that is begun twice at the same moment is one bargain', async () => {

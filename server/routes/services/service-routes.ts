@@ -6,6 +6,7 @@ import { cancelReservation, changeReservation } from '../../services/alter-reser
 import { contactOf } from '../../services/contact-of.ts'
 import { readBookable, readReservations } from '../../services/read-services.ts'
 import { reserve } from '../../services/reserve.ts'
+import { barOf } from '../../session/accounts.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** Services with slots (B2.9 myBus, myDolphin): what there is of them, and what a member does with them. */
@@ -30,6 +31,7 @@ function readingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
 function changingRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'reserveService', async ({ body, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
+    if ((await barOf(db, viewer.memberId)) === 'closing') return refuse('closure-waiting')
     const { adults, children, participants, remark = '', consent = false, ...asked } = body
     const party = participants ? partyOf(participants) : { adults, children }
     const request = { ...asked, party, remark, hasConsent: consent, memberId: viewer.memberId }

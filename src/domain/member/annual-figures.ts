@@ -1,6 +1,7 @@
 import type { AnnualReport } from '../../../schemas/domain/annual-report.ts'
 import { nightsBetween } from '../dates.ts'
 import { yuanOfFen } from '../money.ts'
+import { COUNTER_KIND } from '../order/counter-code.ts'
 
 /** What a year is reckoned from: an order that was paid and stands. Amounts are fen. */
 export interface YearOrder {
@@ -46,6 +47,8 @@ export function addToYear(sum: YearSum, order: YearOrder): void {
   sum.saved += Math.max(order.orderFen - order.totalFen, order.memberFen)
   if (from !== undefined) sum.days.add(from)
   if (place !== '') sum.places.set(place, (sum.places.get(place) ?? 0) + 1)
+  // What is paid at a counter is nothing that one can go back to.
+  if (productId === COUNTER_KIND) return
   const known = sum.bought.get(productId) ?? { name, picture, times: 0 }
   sum.bought.set(productId, { ...known, times: known.times + 1 })
 }
