@@ -35,6 +35,7 @@ export const foundSchema = {
     price: { type: 'number', minimum: 0, description: '起价，元；没有价格就没有' },
     original: { type: 'number', minimum: 0, description: '原价，元' },
     ...productMarks,
+    obstacle: { type: 'string', description: '商品现在为什么不能买，例如 已售罄、即将开售；能买就没有' },
     to: { type: 'string', description: '它的地址' },
   },
   required: ['kind', 'id', 'title', 'label', 'tags', 'to'],

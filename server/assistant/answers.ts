@@ -5,6 +5,7 @@ import { rank, type Searchable } from '../../src/domain/assistant/rank.ts'
 import { termsOf } from '../../src/domain/assistant/terms.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { isInLists } from '../../src/domain/product/list-standing.ts'
 import { minuteOf } from '../../src/domain/schedule.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import { keptRead } from '../catalogue/kept-reads.ts'
@@ -38,7 +39,7 @@ export async function answerTo(db: Orm, question: string, now: number): Promise<
   const terms = termsOf(question)
   if (terms.length === 0) return { hits: [], suggestions }
   const read = await keptRead(db, 'assistant', () => readDocs(db))
-  const sold = await productDocs(db, question)
+  const sold = await productDocs(db, question, now)
   return { hits: rank(question, [...faq, ...read, ...sold], MOST).map(({ hit }) => hit), suggestions }
 }
 
@@ -83,12 +84,13 @@ function placeDoc({ poiId, poiType, body }: typeof pois.$inferSelect): Doc {
   }
 }
 
-async function productDocs(db: Orm, question: string): Promise<Doc[]> {
+async function productDocs(db: Orm, question: string, now: number): Promise<Doc[]> {
   const { entries } = await searchShop(db, question, { kind: 'product', synonyms: [] })
   const ids = entries.slice(0, MOST_PRODUCTS).map(({ id }) => id)
   if (ids.length === 0) return []
   const isFound = and(eq(products.status, 1), inArray(products.id, ids))
-  return (await db.select().from(products).where(isFound)).flatMap(productDoc)
+  const rows = await db.select().from(products).where(isFound)
+  return rows.filter((row) => isInLists({ ...row.body, ...row }, now)).flatMap(productDoc)
 }
 
 function productDoc({ id, productName, productType, place, startPriceFen, body }: typeof products.$inferSelect): Doc[] {

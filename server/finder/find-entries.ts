@@ -15,7 +15,7 @@ export const POPULAR: readonly (readonly [mark: string, most: number])[] = [
 ]
 
 /** Entries that are ranked for one search; nobody looks further. */
-export const MOST_FOUND = 300
+const MOST_FOUND = 300
 /** Of those that most look for, so many are enough for the first pages: a word that every tenth thing has is then no long list to read. */
 const ENOUGH = 60
 

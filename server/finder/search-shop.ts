@@ -2,7 +2,7 @@ import type { SearchKind } from '../../schemas/domain/search.ts'
 import { ranked } from '../../src/domain/search/rank.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { type Entry, findEntries, hasAll, hasSome, isThere } from './find-entries.ts'
-import { apart, mended, type Part, type Synonyms, understand } from './understand.ts'
+import { apart, isSaidBy, mended, type Part, type Synonyms, understand } from './understand.ts'
 
 export interface SearchResult {
   /** The best first. */
@@ -33,7 +33,7 @@ export async function searchShop(
 
 /** What the titles are compared with: the last reading of letters, which is in Chinese when there is one, else what was typed. */
 const wordsOf = (parts: readonly Part[]): string[] =>
-  parts.flatMap(({ text, readings }) => (/^[\da-z]+$/.test(text) ? (readings.at(-1) ?? [text]) : [text]))
+  parts.flatMap(({ text, readings }) => (/^[\da-z ]+$/.test(text) ? (readings.at(-1) ?? [text]) : [text]))
 
 interface Known {
   readonly known: readonly Part[]
@@ -57,8 +57,7 @@ async function knownPart(db: Queries, part: Part): Promise<Known> {
   if (await isThere(db, part)) return { known: [part], isCorrected: false, isCut: false }
   const pieces = apart(part)
   const there = await Promise.all(pieces.map((piece) => isThere(db, piece)))
-  const isWhole = pieces.map(({ text }) => text).join('') === part.text
-  if (isWhole && there.every(Boolean)) return { known: pieces, isCorrected: false, isCut: false }
+  if (isSaidBy(part, pieces) && there.every(Boolean)) return { known: pieces, isCorrected: false, isCut: false }
   const words = await mended(db, part)
   if (words)
     return { known: words.map((word) => ({ text: word, readings: [[word]] })), isCorrected: true, isCut: false }

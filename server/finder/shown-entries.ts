@@ -1,8 +1,10 @@
-import { and, asc, gte, inArray } from 'drizzle-orm'
+import { and, asc, gte, inArray, sql } from 'drizzle-orm'
+import type { Product } from '../../schemas/domain/product.ts'
 import type { Found, SearchKind } from '../../schemas/domain/search.ts'
 import { countText } from '../../src/domain/count-text.ts'
-import { shopClock, shopDay } from '../../src/domain/dates.ts'
+import { shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { isInLists, notNowWord } from '../../src/domain/product/list-standing.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import type { Orm } from '../db/open-database.ts'
 import { activities, articles, pois, products } from '../db/schema.ts'
@@ -13,11 +15,44 @@ import { shownServices } from './search-components.ts'
 type Shown = ReadonlyMap<string, Found>
 type Read = (db: Orm, ids: readonly string[], now: number) => Promise<readonly Found[]>
 
+/** Entries that are looked at in one statement, for whether lists still have them. */
+const WINDOW = 50
+
 /**
- * Entries as cards, with the prices and pictures of now. What is no longer sold since the index was made is left out.
+ * Some entries as cards, with the prices and pictures of now. What lists don't have any more since the index was made is passed over.
  * @param now epoch ms
+ * @param from how many of those that are there come before the first
  */
-export async function shownEntries(db: Orm, entries: readonly Entry[], now: number): Promise<Found[]> {
+export async function shownEntries(
+  db: Orm,
+  entries: readonly Entry[],
+  now: number,
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<Found[]> {
+  const there: Entry[] = []
+  for (let at = 0; at < entries.length && there.length < from + count; at += WINDOW)
+    there.push(...(await inLists(db, entries.slice(at, at + WINDOW), now)))
+  return cardsOf(db, there.slice(from, from + count), now)
+}
+
+/** Those of the entries that lists still have. */
+async function inLists(db: Orm, entries: readonly Entry[], now: number): Promise<Entry[]> {
+  const { id, status, saleStartDate, saleEndDate, body } = products
+  const ids = entries.filter(({ kind }) => kind === 'product').map((entry) => entry.id)
+  const presale = sql<Product['presale']>`${body}->'presale'`
+  const ticket = sql<Product['ticket']>`(${body}->'ticket') - 'groups'`
+  const rows =
+    ids.length > 0
+      ? await db
+          .select({ id, status, saleStartDate, saleEndDate, presale, ticket })
+          .from(products)
+          .where(inArray(id, ids))
+      : []
+  const sold = new Set(rows.filter((row) => isInLists(row, now)).map((row) => row.id))
+  return entries.filter((entry) => entry.kind !== 'product' || sold.has(entry.id))
+}
+
+async function cardsOf(db: Orm, entries: readonly Entry[], now: number): Promise<Found[]> {
   const shown = await Promise.all(
     (Object.keys(readers) as SearchKind[]).map(async (kind): Promise<[SearchKind, Shown]> => {
       const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
@@ -31,14 +66,14 @@ export async function shownEntries(db: Orm, entries: readonly Entry[], now: numb
 
 const readers: Readonly<Record<SearchKind, Read>> = {
   async product(db, ids, now) {
-    const clock = shopClock(now)
     const rows = await db
       .select()
       .from(products)
       .where(inArray(products.id, [...ids]))
     return rows.flatMap((row): Found[] => {
       const { categoryName, productUrl, imgurl, productStartPrice, originalPrice, ...marks } = cardOf(row, now)
-      if (row.status !== 1 || row.saleEndDate <= clock || !categoryName || !productUrl) return []
+      if (!categoryName || !productUrl) return []
+      const obstacle = notNowWord({ ...row.body, ...row }, now)
       return [
         {
           kind: 'product',
@@ -51,6 +86,7 @@ const readers: Readonly<Record<SearchKind, Read>> = {
           price: productStartPrice,
           ...(originalPrice > productStartPrice && { original: originalPrice }),
           ...marks,
+          ...(obstacle !== undefined && { obstacle }),
           to: productUrl,
         },
       ]

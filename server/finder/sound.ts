@@ -7,9 +7,12 @@ export interface Sound {
   readonly initials: string
 }
 
-/** How a word is typed by who types pinyin; ü is v. What is not Chinese stays as it is. */
+/** How each character of a word is typed by who types pinyin; ü is v. What is not Chinese stays as it is. */
+export const syllablesOf = (word: string): string[] =>
+  pinyin(word, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
+
 export function soundOf(word: string): Sound {
-  const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
+  const syllables = syllablesOf(word)
   return { sound: syllables.join(''), initials: syllables.map((syllable) => syllable[0] ?? '').join('') }
 }
 

@@ -20,7 +20,7 @@ export async function suggest(db: Orm, keyword: string, synonyms: Synonyms, now:
   const words = await wordsLike(db, typed.replaceAll(/\s/g, ''), MOST_WORDS)
   // Half a word is found nowhere; the word that it begins is.
   const { entries } = await searchShop(db, words[0]?.word ?? typed, { synonyms })
-  const things = await shownEntries(db, entries.slice(0, MOST_THINGS), now)
+  const things = await shownEntries(db, entries, now, { from: 0, count: MOST_THINGS })
   return [
     ...words.map(({ word }) => ({ text: word })),
     ...things.map(({ title, label, to }) => ({ text: title, label, to })),

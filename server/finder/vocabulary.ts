@@ -14,7 +14,7 @@ const columns = {
 }
 
 /** Letters of one run that are looked at: no name is longer. */
-const MOST_LETTERS = 30
+export const MOST_LETTERS = 30
 /** Words of one sound that are all meant. */
 const MOST_HOMOPHONES = 4
 /** Words that begin with a sound, of which the beginnings are meant. */
@@ -60,9 +60,14 @@ export async function readTyped(db: Queries, typed: string): Promise<string[][]>
   const read = await readLetters(db, typed)
   if (read.length > 0) return read
   const begun = await wordsWhere(db, sql`starts_with(${searchWords.sound}, ${typed})`)
-  if (begun.length > 0 || typed.length < FEWEST_INITIALS) return begun
-  return wordsWhere(db, eq(searchWords.initials, typed))
+  if (begun.length > 0 || typed.length < 2) return begun
+  const named = typed.length < FEWEST_INITIALS ? [] : await wordsWhere(db, eq(searchWords.initials, typed))
+  return named.length > 0 ? named : wordsWhere(db, beginsWithInitials(typed))
 }
+
+/** What is offered to who types so (wordsLike) is found as well: lm -> 鹿鸣雪山. */
+const beginsWithInitials = (typed: string) =>
+  sql`${searchWords.entries} > 1 and starts_with(${searchWords.initials}, ${typed})`
 
 /** The commonest words of a condition, each a reading. */
 async function wordsWhere(db: Queries, condition: SQL): Promise<string[][]> {

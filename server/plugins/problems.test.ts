@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema, problems } from '../../schemas/api/problems.ts'
 import { contractRoute } from './contract-route.ts'
-import { problemHandlers, refuse } from './problems.ts'
+import { answerUnreadable, problemHandlers, refuse } from './problems.ts'
 import { strictValidation } from './validation.ts'
 
 const isProblem = new Ajv().compile(problemReplySchema)
@@ -22,6 +22,27 @@ describe('docs/problems.md', () => {
 it('[A8] no refusal but that of an address is a 404: whatever a 404 says, the shopper reads 请求地址失效', () => {
   const mute = Object.entries(problems).filter(([code, { status }]) => status === 404 && code !== 'not-found')
   expect(mute.map(([code]) => code)).toEqual([])
+})
+
+describe('an address that can’t be decoded', () => {
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    fastify({ frameworkErrors: answerUnreadable }).inject({ method, url })
+
+  it.each(['/tc-fostay/goods/%E0%A4%A', '/tc-fostay/%'])(
+    '%s, of a page, leads to the page that says so',
+    async (url) => {
+      const { statusCode, headers } = await ask('GET', url)
+      expect([statusCode, headers['location']]).toEqual([302, '/tc-fostay/404'])
+    },
+  )
+
+  it.each([
+    ['GET', '/online/%E0%A4%A'],
+    ['POST', '/tc-fostay/%E0%A4%A'],
+  ] as const)('%s %s, of a call, is a problem of the table', async (method, url) => {
+    const reply = await ask(method, url)
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid-request'])
+  })
 })
 
 describe('a request that goes wrong', () => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../db/database-error.ts'
 import { UnreadableJson } from '../db/stored-json.ts'
 import { type ProblemCode, type ProblemReply, problems } from '../../schemas/api/problems.ts'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { UnreadableBody } from './body-text.ts'
 
 /** A refusal that a handler expects and gives back as a value; what is thrown is a bug. */
@@ -32,10 +33,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: 
     .send(problemReply(code, request.id, detail))
 }
 
-/** For requests that no route ever sees: an address that can't be decoded, say. */
+/** For requests that no route ever sees: an address that can't be decoded, say. Who opens one as a page is shown that it leads nowhere. */
 export const answerUnreadable = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('x-request-id', request.id)
-  sendProblem(request, reply, 'invalid-request', 'the request could not be read')
+  if (request.method === 'GET' && request.url.startsWith(`${SHOP_BASE}/`)) void reply.redirect(`${SHOP_BASE}/404`)
+  else sendProblem(request, reply, 'invalid-request', 'the request could not be read')
 }
 
 /** Everything that goes wrong leaves as a problem of the table; what is our own fault is logged with the request's id, and not told. */

@@ -49,6 +49,11 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     ['停车', '免费停车'],
     ['发票', '我的发票'],
     ['fapiao', '我的发票'],
+    ['开发票', '我的发票'],
+    ['kaifapiao', '我的发票'],
+    ['退票', '我的订单'],
+    ['改签', '服务预约'],
+    ['查物流', '我的订单'],
     ['预约', '服务预约'],
     ['管家', '行前服务'],
     ['客服', '旅行助手'],
@@ -104,6 +109,10 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     ['a word that is not written to its end', 'wenq', '温泉'],
     ['a name, and half a syllable of its last character', 'baishaw', '白沙湾'],
     ['a name that no dictionary has, by its initials', 'ssj', '水世界'],
+    ['a gap after each syllable, each of which begins other words too', 'wen quan', '温泉'],
+    ['an apostrophe after each syllable', "wen'quan", '温泉'],
+    ['a gap after each syllable of several words', 'bai sha wan jiu dian', '白沙湾 酒店'],
+    ['the first initials of a name', 'lm', '鹿鸣雪山'],
   ])('takes pinyin of %s for the characters', async (_, keyword, meant) => {
     const found = await titles(keyword)
     expect(found.length).toBeGreaterThan(0)
@@ -114,8 +123,22 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     expect((await search('海羊馆')).corrected).toBe('海洋馆')
   })
 
+  it('puts what is found by syllables in the order of what is found by characters', async () => {
+    expect(await titles('wen quan')).toEqual(await titles('温泉'))
+  })
+
+  it.each(['白沙湾的酒店', '酒店在白沙湾', '白沙湾有酒店吗'])(
+    'takes %s for its words: what only joins them is looked for nowhere',
+    async (keyword) => {
+      const { list, isPartial } = await search(keyword)
+      expect(isPartial).toBe(false)
+      expect(list.map(({ title }) => title).toSorted()).toEqual((await titles('白沙湾 酒店')).toSorted())
+    },
+  )
+
   it.each([
     ['another word that sounds nearly so', '上海'],
+    ['another character of its sound', '狗'],
     ['a word over and over', 'x'.repeat(50)],
   ])('does not take a text for %s', async (_, keyword) => {
     expect(await search(keyword)).toEqual({ list: [], isPartial: false })
@@ -176,6 +199,15 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     const [hotel] = (await search('100101', 'product')).list
     expect(hotel).toMatchObject({ id: '100101', to: '/hotel/detail/100101', label: '酒店' })
     expect(hotel?.price).toBeGreaterThan(0)
+  })
+
+  it('has no ticket that was never published or whose last day is over, and says over what is sold out that it is', async () => {
+    const found = (await search('门票', 'product')).list
+    expect(found.map(({ id }) => id)).not.toContain('200108')
+    expect(found.map(({ id }) => id)).not.toContain('200109')
+    expect((await suggested('烟火季')).map(({ text }) => text)).not.toContain('澜湾岛夏日烟火季门票')
+    const overOf = (id: string) => found.find((one) => one.id === id)?.obstacle
+    expect(['200101', '200106', '200107'].map(overOf)).toEqual([undefined, '已售罄', '即将开售'])
   })
 
   it('suggests words that begin so, by their characters, pinyin and initials, and things that have them', async () => {

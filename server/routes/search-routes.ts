@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { MOST_FOUND } from '../finder/find-entries.ts'
 import { readSynonyms } from '../finder/search-components.ts'
 import { searchShop } from '../finder/search-shop.ts'
 import { shownEntries } from '../finder/shown-entries.ts'
@@ -13,8 +12,7 @@ export function searchRoutes(app: FastifyInstance, { db, ports: { clock } }: Pic
     const { keyword, kind, pageNumber, pageSize } = query
     const now = clock.now()
     const found = await searchShop(db, keyword, { synonyms: await readSynonyms(db, now), ...(kind && { kind }) })
-    const from = Math.min((pageNumber - 1) * pageSize, MOST_FOUND)
-    const list = await shownEntries(db, found.entries.slice(from, from + pageSize), now)
+    const list = await shownEntries(db, found.entries, now, { from: (pageNumber - 1) * pageSize, count: pageSize })
     return { list, ...(found.corrected && { corrected: found.corrected }), isPartial: found.isPartial }
   })
   contractRoute(app, 'searchSuggest', async ({ query }) => {

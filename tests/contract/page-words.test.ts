@@ -11,6 +11,13 @@ it('a moment that a row of facts shows is written as a date, never as the backen
   expect(raw).toEqual([])
 })
 
+it('[A9] an amount that a page writes has its thousands apart and its two decimals, as all prices have', () => {
+  const plain = pageSources.flatMap(({ name, text }) =>
+    [...text.matchAll(/¥(?:\{\{ |'\)? \+ )(?!price\()[^"]{0,40}/g)].map(([found]) => `${name}: ${found}`),
+  )
+  expect(plain).toEqual([])
+})
+
 it('no tag or badge of the sandbox says how many are left: that changes with each sale, and the pages count it themselves', () => {
   const { products, pageComponents, packageOffers } = sandboxContent('2026-11-21')
   const shown = [products.map(({ productTagList }) => productTagList), pageComponents, packageOffers]

@@ -46,6 +46,7 @@ export const examples: readonly Example<SearchResultsProps>[] = [
     name: '服务',
     props: { list: [bus, { ...bus, id: '11032', title: '海豚互动', icon: 'star', to: '/myDolphin' }, sailing] },
   },
+  { name: '现在不能买', props: { list: [{ ...sailing, obstacle: '已售罄' }, sailing] } },
   { name: '换了词', props: { list: [sailing, article], keyword: '白沙弯', corrected: '白沙湾' } },
   {
     name: '全部设置',

@@ -31,6 +31,11 @@ describe('search-results', () => {
     expect(show({ isPartial: true })).toBe('没有包含全部词的结果，以下只包含其中一部分')
   })
 
+  it('says over the picture of what can’t be bought now why', () => {
+    render(<SearchResults list={[{ ...article, kind: 'product', obstacle: '已售罄' }]} {...fakeTools()} />)
+    expect(screen.getByText('已售罄')).toBeTruthy()
+  })
+
   it('has a price where there is one to pay', () => {
     render(<SearchResults list={[article, { ...article, id: '2', price: 88 }]} {...fakeTools()} />)
     expect(screen.getAllByText('88')).toHaveLength(1)

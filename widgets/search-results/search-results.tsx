@@ -40,7 +40,20 @@ function Result(props: RowProps): ReactNode {
 }
 
 function ThingRow({ found, level, onSelect }: RowProps): ReactNode {
-  const { title, subtitle, label, picture = '', tags, labels, subscriptUrl, facts, price, original, to } = found
+  const {
+    title,
+    subtitle,
+    label,
+    picture = '',
+    tags,
+    labels,
+    subscriptUrl,
+    facts,
+    price,
+    original,
+    obstacle,
+    to,
+  } = found
   return (
     <ProductRow
       {...{ picture, level, onSelect }}
@@ -48,6 +61,8 @@ function ThingRow({ found, level, onSelect }: RowProps): ReactNode {
       target={addressTarget(to)}
       size={96}
       badge={subscriptUrl}
+      cover={obstacle}
+      isFaded={obstacle !== undefined}
     >
       {subtitle && <p className={productFact}>{subtitle}</p>}
       {facts && <p className={productFact}>{facts}</p>}

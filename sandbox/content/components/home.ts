@@ -154,7 +154,7 @@ export function homeComponents(): PageComponent[] {
         id: '10502',
         title: '联系客服',
         subtitle: '周一至周日 09:00~21:00',
-        to: '/pre-service',
+        to: '/Assistant',
         custom: { icon: 'service' },
       }),
       linked({

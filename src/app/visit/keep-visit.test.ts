@@ -19,6 +19,21 @@ describe('what the address of a visit says of it', () => {
     expect(keepVisit('/goods/1?trackCode=b', both)).toBe('/goods/1?trackCode=b&from=clubmed')
   })
 
+  it('of a product goes along to where its purchase goes on: the cart and the team (A2, A6)', () => {
+    const shared = {
+      ...both,
+      spellCode: 'p1',
+      brandResourceCode: undefined,
+      product_detail_souce: 'home',
+      code: '900002',
+    }
+    const words = 'from=clubmed&trackCode=lobby+1&spellCode=p1&product_detail_souce=home&code=900002'
+    expect(keepVisit('/retail/shopCar', shared)).toBe(`/retail/shopCar?${words}`)
+    expect(keepVisit('/spell?teamId=T1', shared)).toBe(`/spell?teamId=T1&${words}`)
+    for (const to of ['/goods/2', '/spells', '/'])
+      expect(keepVisit(to, shared)).toBe(`${to}?from=clubmed&trackCode=lobby+1`)
+  })
+
   it('is nothing where there is nothing to say', () => {
     expect(keepVisit('/goods/1', { from: undefined, trackCode: '' })).toBe('/goods/1')
   })

@@ -1,8 +1,17 @@
 /** The shop's own brand: its addresses need not say so. */
 const OWN = 'lantu'
 
-/** What every address of a visit says of it, by its key (A2, B6): the brand that the shopper came from, and who brought them. */
-type Visit = Readonly<Record<'from' | 'trackCode', string | undefined>>
+/** What the address of a product says of a purchase (A2, A6), beside who brought the shopper. */
+const OF_PRODUCT = ['spellCode', 'brandResourceCode', 'product_detail_souce', 'code'] as const
+
+/** Where the purchase of a product goes on, that is no form of an order for it alone: a team, the cart, and what is ordered out of it. */
+const GOES_ON = /^\/(?:spell|retail\/(?:shopCar|orderFill))$/
+
+/**
+ * What every address of a visit says of it, by its key (A2, B6): the brand that the shopper came from, and who brought them; and what the page on
+ * the screen says of a purchase, for the addresses where it goes on.
+ */
+type Visit = Readonly<Partial<Record<'from' | 'trackCode' | (typeof OF_PRODUCT)[number], string | undefined>>>
 
 /**
  * The address with what the visit says of itself, so that the next page is the same shop, and an order knows who brought its buyer. Links
@@ -11,7 +20,8 @@ type Visit = Readonly<Record<'from' | 'trackCode', string | undefined>>
 export function keepVisit(href: string, visit: Visit): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? []
   const query = new URLSearchParams(search)
-  const more = Object.entries(visit).filter(([key, value]) => value && !query.has(key))
+  const isKept = (key: string) => GOES_ON.test(path) || !OF_PRODUCT.some((one) => one === key)
+  const more = Object.entries(visit).filter(([key, value]) => value && !query.has(key) && isKept(key))
   if (more.length === 0) return href
   for (const [key, value = ''] of more) query.set(key, value)
   return `${path}?${query.toString()}${hash}`
@@ -25,7 +35,10 @@ const foreign = (brand: string | undefined) => (brand === OWN ? undefined : bran
 const named = (key: string) => new URLSearchParams(location.search).get(key) ?? undefined
 
 /** What the page on the screen says of the visit. */
-export const visitNow = (): Visit => ({ from: foreign(brandNow()), trackCode: named('trackCode') })
+export const visitNow = (): Visit => ({
+  from: foreign(brandNow()),
+  ...Object.fromEntries(['trackCode', ...OF_PRODUCT].map((key) => [key, named(key)])),
+})
 
 const BRAND = 'pagoda_from'
 const TRACK = 'pagoda_track'

@@ -7,13 +7,16 @@ export interface Run {
 const RUNS = /\p{Script=Han}+|[\p{L}\p{N}]+/gu
 const HAN = /^\p{Script=Han}/u
 
+/** Whether a text begins in Chinese. */
+export const isHan = (text: string): boolean => HAN.test(text)
+
 /** Full-width and capital letters are the same to who searches. */
 export const normalText = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
 
 /** The runs of a text; what is neither letter nor digit parts them. «SPA 温泉» -> spa, 温泉 */
 export function runsOf(text: string): Run[] {
   const apart = normalText(text).replaceAll(/(\p{Script=Han}+)/gu, ' $1 ')
-  return Array.from(apart.matchAll(RUNS), ([run]) => ({ text: run, isHan: HAN.test(run) }))
+  return Array.from(apart.matchAll(RUNS), ([run]) => ({ text: run, isHan: isHan(run) }))
 }
 
 /** Every two neighbouring characters: 白沙湾 -> 白沙, 沙湾 */

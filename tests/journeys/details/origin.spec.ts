@@ -2,14 +2,17 @@ import type { Page, Request } from '@playwright/test'
 import { cashier } from '../drivers/cashier.ts'
 import { fillPage } from '../drivers/fill.ts'
 import { choosePlay } from '../drivers/play.ts'
+import { goodsPage } from '../drivers/goods.ts'
 import { loginAs } from '../drivers/sandbox.ts'
-import { alive, block, open, watchRequests } from '../drivers/shop.ts'
+import { alive, awake, block, open, watchRequests } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { deviceOf, playHost } from '../support/hosts.ts'
 
 const GOLD = '900003'
 /** Without a phone. */
 const ABROAD = '900013'
+/** With nothing in the cart. */
+const NOBODY_YET = '900012'
 
 const bodyOf = (requests: readonly Request[], path: string) =>
   requests.findLast((request) => request.url().endsWith(path))?.postDataJSON() as Record<string, unknown> | undefined
@@ -53,6 +56,23 @@ test.describe('where a purchase comes from', () => {
     expect(reqDtos['origin']).toEqual({ trackCode: 'lobby', ...TOLD })
     await cashier(page, shop.url).pay.tap()
     await expect.poll(() => bodyOf(calls(), '/online/payment/queryToken')).toMatchObject({ trackCode: 'lobby' })
+  })
+
+  test('[A2, A6] goes through the cart, from goods that a friend shared to the form of their order', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, NOBODY_YET, shop.url)
+    const goods = goodsPage(page)
+    await open(page, '/retail/productDetail/500101?code=900002&spellCode=p1', shop.url)
+    await goods.press('加入购物车')
+    await goods.sheet.getByRole('button', { name: '加入购物车' }).tap()
+    await goods.bar.getByRole('link', { name: /^购物车/ }).tap()
+    await expect(page).toHaveURL(/\/retail\/shopCar\?spellCode=p1&code=900002$/)
+    const cart = block(page, 'cart')
+    await awake(cart)
+    await cart.getByRole('button', { name: /^结算/ }).tap()
+    await expect(page).toHaveURL(/\/retail\/orderFill\?tempOrderId=\w+&spellCode=p1&code=900002$/)
   })
 
   test('[A2] of a visit goes along by links, also when one is followed before the app runs', async ({ page }) => {
