@@ -47,7 +47,7 @@ export interface CornerBefore {
   readonly holds: (member: string, couponId: string) => Promise<void>
   readonly codeIdOf: (bizCode: string) => Promise<string>
   /** A code on its way to a friend. */
-  readonly givenCode: () => Promise<string>
+  readonly givenCode: (bizCode?: string) => Promise<string>
   /** A link to a year of a member. */
   readonly sharedYear: (member: string) => Promise<string>
   /** A code by mail. */
@@ -133,11 +133,11 @@ export function cornerBefore(db: () => Orm, clock: Clock, ports: () => Ports): C
       const [code] = await db().select().from(orderCodes).where(eq(orderCodes.bizCode, bizCode))
       return code?.id ?? ''
     },
-    async givenCode() {
+    async givenCode(bizCode = '900003120121') {
       const [code] = await db()
         .update(orderCodes)
         .set({ transferId: 'on-its-way' })
-        .where(eq(orderCodes.bizCode, '900003120121'))
+        .where(eq(orderCodes.bizCode, bizCode))
         .returning()
       return code?.bizCode ?? ''
     },

@@ -9,6 +9,7 @@ import {
   bought,
   bungalow,
   camping,
+  CLOSING,
   contacts,
   deviceOf,
   GOLD,
@@ -18,6 +19,7 @@ import {
   reqDtos,
   OTHER_STAFF,
   STAFF,
+  STOPPED,
   taken,
   task,
   ticketOrder,
@@ -127,6 +129,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   orderRog: {
     'not-found': { body: { order_sn: '90000205' }, member: GOLD },
     'team-not-ready': { body: { order_sn: '90000204' }, member: '900004' },
+    'code-given': async ({ givenCode }) => {
+      await givenCode('900004040111')
+      return { body: { order_sn: '90000404' }, member: '900004' }
+    },
   },
   teamCreateOrder: { 'not-found': { body: { productId: '650101' }, member: GUEST } },
   teamInfo: { 'not-found': { params: { activityCode: '-' }, query: { teamId: 'T999' } } },
@@ -277,6 +283,8 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       wait(COUNTER_TIME)
       return { ...reqDtos({ code }), member: GUEST }
     },
+    'closure-waiting': async ({ counterShows }) => ({ ...reqDtos({ code: await counterShows() }), member: CLOSING }),
+    forbidden: async ({ counterShows }) => ({ ...reqDtos({ code: await counterShows() }), member: STOPPED }),
     'counter-taken': async ({ counterTaken }) => ({ ...reqDtos({ code: await counterTaken(GOLD) }), member: GUEST }),
   },
   hotelBaseinfo: { 'not-found': { params: { id: '650101' } } },
