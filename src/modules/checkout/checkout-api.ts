@@ -53,19 +53,19 @@ export function checkoutApi({ call }: ScreenTools, id: string) {
     member: () => dataOf<MemberProfile>('memberDetails', {}),
     addresses: () => dataOf<readonly Address[]>('addressList', {}),
     coupons({ productId = '', productType, companyId = '' }: ShoppingInfo, mobile: string) {
-      const good = { productId, categoryId: productType === undefined ? '' : String(productType), companyId }
+      const good = { productId, categoryId: String(productType ?? ''), companyId }
       return dataOf<OrderCoupons>('orderCoupons', { shoppingId: id, mobile, couponGoodReqs: [good], ...COUPONS_OF })
     },
     /** @returns what its activity takes off, in yuan */
     async discount({ promotion, priceDetail }: ShoppingInfo, memberId: string): Promise<number> {
-      const told = {
-        ...(promotion?.type === 1 && { is_sec_kill: '1' }),
-        ...(promotion?.type === 2 && { is_kan: '1' }),
-        ...(promotion && { activityId: promotion.activityId }),
-        ...(promotion?.cutId !== undefined && { cutId: promotion.cutId }),
+      const { type, activityId, cutId } = promotion ?? {}
+      const asked = {
+        ...(type === 1 && { is_sec_kill: '1' }),
+        ...(type === 2 && { is_kan: '1' }),
+        ...(promotion && { activityId, cutId }),
         ...(memberId && { memberId }),
+        ...{ shoppingId: id, totalPrice: priceDetail?.bookPriceTotal ?? 0 },
       }
-      const asked = { ...told, shoppingId: id, totalPrice: priceDetail?.bookPriceTotal ?? 0 }
       const { discount = 0 } = await dataOf<{ discount?: number }>('orderMarketing', asked)
       return discount
     },
