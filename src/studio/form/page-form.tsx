@@ -66,7 +66,7 @@ export function PageForm(): ReactNode {
               schema={one}
               value={rest[name]}
               isRequired={schema.required?.includes(name)}
-              isPlain={kind === 'theme' || kind === 'route' || PLAIN.has(name)}
+              isPlain={kind === 'theme' || kind === 'route'}
               path={[name]}
             />
           ))}
@@ -77,9 +77,6 @@ export function PageForm(): ReactNode {
     </>
   )
 }
-
-/** What is used as it stands: nothing evaluates it, and the check refuses an expression there. */
-const PLAIN = new Set(['title', 'description', 'state', 'experiments', 'popups', 'inputs'])
 
 const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
 
@@ -106,7 +103,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
   const map = isMap(document.rest[name]) ? document.rest[name] : {}
   const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const title = pageField([name])
-  const isPlain = PLAIN.has(name)
+  const isPlain = schema.expression === 'never'
   const add = (fresh: string) => {
     if (!Object.hasOwn(map, fresh)) onChange([name, fresh], BEGIN[name], title)
   }
@@ -125,7 +122,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
               <ValueField
                 {...{ isLocked, isPlain, problemAt, onChange }}
                 name={key}
-                schema={{ type: 'string', title: key }}
+                schema={{ ...one.properties?.title, title: key }}
                 value={isMap(value) ? value.title : undefined}
                 isRequired
                 path={[name, key, 'title']}

@@ -34,10 +34,6 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, FormSchem
 export const routeSchemaOf = ({ route }: { readonly route?: unknown }): FormSchema =>
   propertiesOf(route).routes?.items ?? asSchema(route)
 
-/** A switch of which a block says nothing stands as its widget has it. */
-export const withDefault = (schema: FormSchema, given: unknown): FormSchema =>
-  schema.type === 'boolean' && typeof given === 'boolean' ? { ...schema, default: given } : schema
-
 /** What the description says beyond the label, to those who write no code. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {
   const said = saidOf(schema)
@@ -114,6 +110,15 @@ export function firstValue(schema: FormSchema): Json {
 }
 
 export const hasExpression = (value: unknown): value is string => typeof value === 'string' && value.includes('{{')
+
+/**
+ * Whether a value may be an expression, must be one or can't be: as its schema says, or what it stands in.
+ * @param isPlain nothing in what it stands in is an expression
+ */
+export function expressionUse({ expression, const: only }: FormSchema, isPlain = false): 'may' | 'must' | 'never' {
+  if (isPlain || only !== undefined || expression === 'never' || expression === 'inside') return 'never'
+  return expression === 'always' ? 'must' : 'may'
+}
 
 export const isJsonMap = (value: unknown): value is JsonMap => isMap(value)
 
