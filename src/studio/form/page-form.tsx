@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Document, isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
+import { isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
 import { spokenProblem } from '../problems/spoken-problem.ts'
 import { ExperimentShares, isExperiment } from './experiment-shares.tsx'
 import { RouteSettings } from './route-settings.tsx'
-import { asSchema, type FormSchema, routeSchemaOf } from './schema.ts'
+import { schemaOfDocument } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
@@ -37,7 +37,7 @@ export function PageForm(): ReactNode {
     )
   }, [catalogue, document, problems])
   const isScreen = row?.screen !== undefined
-  const schema = schemaOf(kind, catalogue, isScreen)
+  const schema = schemaOfDocument(kind, catalogue, isScreen)
   const common = {
     isLocked: !canEdit,
     problemAt: (path: ValuePath) => told.get(path.join('/')),
@@ -79,18 +79,6 @@ export function PageForm(): ReactNode {
 }
 
 const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
-
-/** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
-function schemaOf(
-  kind: Document['kind'],
-  catalogue: ReturnType<typeof useEditing>['catalogue'],
-  isScreen: boolean,
-): FormSchema {
-  if (kind === 'theme') return asSchema(catalogue.theme)
-  if (kind === 'part') return asSchema(catalogue.part)
-  if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
-  return routeSchemaOf(catalogue)
-}
 
 type NamedProps = Omit<Parameters<typeof ValueField>[0], 'value' | 'path' | 'isRequired' | 'name'> & {
   readonly name: (typeof NAMED)[number]

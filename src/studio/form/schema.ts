@@ -1,5 +1,7 @@
 import { spokenText } from '../../domain/studio/spoken-text.ts'
 import type { Keywords } from '../../../schemas/keywords.ts'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { labelOf, saidOf } from '../document/field-label.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
 
@@ -33,6 +35,14 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, FormSchem
 /** What a route may say, of the table of them. */
 export const routeSchemaOf = ({ route }: { readonly route?: unknown }): FormSchema =>
   propertiesOf(route).routes?.items ?? asSchema(route)
+
+/** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
+export function schemaOfDocument(kind: ItemKind, catalogue: Catalogue, isScreen: boolean): FormSchema {
+  if (kind === 'theme') return asSchema(catalogue.theme)
+  if (kind === 'part') return asSchema(catalogue.part)
+  if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
+  return routeSchemaOf(catalogue)
+}
 
 /** What the description says beyond the label, to those who write no code. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {
