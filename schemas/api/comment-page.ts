@@ -101,7 +101,11 @@ export const commentPage = {
   personal: false,
   accepted: { at: ['responseCode'], is: 0 },
   page: {
-    with: { ...body, required: ['articleId'] },
+    with: {
+      ...body,
+      properties: { ...body.properties, commentType: { ...body.properties.commentType, default: 'all' } },
+      required: ['articleId'],
+    },
     defaults: { pageNumber: 1, pageSize: 1, sortType: 6 },
     value: ['data'],
   },

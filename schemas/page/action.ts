@@ -8,7 +8,17 @@ export const staleSchema = {
   maxItems: 10,
   title: '被拒绝后重新取',
   names: 'data',
+  expression: 'never',
   description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
+} as const satisfies JSONSchema
+
+const dataName = {
+  type: 'string',
+  minLength: 1,
+  title: '哪份数据',
+  names: 'data',
+  expression: 'never',
+  description: 'data 里的名字',
 } as const satisfies JSONSchema
 
 /**
@@ -118,7 +128,7 @@ export const actionSchemas = {
     description: '取分页数据（写了 pages）的下一页，接在后面；正在取或已经到底时什么也不做。',
     type: 'object',
     properties: {
-      data: { type: 'string', minLength: 1, title: '哪份数据', names: 'data', description: 'data 里的名字' },
+      data: dataName,
     },
     required: ['data'],
     additionalProperties: false,
@@ -128,7 +138,7 @@ export const actionSchemas = {
     description: '重新取一份页面数据；不写 data 时重新取全部。',
     type: 'object',
     properties: {
-      data: { type: 'string', minLength: 1, title: '哪份数据', names: 'data', description: 'data 里的名字' },
+      data: dataName,
     },
     additionalProperties: false,
   },
@@ -171,13 +181,21 @@ export const actionSchemas = {
       '调用一个接口，例如提交表单。结果写进 state 的 into（status：busy 进行中、done 成功、refused 没成功；还有 code、message、reply）；不写 into 时没成功会提示原因。要登录而没有登录时先去登录，回来继续。',
     type: 'object',
     properties: {
-      endpoint: { type: 'string', minLength: 1, title: '提交给哪个接口', names: 'endpoint', description: '接口的名字' },
+      endpoint: {
+        type: 'string',
+        minLength: 1,
+        title: '提交给哪个接口',
+        names: 'endpoint',
+        expression: 'never',
+        description: '接口的名字',
+      },
       with: { type: 'object', description: '接口的参数，可以是表达式，例如 {{ event.name }}' },
       into: {
         type: 'string',
         minLength: 1,
         title: '结果放进哪个页面状态',
         names: 'state',
+        expression: 'never',
         description: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }',
       },
       loading: { type: 'string', minLength: 1, description: '进行时显示的话，例如 提交中...；不写就不显示' },
@@ -188,7 +206,7 @@ export const actionSchemas = {
         maxLength: 40,
         description: '没成功时的轻提示，写了 into 也提示；接口自己说了原因的，提示那个原因',
       },
-      reload: { type: 'string', minLength: 1, names: 'data', description: '成功后重新取的数据' },
+      reload: { type: 'string', minLength: 1, names: 'data', expression: 'never', description: '成功后重新取的数据' },
       stale: staleSchema,
     },
     required: ['endpoint'],
@@ -285,9 +303,15 @@ export interface Action {
 export const actionSchema = {
   title: '动作',
   type: 'object',
+  expression: 'inside',
   properties: {
-    do: { type: 'string', minLength: 1, description: '动作的名字' },
-    when: { type: 'string', minLength: 1, description: '条件：只有结果为是时才执行，例如 {{ event.index > 0 }}' },
+    do: { type: 'string', minLength: 1, expression: 'never', description: '动作的名字' },
+    when: {
+      type: 'string',
+      minLength: 1,
+      expression: 'always',
+      description: '条件：只有结果为是时才执行，例如 {{ event.index > 0 }}',
+    },
   },
   required: ['do'],
 } as const satisfies JSONSchema

@@ -7,6 +7,7 @@ export const localMinutePattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
 
 export const scheduleSchema = {
   title: '展示时间',
+  expression: 'never',
   description: '按商城当地时间（北京时间）展示：到 from 开始，到 until 结束（不含）。',
   type: 'object',
   properties: {
@@ -18,6 +19,7 @@ export const scheduleSchema = {
 
 const audienceSchema = {
   title: '展示人群',
+  expression: 'never',
   description: '写几项就要同时满足几项。',
   type: 'object',
   properties: {
@@ -66,17 +68,29 @@ const notFoundText = {
 export const blockSchema = {
   title: '区块',
   type: 'object',
+  expression: 'inside',
   properties: {
-    id: { type: 'string', pattern: '^[a-z][a-z0-9-]*$', description: '本页唯一的名字，只用小写字母、数字和 -' },
-    widget: { type: 'string', minLength: 1, description: '组件的代码，即 widgets/ 里的文件夹名' },
-    variant: { type: 'string', minLength: 1, description: '同一份数据的另一种样子' },
-    props: { type: 'object', description: '组件的设置；文字里可以写 {{ 表达式 }}' },
-    when: { type: 'string', minLength: 1, description: '展示条件，例如 {{ size(offers.productPackageInfos) > 0 }}' },
-    hidden: { type: 'boolean', description: '是：谁都看不到，留着以后再用' },
+    id: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9-]*$',
+      expression: 'never',
+      description: '本页唯一的名字，只用小写字母、数字和 -',
+    },
+    widget: { type: 'string', minLength: 1, expression: 'never', description: '组件的代码，即 widgets/ 里的文件夹名' },
+    variant: { type: 'string', minLength: 1, expression: 'never', description: '同一份数据的另一种样子' },
+    props: { type: 'object', expression: 'inside', description: '组件的设置；文字里可以写 {{ 表达式 }}' },
+    when: {
+      type: 'string',
+      minLength: 1,
+      expression: 'always',
+      description: '展示条件，例如 {{ size(offers.productPackageInfos) > 0 }}',
+    },
+    hidden: { type: 'boolean', expression: 'never', description: '是：谁都看不到，留着以后再用' },
     live: scheduleSchema,
     audience: audienceSchema,
     experiment: {
       title: '实验分组',
+      expression: 'never',
       type: 'object',
       properties: {
         name: {
@@ -92,29 +106,34 @@ export const blockSchema = {
       additionalProperties: false,
     },
     onEmpty: {
+      expression: 'never',
       description: '没有内容时：hide 隐藏（默认），show 照常显示，或显示一句话',
       anyOf: [{ enum: ['hide', 'show'] }, fallbackText],
     },
     onError: {
+      expression: 'never',
       description:
         '数据取不到或组件出错时：retry 给一个重试按钮（默认），hide 隐藏，或显示一句话；也可以只为不存在写一句话',
       anyOf: [{ enum: ['retry', 'hide'] }, fallbackText, notFoundText],
     },
     notFound: {
       type: 'boolean',
+      expression: 'never',
       description: '是：它出现就表示地址要看的东西不存在，页面回答 404，搜索引擎不收录',
     },
     on: {
       title: '事件',
+      expression: 'inside',
       description: '组件发出的事件 → 依次执行的动作',
       type: 'object',
-      additionalProperties: { type: 'array', items: actionSchema },
+      additionalProperties: { type: 'array', expression: 'inside', items: actionSchema },
     },
     slots: {
       title: '插槽',
+      expression: 'inside',
       description: '容器组件里的区块，按插槽的名字',
       type: 'object',
-      additionalProperties: { title: '区块', type: 'array', items: { type: 'object' } },
+      additionalProperties: { title: '区块', type: 'array', expression: 'inside', items: { type: 'object' } },
     },
   },
   required: ['id', 'widget'],

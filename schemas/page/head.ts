@@ -76,6 +76,7 @@ const breadcrumbs = {
 /** What a page says of itself to those who share it and to search engines, once its expressions are evaluated. */
 export const headSchema = {
   title: '分享和搜索',
+  expression: 'inside',
   description:
     '分享卡片和搜索结果用的：标题、一句话、图片、正式地址、结构化数据。可以写表达式，读服务器上就有的数据；读不到时用商城自己的话。浏览器标题不受它影响。',
   type: 'object',

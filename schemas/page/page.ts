@@ -19,16 +19,19 @@ export type MoreState = (typeof moreStates)[number]
 export const dataSourceSchema = {
   title: '数据',
   type: 'object',
+  expression: 'inside',
   properties: {
     from: {
       type: 'string',
       minLength: 1,
       title: '数据来源',
       names: 'source',
+      expression: 'never',
       description: '接口的名字，即 schemas/api/ 里的文件名（驼峰）',
     },
     with: {
       type: 'object',
+      expression: 'inside',
       description:
         '接口的参数；可以读 params、query、user、channel、from、state 和其他数据；由浏览器取的还可以读 viewer',
     },
@@ -36,13 +39,16 @@ export const dataSourceSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 86400,
+      expression: 'never',
       description: '多少秒后重新取，默认 30；取的时候先给旧的，最多再旧一分钟',
     },
-    when: { type: 'string', minLength: 1, description: '条件：结果不为是就不取' },
+    when: { type: 'string', minLength: 1, expression: 'always', description: '条件：结果不为是就不取' },
     load: {
       enum: ['server', 'browser'],
       enumDescriptions: ['随页面一起取', '页面打开后由浏览器取'],
       title: '什么时候取',
+      default: 'server',
+      expression: 'never',
       description:
         'server（默认）：随页面一起取；browser：页面打开后由浏览器取，用于因人而异的内容，页面本身仍可以共享缓存',
     },
@@ -50,10 +56,12 @@ export const dataSourceSchema = {
       type: 'string',
       minLength: 1,
       maxLength: 40,
+      expression: 'never',
       description: '页面打开之后没取到时的轻提示，例如 系统开小差了，请稍后再试；不写就不提示',
     },
     pages: {
       type: 'object',
+      expression: 'never',
       properties: {
         by: { type: 'string', minLength: 1, description: '第几页的参数，with 里写第一页 1，例如 pageNum' },
         items: { type: 'string', minLength: 1, description: '一页的内容在数据的哪个字段，例如 productPackageInfos' },
@@ -82,30 +90,34 @@ export const pageSchema = {
       required: ['page'],
       additionalProperties: { type: 'integer', minimum: 1 },
     },
-    title: { type: 'string', minLength: 1, maxLength: 60, description: '页面标题' },
-    description: { type: 'string', maxLength: 160, description: '给搜索引擎和分享用的一句话' },
+    title: { type: 'string', minLength: 1, maxLength: 60, expression: 'never', description: '页面标题' },
+    description: { type: 'string', maxLength: 160, expression: 'never', description: '给搜索引擎和分享用的一句话' },
     head: headSchema,
     state: {
       type: 'object',
+      expression: 'never',
       propertyNames: { pattern: namePattern },
       description: '页面自己的状态和初始值，用 set-state 改变',
     },
     data: {
       type: 'object',
+      expression: 'inside',
       propertyNames: { pattern: namePattern },
       additionalProperties: dataSourceSchema,
       description: '本页的数据：名字 → 从哪个接口取',
     },
     values: {
       type: 'object',
+      expression: 'inside',
       propertyNames: { pattern: namePattern },
       maxProperties: 100,
-      additionalProperties: { type: 'string', pattern: expressionPattern },
+      additionalProperties: { type: 'string', pattern: expressionPattern, expression: 'always' },
       description: '起了名字的表达式：名字 → {{ 表达式 }}，本页的表达式里可以直接用这个名字',
     },
     redirects: { type: 'array', items: redirectSchema, description: '转向：依次看，第一条满足的生效' },
     experiments: {
       type: 'object',
+      expression: 'never',
       description: '实验：名字 → 各组的份额',
       propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
       additionalProperties: {
@@ -117,12 +129,14 @@ export const pageSchema = {
     blocks: { title: '区块', type: 'array', items: blockSchema, description: '从上到下的区块' },
     popups: {
       type: 'object',
+      expression: 'inside',
       description: '弹层：名字 → 标题和区块，用 open-popup 打开',
       propertyNames: { pattern: '^[a-z][a-z0-9-]*$' },
       additionalProperties: {
         type: 'object',
+        expression: 'inside',
         properties: {
-          title: { type: 'string', minLength: 1, description: '弹层的标题' },
+          title: { type: 'string', minLength: 1, expression: 'never', description: '弹层的标题' },
           blocks: { title: '区块', type: 'array', items: blockSchema },
         },
         required: ['title', 'blocks'],
@@ -161,7 +175,7 @@ export const screenPageSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type DataSource = FromSchema<typeof dataSourceSchema>
+export type DataSource = FromSchema<typeof dataSourceSchema, { keepDefaultedPropertiesOptional: true }>
 
 interface Popup {
   readonly title: string

@@ -43,9 +43,10 @@ export const partSchema = {
   properties: {
     $schema: { type: 'string', title: '编辑器的提示', description: '编辑器用来提示的 schema 地址' },
     versions: pageSchema.properties.versions,
-    title: { type: 'string', minLength: 1, maxLength: 60, description: '部件是什么' },
+    title: { type: 'string', minLength: 1, maxLength: 60, expression: 'never', description: '部件是什么' },
     inputs: {
       type: 'object',
+      expression: 'never',
       propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
       additionalProperties: inputSchema,
       description: '用它的页面要给的值，表达式里直接用名字读',
@@ -62,15 +63,17 @@ export const partSchema = {
 export const partUseSchema = {
   title: '部件',
   type: 'object',
+  expression: 'inside',
   properties: {
-    part: { type: 'string', minLength: 1, description: 'pages/parts/ 里的文件名' },
+    part: { type: 'string', minLength: 1, expression: 'never', description: 'pages/parts/ 里的文件名' },
     id: {
       type: 'string',
       pattern: '^[a-z][a-z0-9-]*$',
+      expression: 'never',
       description: '放在部件里每个区块的 id 前面；不写时，和页面重名的 id 前面自动加上部件的名字',
     },
-    with: { type: 'object', description: '给部件的输入；可以写表达式' },
-    hidden: { type: 'boolean', description: '是：部件里的区块谁都看不到，留着以后再用' },
+    with: { type: 'object', expression: 'inside', description: '给部件的输入；可以写表达式' },
+    hidden: { type: 'boolean', expression: 'never', description: '是：部件里的区块谁都看不到，留着以后再用' },
   },
   required: ['part'],
   additionalProperties: false,

@@ -6,10 +6,12 @@ export const redirectSchema = {
   title: '转向',
   description: '满足时不显示本页，去另一个地址；when 和 notFound 写一个。',
   type: 'object',
+  expression: 'inside',
   properties: {
     when: {
       type: 'string',
       minLength: 1,
+      expression: 'always',
       description: '条件，例如 {{ !has(product.path) }}；能读 data、query、params 等',
     },
     notFound: {
@@ -17,6 +19,7 @@ export const redirectSchema = {
       minLength: 1,
       title: '哪份数据不存在',
       names: 'data',
+      expression: 'never',
       description: 'data 里的名字：这份数据不存在（not-found）、或地址里的 id 不成立（invalid-request）时转向',
     },
     to: { type: 'string', minLength: 1, description: '去哪儿，例如 /404 或 {{ product.path }}' },

@@ -39,6 +39,7 @@ const routeSchema = {
     },
     header: {
       enum: ['bar', 'none'],
+      default: 'bar',
       enumDescriptions: ['返回和标题', '没有'],
       title: '页头',
       description: '页头：bar 返回和标题（默认），none 没有',
@@ -90,8 +91,8 @@ export const routeTableSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type Route = FromSchema<typeof routeSchema>
-export type RouteTable = FromSchema<typeof routeTableSchema>
+export type Route = FromSchema<typeof routeSchema, { keepDefaultedPropertiesOptional: true }>
+export type RouteTable = FromSchema<typeof routeTableSchema, { keepDefaultedPropertiesOptional: true }>
 
 /** The shop's address prefix (A2: history mode under /tc-fostay/). */
 export const SHOP_BASE = '/tc-fostay'

@@ -17,7 +17,7 @@ import { findWords } from './find.ts'
 import { archiveItem, checkDocument, item, itemList, newItem, newPage, routeTable } from './items.ts'
 import { brokenReferences, checkReferences, measurePage, pageNumbers } from './numbers.ts'
 import { endKey, keyList, newKey } from './keys.ts'
-import { changePicture, cropPicture, picture, pictureList, trashPicture, uploadPicture } from './media.ts'
+import { changePicture, cropPicture, picture, pictureList, renameFolder, trashPicture, uploadPicture } from './media.ts'
 import { addOperator, changeOperator, newSignInLink, operatorList } from './operators.ts'
 import {
   askApproval,
@@ -82,6 +82,7 @@ export const studioContracts = {
   productChoices,
   provePassword,
   publishDraft,
+  renameFolder,
   revision,
   rollBack,
   routeTable,

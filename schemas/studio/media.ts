@@ -175,7 +175,7 @@ export const cropPicture = {
   params: nameParams,
   body: { type: 'object', properties: { x: share, y: share }, required: ['x', 'y'], additionalProperties: false },
   reply: madePicture,
-  problems: ['picture-refused', 'pictures-busy', 'no-such-picture'],
+  problems: ['picture-refused', 'pictures-busy', 'no-such-picture', 'folders-full'],
   role: 'editor',
 } as const satisfies StudioContract
 
@@ -188,6 +188,29 @@ export const changePicture = {
   body: { type: 'object', properties: { title, alt, folder }, minProperties: 1, additionalProperties: false },
   reply: doneSchema,
   problems: ['no-such-picture', 'folders-full'],
+  role: 'editor',
+} as const satisfies StudioContract
+
+const folderName = { ...folder, minLength: 1, pattern: '\\S' } as const satisfies JSONSchema
+
+export const renameFolder = {
+  name: 'renameFolder',
+  title: { zh: '给文件夹改名', en: 'All pictures of a folder, those in the trash too, into one of another name' },
+  method: 'POST',
+  path: '/media-folders/rename',
+  body: {
+    type: 'object',
+    properties: { from: folderName, to: { ...folderName, description: 'one that is there takes them with its own' } },
+    required: ['from', 'to'],
+    additionalProperties: false,
+  },
+  reply: {
+    type: 'object',
+    properties: { count: { type: 'integer', description: 'pictures that stand there now' } },
+    required: ['count'],
+    additionalProperties: false,
+  },
+  problems: ['no-such-folder'],
   role: 'editor',
 } as const satisfies StudioContract
 

@@ -51,6 +51,7 @@ export const studioProblems = {
   'served-since': { status: 409, message: '发布之后线上又换了版本，不能一起回退' },
   'too-large': { status: 413, message: '内容太大：一个页面最多 1 MB' },
   'no-such-picture': { status: 404, message: '没有这张图片' },
+  'no-such-folder': { status: 404, message: '没有这个文件夹：里面的图片可能刚刚挪走了' },
   'folders-full': { status: 409, message: '最多 100 个文件夹：放进已有的，或先把一个文件夹里的图片挪走' },
   'picture-in-use': { status: 409, message: '还有地方在用这张图片，不能删除' },
   'picture-refused': { status: 422, message: '这个文件没有上传' },

@@ -22,6 +22,7 @@ export const proofFormProps = {
     button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，例如 提交认证' },
     tone: {
       enum: ['brand', 'accent'],
+      default: 'brand',
       enumDescriptions: ['品牌色', '用于不能反悔的事'],
       title: '颜色',
       description: 'accent 用于不能反悔的事；默认 brand',
@@ -33,5 +34,5 @@ export const proofFormProps = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type ProofFormProps = FromSchema<typeof proofFormProps>
+export type ProofFormProps = FromSchema<typeof proofFormProps, { keepDefaultedPropertiesOptional: true }>
 export type ProofField = ProofFormProps['fields'][number]

@@ -7,6 +7,7 @@ export const resultHeadProps = {
   properties: {
     kind: {
       enum: ['good', 'wait', 'bad'],
+      default: 'good',
       enumDescriptions: ['成功', '还要等', '没成功'],
       title: '结果',
       description: 'good 成功 wait 还要等 bad 没成功，默认 good',
@@ -18,4 +19,4 @@ export const resultHeadProps = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type ResultHeadProps = FromSchema<typeof resultHeadProps>
+export type ResultHeadProps = FromSchema<typeof resultHeadProps, { keepDefaultedPropertiesOptional: true }>

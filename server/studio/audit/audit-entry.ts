@@ -66,6 +66,8 @@ export interface AuditDetails {
   readonly 'four-eyes': { readonly isOn: boolean }
   readonly 'picture-upload': PictureDetail & { readonly replaces?: string }
   readonly 'picture-change': PictureDetail & { readonly alt: string; readonly folder?: string }
+  /** Of a folder, which has no name but those of its pictures. */
+  readonly 'picture-folder': { readonly from: string; readonly to: string; readonly count: number }
   readonly 'picture-trash': PictureDetail
   readonly 'picture-restore': PictureDetail
   readonly 'picture-delete': PictureDetail
@@ -118,6 +120,7 @@ const groups: Readonly<Record<AuditAction, AuditGroup>> = {
   'four-eyes': 'publishing',
   'picture-upload': 'pictures',
   'picture-change': 'pictures',
+  'picture-folder': 'pictures',
   'picture-trash': 'pictures',
   'picture-restore': 'pictures',
   'picture-delete': 'pictures',
@@ -202,6 +205,7 @@ const sentences: Sentences = {
     folder === undefined
       ? `改了图片「${title}」（${picture}）的文字：${alt}`
       : `把图片「${title}」（${picture}）${folder === '' ? '拿出了文件夹' : `放进文件夹「${folder}」`}，文字是：${alt}`,
+  'picture-folder': ({ from, to, count }) => `把图片文件夹「${from}」改名为「${to}」，里面有 ${count} 张`,
   'picture-trash': ({ picture, title }) => `把图片「${title}」（${picture}）放进回收站`,
   'picture-restore': ({ picture, title }) => `从回收站恢复了图片「${title}」（${picture}）`,
   'picture-delete': ({ picture, title }) => `彻底删除了图片「${title}」（${picture}）`,

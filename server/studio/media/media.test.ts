@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notInArray } from 'drizzle-orm'
+import { eq, inArray, ne, notInArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LARGEST_PICTURE, MOST_FOLDERS } from '../../../schemas/studio/media.ts'
@@ -226,6 +226,69 @@ describeOnDatabases('the pictures of the studio', (opened) => {
       expect((await put(one.name, '第 7 个')).status).toBe(200)
       expect((await put(two.name, '字'.repeat(21))).body['code']).toBe('invalid-request')
       expect((await listed({})).folders).toHaveLength(MOST_FOLDERS)
+    })
+  })
+
+  describe('[M7] in a folder that is renamed', () => {
+    afterAll(() => db().delete(studioPictures).where(ne(studioPictures.folder, '')))
+
+    const rename = (from: string, to: string, from_ = studio, role: Role = 'editor') =>
+      from_.call('renameFolder', { body: { from, to }, cookie: as(role) })
+    const folderOf = async (name: string) =>
+      (await db().select().from(studioPictures)).find((row) => row.name === name)?.folder
+    const put = (name: string, folder: string) =>
+      studio.call('changePicture', { params: { name }, body: { folder }, cookie: as('editor') })
+
+    it('are all there by one call, those in the trash too, and the log says from where to where', async () => {
+      const [one, two] = [
+        made(await upload(await photo(910, 400), { folder: '第 3 个' })),
+        made(await upload(await photo(920, 400), { folder: '第 3 个' })),
+      ]
+      await change(two.name, true)
+      const { status, body } = await rename('第 3 个', ' 秋天 ')
+      expect([status, body['count']]).toEqual([200, 3])
+      expect([await folderOf(one.name), await folderOf(two.name)]).toEqual(['秋天', '秋天'])
+      expect(await audited()).toBe('把图片文件夹「第 3 个」改名为「秋天」，里面有 3 张')
+      await change(two.name, false)
+      expect((await rename('第 3 个', '又一次')).body['code']).toBe('no-such-folder')
+      expect((await rename('秋天', '   ')).body['code']).toBe('invalid-request')
+      expect((await rename('秋天', '春天里', studio, 'viewer')).status).toBe(403)
+    })
+
+    it('join those of a folder that has the name already', async () => {
+      const { body } = await rename('第 4 个', '秋天')
+      expect([body['count'], await folderOf('of-folder-4'), await folderOf('of-folder-3')]).toEqual([1, '秋天', '秋天'])
+      await db().update(studioPictures).set({ folder: '第 4 个' }).where(eq(studioPictures.name, 'of-folder-4'))
+    })
+
+    it('and two who name the hundredth at one instant, on two instances, do not make a hundred and one', async () => {
+      await db().update(studioPictures).set({ folder: '' }).where(eq(studioPictures.name, 'of-folder-9'))
+      const names = ['of-folder-9', 'of-folder-10', 'of-folder-11', 'of-folder-12']
+      await db()
+        .update(studioPictures)
+        .set({ folder: '第 8 个' })
+        .where(inArray(studioPictures.name, names.slice(1)))
+      await db()
+        .insert(studioPictures)
+        .values(
+          [10, 11, 12].map((at) => ({
+            ...{ name: `in-place-${at}`, fileHash: 'x', title: '图', alt: '图片', width: 1, height: 1, bytes: 1 },
+            ...{ focusX: 0, focusY: 0, author: 'x', at: 1, folder: `第 ${at} 个` },
+          })),
+        )
+      const answers = await Promise.all(
+        names.map((name, at) =>
+          [studio, other][at % 2]!.call('changePicture', {
+            ...{ params: { name }, body: { folder: `新的 ${at}` }, cookie: as('editor') },
+          }),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ body }) => body['code'] === 'folders-full')).toHaveLength(3)
+      const folders = new Set((await db().select().from(studioPictures)).map(({ folder }) => folder))
+      folders.delete('')
+      expect(folders.size).toBe(MOST_FOLDERS)
+      expect((await put('of-folder-20', '第 20 个')).status).toBe(200)
     })
   })
 

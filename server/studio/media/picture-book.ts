@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne } from 'drizz
 import { MOST_FOLDERS, type PictureRow } from '../../../schemas/studio/media.ts'
 import type { Focus } from '../../../src/domain/picture/picture-crop.ts'
 import { MEDIA } from '../../../src/domain/picture/picture-sizes.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPictureFiles, studioPictures } from '../../db/schema.ts'
 import { type PictureFile, WHOLE } from './encoded-picture.ts'
@@ -19,6 +20,9 @@ export const readPictures = (db: Queries, isTrashed: boolean): Promise<StoredPic
     .where(isTrashed ? isNotNull(columns.trashedAt) : isNull(columns.trashedAt))
     .orderBy(desc(columns.at), columns.name)
 
+/** Whoever changes which folders there are waits until this transaction ends: two who name the last one at one instant would make one too many. */
+export const lockFolders = (tx: Queries): Promise<unknown> => advisoryLock(tx, 'picture folders')
+
 /** The folders that pictures stand in, those in the trash too: one may come back. */
 async function readFolders(db: Queries): Promise<string[]> {
   const rows = await db
@@ -29,7 +33,7 @@ async function readFolders(db: Queries): Promise<string[]> {
   return rows.map(({ folder }) => folder)
 }
 
-/** Whether a picture may go there: a new folder is one more of those that there may be. */
+/** Whether a picture may go there: a new folder is one more of those that there may be. It stays so only in a transaction that has `lockFolders`. */
 export async function hasRoom(db: Queries, folder: string): Promise<boolean> {
   if (folder === '') return true
   const known = await readFolders(db)
@@ -87,6 +91,14 @@ export async function insertPicture(db: Queries, row: StoredPicture, files: read
 
 export async function changeRow(db: Queries, name: string, change: Partial<StoredPicture>): Promise<void> {
   await db.update(studioPictures).set(change).where(eq(columns.name, name))
+}
+
+/** All pictures of a folder, those in the trash too. @returns how many there are */
+export async function moveFolder(db: Queries, from: string, to: string): Promise<number> {
+  const moved = await db.update(studioPictures).set({ folder: to }).where(eq(columns.folder, from)).returning({
+    name: columns.name,
+  })
+  return moved.length
 }
 
 export async function readFile(db: Queries, picture: string, file: string): Promise<Buffer | undefined> {

@@ -7,7 +7,17 @@ import { lockPublished } from '../publishing/move-pointers.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
-import { addressOf, changeRow, hasRoom, readPicture, readPictures, replacementOf, toldPicture } from './picture-book.ts'
+import {
+  addressOf,
+  changeRow,
+  hasRoom,
+  lockFolders,
+  moveFolder,
+  readPicture,
+  readPictures,
+  replacementOf,
+  toldPicture,
+} from './picture-book.ts'
 import { countOf, pictureUses, usesInWords } from './picture-uses.ts'
 
 export type PictureDeps = Pick<ItemDeps, 'db' | 'store' | 'now'>
@@ -83,6 +93,7 @@ export const changePicture =
   ({ params: { name }, body, by, place }) =>
     undoneOnRefusal<Record<string, never>, 'no-such-picture' | 'folders-full'>(() =>
       db.transaction(async (tx) => {
+        await lockFolders(tx)
         const row = await readPicture(tx, name)
         if (!row) return undo(refuseStudio('no-such-picture'))
         const { title = row.title, alt = row.alt } = body
@@ -92,6 +103,21 @@ export const changePicture =
         const moved = folder === row.folder ? {} : { folder }
         await writeAudit(tx, deedOf(by, place, now), 'picture-change', { picture: name, title, alt, ...moved })
         return {}
+      }),
+    )
+
+/** A folder is there as long as a picture has its name: it is renamed by renaming it on each of them. */
+export const renameFolder =
+  ({ db, now }: PictureDeps): StudioHandler<'renameFolder'> =>
+  ({ body, by, place }) =>
+    undoneOnRefusal<{ count: number }, 'no-such-folder'>(() =>
+      db.transaction(async (tx) => {
+        const [from, to] = [body.from.trim(), body.to.trim()]
+        await lockFolders(tx)
+        const count = await moveFolder(tx, from, to)
+        if (count === 0) return undo(refuseStudio('no-such-folder'))
+        if (from !== to) await writeAudit(tx, deedOf(by, place, now), 'picture-folder', { from, to, count })
+        return { count }
       }),
     )
 

@@ -3,7 +3,14 @@ import { LARGEST_PICTURE } from '../../../schemas/studio/media.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
 import { refuseStudio, sendStudioProblem } from '../studio-refusal.ts'
-import { changePicture, onePicture, type PictureDeps, pictureList, trashPicture } from './picture-calls.ts'
+import {
+  changePicture,
+  onePicture,
+  type PictureDeps,
+  pictureList,
+  renameFolder,
+  trashPicture,
+} from './picture-calls.ts'
 import { createPictureEncoder, type EncodePicture } from './picture-encoder.ts'
 import { cropPicture, uploadPicture } from './upload-picture.ts'
 
@@ -23,6 +30,7 @@ export async function pictureRoutes(
   studioRoute(app, routing, 'pictureList', pictureList(deps))
   studioRoute(app, routing, 'picture', onePicture(deps))
   studioRoute(app, routing, 'changePicture', changePicture(deps))
+  studioRoute(app, routing, 'renameFolder', renameFolder(deps))
   studioRoute(app, routing, 'trashPicture', trashPicture(deps))
   studioRoute(app, routing, 'cropPicture', cropPicture({ ...deps, encode }), { callsPerMinute: UPLOADS })
   await app.register(async (scope) => {

@@ -3,13 +3,14 @@ import { raise } from '../../changes/changes.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
-import { refuseStudio, StudioRefusal } from '../studio-refusal.ts'
+import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import {
   changeRow,
   hashOfFile,
   hasRoom,
   insertPicture,
+  lockFolders,
   nameOf,
   readPicture,
   readWhole,
@@ -70,7 +71,7 @@ async function knownOr(
   return told(await kept(deps, name, asked, encoded, deed), false)
 }
 
-const told = (row: StoredPicture | StudioRefusal<'no-such-picture'>, wasKnown: boolean) =>
+const told = (row: StoredPicture | StudioRefusal<'folders-full'>, wasKnown: boolean) =>
   row instanceof StudioRefusal ? row : { picture: toldPicture(row, 0), wasKnown }
 
 /** What is uploaded again comes out of the trash. */
@@ -91,19 +92,26 @@ async function kept(
   { focus, ...asked }: NewPicture,
   { width, height, files }: EncodedPicture,
   deed: Deed,
-): Promise<StoredPicture> {
+): Promise<StoredPicture | StudioRefusal<'folders-full'>> {
   const row: StoredPicture = {
     ...{ name, title: asked.title, alt: asked.alt, folder: asked.folder, fileHash: asked.fileHash, bytes: asked.bytes },
     ...{ width, height, focusX: focus.x, focusY: focus.y, replaces: asked.replaces },
     ...{ author: deed.operator, at: deed.at, trashedAt: null },
   }
-  await db.transaction(async (tx) => {
-    if (!(await insertPicture(tx, row, files))) return
-    const from = asked.replaces === null ? {} : { replaces: asked.replaces }
-    await writeAudit(tx, deed, 'picture-upload', { picture: name, title: asked.title, ...from })
-    // Whoever does not hear of it finds the number within a second.
-    await raise(tx, 'pages')
-  })
+  const refused = await undoneOnRefusal<undefined, 'folders-full'>(() =>
+    db.transaction(async (tx) => {
+      await lockFolders(tx)
+      // It was looked at before the file was encoded, which takes a while.
+      if (!(await hasRoom(tx, row.folder))) return undo(refuseStudio('folders-full'))
+      if (!(await insertPicture(tx, row, files))) return undefined
+      const from = asked.replaces === null ? {} : { replaces: asked.replaces }
+      await writeAudit(tx, deed, 'picture-upload', { picture: name, title: asked.title, ...from })
+      // Whoever does not hear of it finds the number within a second.
+      await raise(tx, 'pages')
+      return undefined
+    }),
+  )
+  if (refused) return refused
   await store.refresh()
   return row
 }

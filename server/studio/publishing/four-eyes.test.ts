@@ -81,6 +81,7 @@ const does: Readonly<Record<StudioCallName, string>> = {
   signIn: 'behind',
   signInByLink: 'behind',
   signOut: 'behind',
+  renameFolder: 'behind',
   trashPicture: 'behind',
   tryRelease: 'two',
   unscheduleRelease: 'behind',
@@ -241,6 +242,11 @@ describe('with four eyes', () => {
       return call('signInByLink', { body: { secret: String(link).split('#')[1] } })
     },
     signOut: async () => studio.call('signOut', { cookie: await studio.signedIn('viewer'), body: {} }),
+    renameFolder: async () => {
+      const { params } = await picture()
+      await call('changePicture', { params, body: { folder: '夏天' } })
+      return call('renameFolder', { body: { from: '夏天', to: '冬天' } })
+    },
     trashPicture: async () => call('trashPicture', { ...(await picture()), body: { trashed: true } }),
     unscheduleRelease: async () => call('unscheduleRelease', seen(await scheduled())),
     uploadPicture: async () =>

@@ -50,6 +50,20 @@ describe('blocks as they are typed', () => {
     expect(typedPlan(moved, [first, second], all).blocks).toEqual([banner, low])
   })
 
+  it('[C4] float over the page wherever they stand: below the fold they would be held in their place, out of sight', () => {
+    const low = planned({ id: 'low', widget: 'note', props: {}, fold: 'below' })
+    const bar = planned({ id: 'bar', widget: 'tab-bar', props: {}, height: 0, fold: 'above' })
+    const folded = planWith([banner, low, bar])
+    const all = new Map<string, PlannedBlock>([...known, ['low', low], ['bar', bar]])
+    const [first, second, last] = [
+      written[0]!,
+      { id: 'low', widget: 'note', props: {} },
+      { id: 'bar', widget: 'tab-bar' },
+    ]
+    expect(typedPlan(folded, [first, second, last], all)).toBe(folded)
+    expect(typedPlan(folded, [last, first, second], all).blocks[0]).toBe(bar)
+  })
+
   it('that stand in a part stay as they are, wherever its use is moved', () => {
     const typed = typedPlan(plan, [written[1]!, { id: 'banner', isKept: true }], known)
     expect(typed.blocks.map(({ id }) => id)).toEqual(['box', 'banner'])

@@ -14,13 +14,16 @@ export function typedPlan(plan: Plan, blocks: readonly TypedBlock[], known: Read
 
 /**
  * The first view keeps its number of blocks: one that crosses the fold is of the side that it comes to. Else a block that is moved to the top
- * would leave nothing above the fold, and the whole page would be made anew.
+ * would leave nothing above the fold, and the whole page would be made anew. What floats over the page is of no side.
  */
 function onTheirSide(typed: readonly PlannedBlock[], { blocks }: Plan): readonly PlannedBlock[] {
   const below = blocks.findIndex(({ fold }) => fold === 'below')
   const first = below < 0 ? blocks.length : below
-  return typed.map((block, at) => onSide(block, at < first ? 'above' : 'below'))
+  return typed.map((block, at) => onSide(block, floats(block) || at < first ? 'above' : 'below'))
 }
+
+/** It takes no place among the others, and is seen wherever it stands: what is below the fold holds what is fixed in its own place. */
+const floats = ({ height }: PlannedBlock) => height === 0
 
 const sides = new WeakMap<PlannedBlock, PlannedBlock>()
 

@@ -19,6 +19,17 @@ import type { ExampleLoaders } from '../gallery/gallery-items.ts'
 /** A schema as data: what is in it is told, and nothing of it is run. */
 const plain = (schema: unknown) => schema as Record<string, unknown>
 
+/** An object's schema as its form shows it: what has a default need not be written, and stands as that. */
+function withDefaults(schema: JSONSchema, defaults: object = {}): Record<string, unknown> {
+  const given = new Map(Object.entries(defaults))
+  const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [
+    name,
+    given.has(name) && typeof one === 'object' ? { ...one, default: given.get(name) } : one,
+  ])
+  const required = schema.required?.filter((name) => !given.has(name))
+  return { ...schema, properties: Object.fromEntries(properties), ...(required && { required }) }
+}
+
 /** Made of the doors of the widgets, modules and endpoints, once for a build. */
 export async function makeCatalogue(widgets: readonly AnyWidget[], examples: ExampleLoaders): Promise<BuiltCatalogue> {
   const told = widgets.map(async (widget) => widgetOf(widget, (await examples[widget.code]?.())?.examples ?? []))
@@ -47,7 +58,7 @@ const screenOf = ({ code, title, slots, values }: Screen): [string, Catalogue['s
 function widgetOf(widget: AnyWidget, examples: readonly Example[]): CatalogueWidget {
   const { code, title, description, props, defaults, variants, events, slots } = widget
   return {
-    ...{ code, title, description, version: versionOf(widget), props: plain(props) },
+    ...{ code, title, description, version: versionOf(widget), props: withDefaults(props, defaults) },
     ...(defaults && { defaults: plain(defaults) }),
     ...(variants && { variants: [...variants] }),
     ...(events && { events: mapped(events, ({ title: its, payload }) => ({ title: its, payload: plain(payload) })) }),
@@ -77,7 +88,7 @@ function endpointOf(contract: Contract): [string, Catalogue['endpoints'][string]
       name,
       {
         title: title.zh,
-        ...(read && { with: plain(read.with), value: plain(read.value) }),
+        ...(read && { with: withDefaults(read.with, page?.defaults), value: plain(read.value) }),
         ...(submit && { submit: plain(submit.with) }),
       },
     ],

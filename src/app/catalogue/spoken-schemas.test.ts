@@ -98,6 +98,23 @@ describe('every form that schemas make', () => {
     expect(odd).toEqual([])
   })
 
+  it('shows a choice that is not made as what it is by default, in words', () => {
+    const choices = fields.filter(({ schema }) => schema.enum)
+    const silent = choices.filter(
+      ({ schema }) => schema.description?.includes('默认') && !schema.enum?.includes(schema.default ?? null),
+    )
+    expect(silent.map(({ at }) => at)).toEqual([])
+    const given = new Map(
+      choices.flatMap(({ at, schema }) =>
+        schema.default === undefined ? [] : [[at, choiceText(schema, schema.default)] as const],
+      ),
+    )
+    // Of a schema, of a widget's door, and of an endpoint's.
+    expect(given.get('page.data.load')).toBe('随页面一起取')
+    expect(given.get('comment-list.selected')).toBe('全部')
+    expect(given.get('orderList.tab')).toBe('全部')
+  })
+
   it('helps in words: no name of a program', () => {
     const bare = fields.flatMap(({ at, name, schema }) => {
       const words = foreignWords(helpOf(name, schema) ?? '')

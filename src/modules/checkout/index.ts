@@ -72,7 +72,8 @@ const fillScreen = {
   load: () => import('./fill-screen.tsx'),
 } as const satisfies Screen
 
-const stateKey = (description: string) => ({ type: 'string', minLength: 1, names: 'state', description }) as const
+const stateKey = (description: string) =>
+  ({ type: 'string', minLength: 1, names: 'state', expression: 'never', description }) as const
 
 const openCheckoutArgs = {
   title: '去填写订单',

@@ -35,6 +35,7 @@ const openInvoiceArgs = {
     view: {
       enum: ['apply', 'progress'],
       enumDescriptions: ['申请', '进度'],
+      default: 'apply',
       title: '打开哪一屏',
       description: 'apply 申请（默认），progress 进度',
     },
@@ -43,7 +44,7 @@ const openInvoiceArgs = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type OpenInvoiceArgs = FromSchema<typeof openInvoiceArgs>
+export type OpenInvoiceArgs = FromSchema<typeof openInvoiceArgs, { keepDefaultedPropertiesOptional: true }>
 
 const openInvoice = { name: 'open-invoice', args: openInvoiceArgs, calls: [] } as const satisfies ModuleAction
 

@@ -65,6 +65,7 @@ const openRefundArgs = {
     view: {
       enum: ['apply', 'list'],
       enumDescriptions: ['申请', '退款记录'],
+      default: 'apply',
       title: '打开哪一屏',
       description: 'apply 申请（默认），list 退款记录',
     },
@@ -73,7 +74,7 @@ const openRefundArgs = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type OpenRefundArgs = FromSchema<typeof openRefundArgs>
+export type OpenRefundArgs = FromSchema<typeof openRefundArgs, { keepDefaultedPropertiesOptional: true }>
 
 const openRefund = { name: 'open-refund', args: openRefundArgs, calls: [] } as const satisfies ModuleAction
 

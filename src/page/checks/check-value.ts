@@ -118,7 +118,8 @@ function checkObject(value: Json, schema: Schema, pointer: string, found: Mistak
 }
 
 /** Adds the mistakes of a value to `found`. */
-function checkInto(value: unknown, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+function checkInto(value: unknown, schema: Schema, pointer: string, found: Mistake[], around: ValueCheck): void {
+  const check = schema.expression === 'never' ? { ...around, text: undefined } : around
   // A constant is written out: it may say what the rest of the value is, which no expression can before the page is read.
   const isConstant = schema.const !== undefined
   if (typeof value === 'string' && !isConstant && check.text && hasExpression(value))
@@ -151,6 +152,7 @@ function checkBranch(value: unknown, branch: Schema, pointer: string, check: Val
 
 /** Adds the mistakes of the expressions in a value that is of its schema. */
 function readExpressions(value: unknown, schema: Schema, pointer: string, found: Mistake[], check: ValueCheck): void {
+  if (schema.expression === 'never') return
   if (typeof value !== 'object' || value === null) {
     if (typeof value === 'string' && hasExpression(value)) checkInto(value, schema, pointer, found, check)
     return

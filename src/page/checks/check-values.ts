@@ -17,19 +17,16 @@ export interface Values extends Readable {
   readonly test?: Test
   /** Properties of the value itself that may come out empty. */
   readonly mayBeMissing: (key: string) => boolean
-  /** Properties of the value itself that are names: of an expression in one `misplaced-expression` speaks. */
-  readonly names?: readonly string[]
   readonly rest: Omit<ValueCheck, 'base' | 'text'>
 }
 
 /** The mistakes of a value: by Ajv whether there are any of its shape, by the rules which, and what its expressions do wrong. */
 export function checkValues(values: Values): Mistake[] {
-  const { judged, value, base, schema, roots, event, test, mayBeMissing, names } = values
+  const { judged, value, base, schema, roots, event, test, mayBeMissing } = values
   const { noun, given, missingAt } = values.rest
   const text: ValueCheck['text'] = (written, wanted, pointer, found) => {
     const key = pointer.slice(base.length + 1)
     const isOwn = !key.includes('/')
-    if (names?.includes(key)) return
     const place = { roots, event, test, mayBeMissing: isOwn && mayBeMissing(key) }
     found.push(...checkText(written, wanted, pointer, place))
   }

@@ -8,7 +8,6 @@ import { checkHead } from './check-head.ts'
 import { checkText } from './check-text.ts'
 import { checkValues, type Values } from './check-values.ts'
 import { type Test, testOf } from './conditions.ts'
-import { nameArguments } from './name-arguments.ts'
 import type { Readable } from './kept-types.ts'
 import { schemaOfInputs } from './part-inputs.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
@@ -105,8 +104,7 @@ function addAction(found: Found, view: ActionView, parts: Parts): void {
   const { judge } = parts.catalogues
   // What a key of the page's state takes is known by the page alone.
   const judged = name === 'set-state' ? undefined : ({ judge, shape: `action ${name}` } as const)
-  const names = nameArguments(name, parts.catalogues.actions)
-  const values: Values = { judged, value: own, base: pointer, schema, ...readable, test, mayBeMissing, names, rest }
+  const values: Values = { judged, value: own, base: pointer, schema, ...readable, test, mayBeMissing, rest }
   add(found, checkValues(values), actionRules)
   if (!submit || isMisspelt(found, pointer, 'with', 'action-argument')) return
   const submitted = { judge, shape: `submit ${String(action.endpoint)}` } as const

@@ -8,6 +8,7 @@ export interface Schema {
   readonly enum?: readonly unknown[]
   readonly names?: string
   readonly enumDescriptions?: readonly string[]
+  readonly expression?: string
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
@@ -32,7 +33,10 @@ export interface Schema {
 }
 
 /** What says something of a schema and nothing of values. */
-const NOTES = ['title', 'description', 'default', 'examples', '$schema', '$id', '$comment', 'names', 'enumDescriptions']
+const NOTES = [
+  ...['title', 'description', 'default', 'examples', '$schema', '$id', '$comment'],
+  ...['names', 'enumDescriptions', 'expression'],
+]
 const CHOICES = ['anyOf', 'oneOf']
 
 const KEYWORDS = new Set([

@@ -50,7 +50,7 @@ function isPressed(keys: string, event: KeyboardEvent): boolean {
 }
 
 /** Keys that a field where something is typed needs for itself: taking back is its own there. */
-function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: Event): boolean {
   // In the JSON tab the target is the host of a shadow root, and the path begins with what has the focus in it.
   const target = event.composedPath()[0] ?? event.target
   return (

@@ -4,7 +4,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import { commands, keysText } from './commands.ts'
 import styles from './app.module.css'
 
-/** Keys of the outline, where a line of it has the focus. */
+/** Keys of the outline, where a line of it has the focus; those that do something with what is chosen work wherever nothing is typed. */
 const OF_OUTLINE: readonly (readonly [keys: string, what: string])[] = [
   ['↑ ↓', '上一个、下一个区块（按住 Shift 连着选）'],
   ['← →', '收起、展开'],

@@ -13,7 +13,8 @@ function argumentsOf({ endpoints }: Catalogue, { from, endpoint }: JsonMap): For
 /** The schema of a value beside others: `with` is what the endpoint takes that stands beside it, not just any map. */
 export function schemaBeside(catalogue: Catalogue, name: string, schema: FormSchema, map: JsonMap): FormSchema {
   const told = name === 'with' ? argumentsOf(catalogue, map) : undefined
-  return told ? { ...told, title: '参数', description: '' } : schema
+  const { expression } = schema
+  return told ? { ...told, title: '参数', description: '', ...(expression && { expression }) } : schema
 }
 
 /** A map with another endpoint: it keeps what that one takes too. */

@@ -18,7 +18,7 @@ import { BehaviourFields } from './behaviour-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import { useTyped } from './inputs.tsx'
 import { PartForm } from './part-form.tsx'
-import { asSchema, withDefault } from './schema.ts'
+import { asSchema } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import type { BlockFieldProps } from './value-props.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -89,7 +89,6 @@ interface PropsProps {
 function Props({ field, widget }: PropsProps): ReactNode {
   const { variants } = widget
   const schema = asSchema(widget.props)
-  const defaults = isMap(widget.defaults) ? widget.defaults : {}
   const { block, ...more } = field
   const props = isMap(block.props) ? block.props : {}
   const required = new Set(schema.required)
@@ -100,7 +99,7 @@ function Props({ field, widget }: PropsProps): ReactNode {
         <ValueField
           {...more}
           name="样式"
-          schema={{ enum: variants, description: '样式' }}
+          schema={{ enum: variants, default: 'default', expression: 'never', description: '样式' }}
           value={block.variant}
           path={['variant']}
         />
@@ -110,7 +109,7 @@ function Props({ field, widget }: PropsProps): ReactNode {
           key={name}
           {...more}
           name={name}
-          schema={withDefault(one, defaults[name])}
+          schema={one}
           value={props[name]}
           isRequired={required.has(name)}
           path={path(name)}

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ string: '文字', number: '数字', integer: '整数', boolean: '是或否', array: '列表', object: '一组值' },
   ...{ 'on-sale': '在售', 'off-shelf': '已下架', 'not-published': '未上架', 'not-yet': '未开售', over: '已停售' },
   ...{
+    default: '组件自己的样子',
     countdown: '倒计时',
     list: '列表',
     plain: '朴素',

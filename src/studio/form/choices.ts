@@ -67,7 +67,8 @@ function pageChoices(kind: NamedKind, document: Document, { catalogue, titles }:
 /** The server knows which there are: a shop may have thousands. */
 const LOOKED_FOR: readonly NamedKind[] = ['product', 'coupon', 'article']
 
-function choicesOf(kind: NamedKind, document: Document, editing: Editing): Choice[] {
+/** What there is of a kind; nothing of what is looked for on the server. */
+export function choicesOf(kind: NamedKind, document: Document, editing: Editing): Choice[] {
   const { catalogue, components = [], pages = [] } = editing
   if (kind === 'source') return endpointChoices(catalogue, 'with')
   if (kind === 'endpoint') return endpointChoices(catalogue, 'submit')
@@ -76,7 +77,6 @@ function choicesOf(kind: NamedKind, document: Document, editing: Editing): Choic
   return LOOKED_FOR.includes(kind) ? [] : pageChoices(kind, document, editing)
 }
 
-/** What there is of a kind; nothing of what is looked for on the server. */
 export function useChoices(kind: NamedKind): readonly Choice[] {
   const editing = useEditing()
   const { document } = useEditorState(editing.editor)

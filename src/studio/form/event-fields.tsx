@@ -155,7 +155,7 @@ function ActionFields({ field, name, action, path }: ActionFieldsProps): ReactNo
       <ValueField
         {...more}
         name="when"
-        schema={{ type: 'string', description: '条件：结果为是才执行' }}
+        schema={{ type: 'string', expression: 'always', description: '条件：结果为是才执行' }}
         value={map.when}
         path={[...path, 'when']}
       />

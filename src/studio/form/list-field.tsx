@@ -22,7 +22,8 @@ function itemsOf(schema: FormSchema, called: string): FormSchema {
 }
 
 interface ListFieldProps extends ValueFieldProps {
-  readonly onExpression: () => void
+  /** Absent: it can't be an expression. */
+  readonly onExpression?: () => void
   /** The field of a thing in it, which may be a list again. */
   readonly renderValue: (props: ValueFieldProps) => ReactNode
 }
@@ -47,7 +48,7 @@ export function ListField(props: ListFieldProps): ReactNode {
       <legend>{isRequired ? `${label} *` : label}</legend>
       {!isLocked && (
         <span className={styles.side}>
-          {!isPlain && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
+          {onExpression && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
           {value !== undefined && !isRequired && (
             <IconButton icon="close" label={`${label}：清空`} onClick={() => onChange(path, undefined, label)} />
           )}

@@ -18,8 +18,7 @@ const page = {
   versions: { page: 1 },
   title: '首页',
   data: {
-    offers: { from: 'packages', with: { pageNum: 2, kind: 'hot' } },
-    later: { from: '{{ no }}' },
+    offers: { from: 'packages', with: { pageNum: 2, kind: '{{ hot }}' } },
     gift: { from: 'gift', with: {} },
   },
   blocks: [{ id: 'hero', widget: 'box' }],
@@ -122,9 +121,15 @@ it('a coupon is chosen by its name from those that the server finds, and stands 
   expect(await screen.findByRole('button', { name: '优惠券：冬日满减 C1' })).toBeDefined()
 })
 
+it('when data are fetched stands as it is by default, as long as nothing else is chosen', async () => {
+  await open([])
+  const [first] = screen.getAllByRole('combobox', { name: '什么时候取' })
+  expect(within(first!).getByRole('option', { selected: true }).textContent).toBe('默认（随页面一起取）')
+})
+
 it('what is computed stays an expression', async () => {
   await open([])
-  expect(screen.getByDisplayValue('{{ no }}')).toBeDefined()
+  expect(screen.getByDisplayValue('{{ hot }}')).toBeDefined()
 })
 
 it('an action is chosen by its title, and leads to a page that is chosen by its own', async () => {

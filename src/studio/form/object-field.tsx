@@ -9,14 +9,15 @@ import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
 interface ObjectFieldProps extends ValueFieldProps {
-  readonly onExpression: () => void
+  /** Absent: it can't be an expression. */
+  readonly onExpression?: () => void
   /** The field of a value in it, which may hold others again. */
   readonly renderValue: (props: ValueFieldProps) => ReactNode
 }
 
 /** Values inside a value, in a frame that folds. */
 export function ObjectField(props: ObjectFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onExpression } = props
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
   const map = isJsonMap(value) ? value : undefined
   const label = labelOf(name, schema)
   return (
@@ -25,7 +26,7 @@ export function ObjectField(props: ObjectFieldProps): ReactNode {
       <div className={styles.fields}>
         {!isLocked && (
           <span className={styles.side}>
-            {!isPlain && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
+            {onExpression && <IconButton icon="code" label={`${label}：写表达式`} onClick={onExpression} />}
             {map === undefined ? (
               <IconButton
                 icon="add"

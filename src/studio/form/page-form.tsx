@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Document, isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
+import { isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { placeOfPointer } from '../problems/problem-places.ts'
 import { spokenProblem } from '../problems/spoken-problem.ts'
 import { ExperimentShares, isExperiment } from './experiment-shares.tsx'
 import { RouteSettings } from './route-settings.tsx'
-import { asSchema, type FormSchema, routeSchemaOf } from './schema.ts'
+import { schemaOfDocument } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
@@ -37,7 +37,7 @@ export function PageForm(): ReactNode {
     )
   }, [catalogue, document, problems])
   const isScreen = row?.screen !== undefined
-  const schema = schemaOf(kind, catalogue, isScreen)
+  const schema = schemaOfDocument(kind, catalogue, isScreen)
   const common = {
     isLocked: !canEdit,
     problemAt: (path: ValuePath) => told.get(path.join('/')),
@@ -66,7 +66,7 @@ export function PageForm(): ReactNode {
               schema={one}
               value={rest[name]}
               isRequired={schema.required?.includes(name)}
-              isPlain={kind === 'theme' || kind === 'route' || PLAIN.has(name)}
+              isPlain={kind === 'theme' || kind === 'route'}
               path={[name]}
             />
           ))}
@@ -78,22 +78,7 @@ export function PageForm(): ReactNode {
   )
 }
 
-/** What is used as it stands: nothing evaluates it, and the check refuses an expression there. */
-const PLAIN = new Set(['title', 'description', 'state', 'experiments', 'popups', 'inputs'])
-
 const NOT_IN_FORM = new Set(['$schema', 'versions', 'blocks', 'slots', 'redirects', 'name'])
-
-/** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
-function schemaOf(
-  kind: Document['kind'],
-  catalogue: ReturnType<typeof useEditing>['catalogue'],
-  isScreen: boolean,
-): FormSchema {
-  if (kind === 'theme') return asSchema(catalogue.theme)
-  if (kind === 'part') return asSchema(catalogue.part)
-  if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
-  return routeSchemaOf(catalogue)
-}
 
 type NamedProps = Omit<Parameters<typeof ValueField>[0], 'value' | 'path' | 'isRequired' | 'name'> & {
   readonly name: (typeof NAMED)[number]
@@ -106,7 +91,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
   const map = isMap(document.rest[name]) ? document.rest[name] : {}
   const one = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const title = pageField([name])
-  const isPlain = PLAIN.has(name)
+  const isPlain = schema.expression === 'never'
   const add = (fresh: string) => {
     if (!Object.hasOwn(map, fresh)) onChange([name, fresh], BEGIN[name], title)
   }
@@ -125,7 +110,7 @@ function NamedValues({ name, schema, isLocked, problemAt, onChange }: NamedProps
               <ValueField
                 {...{ isLocked, isPlain, problemAt, onChange }}
                 name={key}
-                schema={{ type: 'string', title: key }}
+                schema={{ ...one.properties?.title, title: key }}
                 value={isMap(value) ? value.title : undefined}
                 isRequired
                 path={[name, key, 'title']}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { labelOf } from '../document/field-label.ts'
-import { type FormSchema, helpOf, withDefault } from './schema.ts'
+import { type FormSchema, helpOf } from './schema.ts'
 
 interface Locked {
   readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }
@@ -23,9 +23,4 @@ describe('the label of a field', () => {
     expect(labels.length).toBeGreaterThan(500)
     expect(labels.filter((label) => /: [是否]$/.test(label))).toEqual([])
   })
-})
-
-it('a switch stands as its widget has it where a block says nothing, and nothing else takes a default from there', () => {
-  expect(withDefault({ type: 'boolean' }, true).default).toBe(true)
-  expect(withDefault({ type: 'integer' }, 6).default).toBeUndefined()
 })

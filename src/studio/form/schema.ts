@@ -1,5 +1,7 @@
 import { spokenText } from '../../domain/studio/spoken-text.ts'
 import type { Keywords } from '../../../schemas/keywords.ts'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { labelOf, saidOf } from '../document/field-label.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
 
@@ -34,9 +36,13 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, FormSchem
 export const routeSchemaOf = ({ route }: { readonly route?: unknown }): FormSchema =>
   propertiesOf(route).routes?.items ?? asSchema(route)
 
-/** A switch of which a block says nothing stands as its widget has it. */
-export const withDefault = (schema: FormSchema, given: unknown): FormSchema =>
-  schema.type === 'boolean' && typeof given === 'boolean' ? { ...schema, default: given } : schema
+/** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
+export function schemaOfDocument(kind: ItemKind, catalogue: Catalogue, isScreen: boolean): FormSchema {
+  if (kind === 'theme') return asSchema(catalogue.theme)
+  if (kind === 'part') return asSchema(catalogue.part)
+  if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
+  return routeSchemaOf(catalogue)
+}
 
 /** What the description says beyond the label, to those who write no code. */
 export function helpOf(name: string, schema: FormSchema): string | undefined {
@@ -114,6 +120,15 @@ export function firstValue(schema: FormSchema): Json {
 }
 
 export const hasExpression = (value: unknown): value is string => typeof value === 'string' && value.includes('{{')
+
+/**
+ * Whether a value may be an expression, must be one or can't be: as its schema says, or what it stands in.
+ * @param isPlain nothing in what it stands in is an expression
+ */
+export function expressionUse({ expression, const: only }: FormSchema, isPlain = false): 'may' | 'must' | 'never' {
+  if (isPlain || only !== undefined || expression === 'never' || expression === 'inside') return 'never'
+  return expression === 'always' ? 'must' : 'may'
+}
 
 export const isJsonMap = (value: unknown): value is JsonMap => isMap(value)
 

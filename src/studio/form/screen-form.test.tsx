@@ -19,6 +19,8 @@ let editor: Editor
 async function open(row: object) {
   const text = JSON.stringify({
     ...{ versions: { page: 1 }, title: '页', description: '一句话', state: { tab: 'a', map: {} } },
+    data: { offers: { from: 'packages', with: {}, failText: '没取到', maxStale: 3, when: '{{ true }}' } },
+    values: { few: '{{ 1 }}' },
     ...{ popups: { terms: { title: '条款', blocks: [] } }, head: { title: '页' } },
     blocks: [{ id: 'gone', widget: 'note' }],
   })
@@ -69,9 +71,12 @@ it('offers an expression where the page evaluates one, and nowhere else', async 
   const offered = screen
     .getAllByRole('button', { name: /：写表达式$/, hidden: true })
     .map((button) => button.getAttribute('aria-label')?.replace('：写表达式', ''))
-  for (const name of ['页面标题', '给搜索引擎和分享用的一句话', 'tab', 'map', 'terms'])
-    expect(offered).not.toContain(name)
+  const plain = ['页面标题', '给搜索引擎和分享用的一句话', 'tab', 'map', 'terms', '分享和搜索', 'offers', '数据来源']
+  const ofData = ['参数', '多少秒后重新取', '什么时候取', '页面打开之后没取到时的轻提示', '分页']
+  // These are expressions always: there is nothing to switch to.
+  for (const name of [...plain, ...ofData, '条件', 'few']) expect(offered).not.toContain(name)
   expect(offered).toContain('标题')
+  expect(screen.getByDisplayValue('{{ true }}').tagName).toBe('TEXTAREA')
 })
 
 it('of a block that says that something is not there is a switch with a name and a word of what it does', async () => {

@@ -9,7 +9,7 @@ import { ExpressionInput } from './expression-input.tsx'
 import { ListField } from './list-field.tsx'
 import { ObjectField } from './object-field.tsx'
 import { labelOf } from '../document/field-label.ts'
-import { controlOf, hasExpression, helpOf } from './schema.ts'
+import { controlOf, expressionUse, hasExpression, helpOf } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import { altBeside } from './alt-of.ts'
 import { JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
@@ -19,20 +19,24 @@ import styles from './form.module.css'
 
 /** One value: the control that its schema asks for, or an expression. */
 export function ValueField(props: ValueFieldProps): ReactNode {
-  const { name, schema, value, isRequired, isLocked, isPlain, path, problemAt, onChange, onType } = props
-  const [isExpression, setExpression] = useState(!isPlain && hasExpression(value))
+  const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onType } = props
+  const use = expressionUse(schema, props.isPlain)
+  const [isWritten, setExpression] = useState(hasExpression(value))
+  const isExpression = use === 'must' || (use === 'may' && isWritten)
   const label = labelOf(name, schema)
   const control = controlOf(name, schema)
   const set = (next: Json | undefined) => onChange(path, next, label)
   // A half-written expression means nothing yet.
   const type = (next: Json | undefined) => !hasExpression(next) && onType?.(path, next)
-  if (control === 'object' && !isExpression)
-    return <ObjectField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
-  if (control === 'list' && !isExpression)
-    return <ListField {...props} renderValue={renderValue} onExpression={() => setExpression(true)} />
+  const inner = {
+    isPlain: props.isPlain || schema.expression === 'never',
+    ...(use === 'may' && { onExpression: () => setExpression(true) }),
+  }
+  if (control === 'object' && !isExpression) return <ObjectField {...props} {...inner} renderValue={renderValue} />
+  if (control === 'list' && !isExpression) return <ListField {...props} {...inner} renderValue={renderValue} />
   const side = !isLocked && (
     <span className={styles.side}>
-      {control !== 'json' && !isPlain && (
+      {control !== 'json' && use === 'may' && (
         <IconButton
           icon="code"
           label={`${label}：${isExpression ? '换成直接填' : '写表达式'}`}

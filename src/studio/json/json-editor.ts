@@ -7,9 +7,8 @@ import { EditorState, type Extension, Transaction } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { completionsAt } from './completions.ts'
+import type { Completions } from './completions.ts'
 import { changeBetween, placesOf, point, pointing } from './find-in-text.ts'
 
 export interface JsonEditor {
@@ -29,7 +28,8 @@ export interface JsonEditor {
 
 interface JsonEditorOptions {
   readonly text: string
-  readonly catalogue: Catalogue
+  /** What may stand where the caret is. */
+  readonly complete: (text: string, offset: number) => Completions | undefined
   readonly isLocked: boolean
   readonly onType: (text: string) => void
 }
@@ -53,9 +53,9 @@ const look = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--selected)', color: 'var(--ink)' },
 })
 
-function completionSource(catalogue: Catalogue) {
+function completionSource(complete: JsonEditorOptions['complete']) {
   return (context: CompletionContext): CompletionResult | null => {
-    const found = completionsAt(context.state.doc.toString(), context.pos, catalogue)
+    const found = complete(context.state.doc.toString(), context.pos)
     return found && (context.explicit || found.from < context.pos) ? found : null
   }
 }
@@ -91,7 +91,7 @@ const diagnostic =
  */
 export function createJsonEditor(
   place: HTMLElement,
-  { text, catalogue, isLocked, onType }: JsonEditorOptions,
+  { text, complete, isLocked, onType }: JsonEditorOptions,
 ): JsonEditor {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
   root.replaceChildren()
@@ -103,7 +103,7 @@ export function createJsonEditor(
       doc: text,
       extensions: [
         written,
-        autocompletion({ override: [completionSource(catalogue)] }),
+        autocompletion({ override: [completionSource(complete)] }),
         EditorState.readOnly.of(isLocked),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !isShowing) onType(update.state.doc.toString())

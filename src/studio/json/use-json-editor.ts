@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type Document, print, textPath } from '../document/index.ts'
-import { useEditing } from '../editor/editor-context.ts'
+import { type Editing, useEditing } from '../editor/editor-context.ts'
+import { choicesOf } from '../form/choices.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
+import { completionsAt, type WrittenAbout } from './completions.ts'
 import type { JsonEditor } from './json-editor.ts'
 
 /** ms without a key after which the text is taken over. */
@@ -21,7 +23,10 @@ interface OpenJson {
 
 /** The text of the open document in an editor of its own: what is typed is taken over, what others do is shown. */
 export function useJsonEditor(): OpenJson {
-  const { editor, catalogue, canEdit } = useEditing()
+  const editing = useEditing()
+  const { editor, canEdit } = editing
+  const latest = useRef(editing)
+  useLayoutEffect(() => void (latest.current = editing), [editing])
   const { document, problems, written } = useEditorState(editor)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<JsonEditor>(undefined)
@@ -47,7 +52,7 @@ export function useJsonEditor(): OpenJson {
       said.current = written?.base ?? document
       view.current = createJsonEditor(current, {
         text: written?.text ?? print(document),
-        catalogue,
+        complete: (typed, offset) => completionsAt(typed, offset, aboutOf(latest.current)),
         isLocked: !canEdit,
         onType: (text) => {
           clearTimeout(timer)
@@ -66,7 +71,7 @@ export function useJsonEditor(): OpenJson {
       view.current?.destroy()
       view.current = undefined
     }
-  }, [editor, catalogue, canEdit])
+  }, [editor, canEdit])
 
   useShown(view, said, { isReady, isWritten: written !== undefined, document, problems })
   useSelected(view, isReady)
@@ -77,6 +82,17 @@ export function useJsonEditor(): OpenJson {
     view.current?.show(print(said.current))
   }
   return { place, view, isReady, problem: written && problem, throwAway }
+}
+
+/** What the open document is, and what may be named in it. */
+function aboutOf(editing: Editing): WrittenAbout {
+  const { editor, catalogue, titles } = editing
+  const { document, row } = editor.state
+  const { kind } = document
+  return {
+    ...{ kind, catalogue, parts: titles.parts, choices: (named) => choicesOf(named, document, editing) },
+    ...(row?.screen !== undefined && { screen: row.screen }),
+  }
 }
 
 const problemText = (problem: { readonly message: string; readonly line?: number; readonly column?: number }) =>

@@ -19,6 +19,7 @@ function open(shown: 'screen' | 'picker') {
   const all = [picture('海', '夏天'), picture('雪')]
   const call = (async (name: string, { query, body }: { query?: Record<string, string>; body?: unknown }) => {
     asked.push([name, query ?? body])
+    if (name === 'renameFolder') return { reply: { count: 1 } }
     if (name === 'picture') return { reply: { picture: all[0], uses: [] } }
     if (name === 'uploadPicture') return { reply: { picture: picture('新', query?.folder), wasKnown: false } }
     if (name !== 'pictureList') return { reply: {} }
@@ -69,6 +70,20 @@ describe('[M7] folders of pictures', () => {
     await user.type(dialog.getByLabelText('图片说明 *'), '一只船')
     await user.click(dialog.getByRole('button', { name: '上传' }))
     await waitFor(() => expect(lastOf('uploadPicture')).toMatchObject({ title: 'boat', folder: '夏天' }))
+  })
+
+  it('are renamed with all their pictures, and are looked at on by their new name', async () => {
+    const { user, lastOf } = open('screen')
+    await titles()
+    expect(screen.queryByRole('button', { name: '给文件夹改名…' })).toBeNull()
+    await user.selectOptions(await choice(), '夏天')
+    await user.click(await screen.findByRole('button', { name: '给文件夹改名…' }))
+    const dialog = within(screen.getByRole('dialog', { name: '给文件夹「夏天」改名' }))
+    const field = dialog.getByLabelText('新的名字')
+    await user.clear(field)
+    await user.type(field, ' 冬天 {Enter}')
+    await waitFor(() => expect(lastOf('renameFolder')).toEqual({ from: '夏天', to: '冬天' }))
+    await waitFor(() => expect(lastOf('pictureList')).toMatchObject({ folder: '冬天' }))
   })
 
   it('are left and entered where the picture is described', async () => {

@@ -8,6 +8,7 @@ import { ChooseFiles } from './choose-files.tsx'
 import { FolderChoice } from './folder-choice.tsx'
 import { PictureDetail } from './picture-detail.tsx'
 import { PictureGrid } from './picture-grid.tsx'
+import { RenameFolder } from './rename-folder.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useFiles } from './use-files.ts'
@@ -33,6 +34,17 @@ interface Uploading {
   readonly replaces?: PictureRow
 }
 
+/** The picture that is looked at; whoever looked at one goes on from it in the list. */
+function useChosen() {
+  const list = useRef<HTMLElement>(null)
+  const [chosen, setChosen] = useState<PictureRow>()
+  const close = () => {
+    list.current?.querySelector<HTMLElement>('li [aria-pressed="true"]')?.focus()
+    setChosen(undefined)
+  }
+  return { chosen, setChosen, list, close }
+}
+
 /** Every picture that pages may name: found, uploaded, described, cropped and, where nothing names it, deleted. */
 export function MediaScreen(): ReactNode {
   const { who } = useStudio()
@@ -41,23 +53,23 @@ export function MediaScreen(): ReactNode {
   const [words, setWords] = useState('')
   const [shown, setShown] = useState<Shown>('all')
   const [folder, setFolder] = useState('')
-  const [chosen, setChosen] = useState<PictureRow>()
+  const { chosen, setChosen, list, close } = useChosen()
   const [uploading, setUploading] = useState<Uploading>()
   const pictures = usePictures(words, shown, folder)
   const { folders } = pictures
-  // Whoever looked at a picture goes on from it.
-  const list = useRef<HTMLElement>(null)
+  const show = (name: string) => {
+    setFolder(name)
+    setChosen(undefined)
+  }
   const upload = useCallback((files: readonly File[]) => setUploading({ files }), [])
   const isOver = useFiles(canEdit && !uploading, upload)
   return (
     <div className={styles.screen}>
       <main className={styles.page} ref={list}>
-        <header className={styles.top}>
-          <h1>图片</h1>
-          <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={setWords} />
-          {canEdit && <ChooseFiles label="上传图片" look="main" isMany onFiles={upload} />}
-        </header>
-        <Filters {...{ shown, folder }} list={pictures.list} onShown={setShown} onFolder={setFolder} />
+        <Top {...{ words, canEdit }} onWords={setWords} onFiles={upload} />
+        <Filters {...{ shown, folder }} list={pictures.list} onShown={setShown} onFolder={setFolder}>
+          {canEdit && folders.includes(folder) && <RenameFolder {...{ folder, folders }} onRenamed={show} />}
+        </Filters>
         <PictureGrid
           {...{ pictures, words }}
           chosen={chosen?.address}
@@ -69,10 +81,7 @@ export function MediaScreen(): ReactNode {
         <PictureDetail
           key={chosen.name}
           {...{ chosen, canEdit, folders }}
-          onClose={() => {
-            list.current?.querySelector<HTMLElement>('li [aria-pressed="true"]')?.focus()
-            setChosen(undefined)
-          }}
+          onClose={close}
           onReplace={(files) => setUploading({ files, replaces: chosen })}
           onMade={(picture) => {
             pictures.put(picture)
@@ -96,6 +105,21 @@ export function MediaScreen(): ReactNode {
   )
 }
 
+interface TopProps {
+  readonly words: string
+  readonly canEdit: boolean
+  readonly onWords: (words: string) => void
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+const Top = ({ words, canEdit, onWords, onFiles }: TopProps): ReactNode => (
+  <header className={styles.top}>
+    <h1>图片</h1>
+    <SearchField label="找图片" placeholder="名字或说明" words={words} onWords={onWords} />
+    {canEdit && <ChooseFiles label="上传图片" look="main" isMany onFiles={onFiles} />}
+  </header>
+)
+
 /** While files are dragged over the screen. */
 const Over = (): ReactNode => (
   <p className={styles.over}>
@@ -110,9 +134,11 @@ interface FiltersProps {
   readonly list: Pictures['list']
   readonly onShown: (shown: Shown) => void
   readonly onFolder: (folder: string) => void
+  /** What is done with the folder that is shown. */
+  readonly children: ReactNode
 }
 
-const Filters = ({ shown, folder, list, onShown, onFolder }: FiltersProps): ReactNode => (
+const Filters = ({ shown, folder, list, onShown, onFolder, children }: FiltersProps): ReactNode => (
   <div className={styles.filters} role="group" aria-label="哪些图片">
     {SHOWN.map(([one, text]) => (
       <button key={one} type="button" aria-pressed={one === shown} onClick={() => onShown(one)}>
@@ -120,6 +146,7 @@ const Filters = ({ shown, folder, list, onShown, onFolder }: FiltersProps): Reac
       </button>
     ))}
     <FolderChoice folders={list?.folders ?? []} {...{ folder, onFolder }} />
+    {children}
     {list && <small>{list.total} 张</small>}
   </div>
 )

@@ -1,9 +1,13 @@
-import type { ClipboardEvent } from 'react'
 import { toast } from '../controls/toasts.tsx'
 import { type BlockCommands, blocksIn } from './block-commands.ts'
 
 /** What was copied last in this tab, for where the browser lets nobody read the system's clipboard. */
 let copiedHere = ''
+
+/** A copy, a cut or a paste, as React and the browser tell it. */
+type Clipped = Pick<ClipboardEvent, 'type' | 'preventDefault'> & {
+  readonly clipboardData: Pick<DataTransfer, 'getData' | 'setData'> | null
+}
 
 /** Nobody has to allow it: it is in this tab then. */
 const ignore = () => undefined
@@ -14,14 +18,14 @@ const ignore = () => undefined
  */
 export function blockClipboard(commands: BlockCommands, canEdit: boolean) {
   const taken = () => (copiedHere = commands.copied())
-  const onCopy = (event: ClipboardEvent) => {
+  const onCopy = (event: Clipped) => {
     event.preventDefault()
-    event.clipboardData.setData('text', taken())
+    event.clipboardData?.setData('text', taken())
     if (event.type === 'cut' && canEdit) commands.remove()
   }
-  const onPaste = (event: ClipboardEvent) => {
+  const onPaste = (event: Clipped) => {
     event.preventDefault()
-    if (canEdit) commands.paste(event.clipboardData.getData('text'))
+    if (canEdit) commands.paste(event.clipboardData?.getData('text') ?? '')
   }
   const take = () => void navigator.clipboard?.writeText(taken()).catch(ignore)
   return {

@@ -12,6 +12,7 @@ import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
 import { newEntry } from '../content/new-entry.ts'
 import { InsertDialog } from './insert-dialog.tsx'
+import { deedToChosen, useKeysElsewhere } from './keys-elsewhere.ts'
 import { MakePartButton } from './make-part-button.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { OutlineRow } from './outline-row.tsx'
@@ -60,7 +61,7 @@ interface KeyTools {
 
 /** What a key does in the outline; nothing where it is no key of it. */
 function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTools): (() => void) | undefined {
-  const { altKey: alt, shiftKey: shift } = event
+  const { shiftKey: shift } = event
   const mod = event.ctrlKey || event.metaKey
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const looking: Readonly<Record<string, (() => void) | undefined>> = {
@@ -73,17 +74,7 @@ function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTo
     Escape: choice.none,
     a: mod ? choice.all : undefined,
   }
-  const changing: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: alt ? () => commands.move(1) : undefined,
-    ArrowUp: alt ? () => commands.move(-1) : undefined,
-    ArrowRight: alt ? commands.moveIn : undefined,
-    ArrowLeft: alt ? commands.moveOut : undefined,
-    Delete: commands.remove,
-    Backspace: commands.remove,
-    d: mod ? commands.duplicate : undefined,
-    h: mod && shift ? commands.hide : undefined,
-  }
-  return (canEdit ? changing[key] : undefined) ?? looking[key]
+  return (canEdit ? deedToChosen(event, commands) : undefined) ?? looking[key]
 }
 
 /** What the page is made of, from top to bottom: chosen, moved and changed by mouse, touch or keys. */
@@ -108,6 +99,7 @@ export const Outline = memo(function Outline(): ReactNode {
   useCommand('insert', isComponent ? '加一条' : '插入区块', undefined, canEdit ? begin : undefined)
   const hasChosen = choice.selected.length > 0
   useChosenCommands(commands, canEdit && hasChosen, isComponent)
+  useKeysElsewhere({ commands, clipboard, canEdit, hasChosen })
   useCommand('copy', '复制选中的', undefined, hasChosen ? clipboard.copy : undefined)
   useCommand('cut', '剪切选中的', undefined, canEdit && hasChosen ? clipboard.cut : undefined)
   useCommand('paste', '粘贴', undefined, canEdit ? () => void clipboard.paste() : undefined)

@@ -163,3 +163,67 @@ describe('[D6] the places of a container', () => {
     expect(editor.state.selected).toEqual(['two'])
   })
 })
+
+describe('[D7] the keys of what is chosen, where no line of the outline has the focus', () => {
+  const press = (target: Element, key: string, more: object = {}) => fireEvent.keyDown(target, { key, ...more })
+  const ids = () => (editor.state.document.order.blocks ?? []).map((key) => blockOf(editor.state.document, key)?.id)
+
+  it('move it, copy it and take it away, after a tap in the canvas and after a button', async () => {
+    await open(note('a'), note('b'), empty)
+    await choose('a')
+    expect(document.activeElement).toBe(document.body)
+    press(document.body, 'ArrowDown', { altKey: true })
+    expect(ids()).toEqual(['b', 'a', 'two'])
+    const button = screen.getByRole('button', { name: '插入' })
+    button.focus()
+    press(button, 'ArrowUp', { altKey: true })
+    expect(ids()).toEqual(['a', 'b', 'two'])
+    await choose('b')
+    press(document.body, 'd', { ctrlKey: true })
+    expect(ids()).toHaveLength(4)
+    press(document.body, 'Delete')
+    expect(ids()).toEqual(['a', 'b', 'two'])
+  })
+
+  it('do it once where a line has the focus', async () => {
+    await open(note('a'), note('b'), note('c'))
+    await choose('a')
+    const line = screen.getByRole('tree').querySelector<HTMLElement>('[data-current]')!
+    press(line, 'ArrowDown', { altKey: true })
+    expect(ids()).toEqual(['b', 'a', 'c'])
+  })
+
+  it('mean the text in a field, and nothing behind a dialog', async () => {
+    const user = await open(note('a'), note('b'))
+    const field = document.body.appendChild(document.createElement('textarea'))
+    await choose('a')
+    for (const key of ['Delete', 'Backspace']) press(field, key)
+    press(field, 'ArrowDown', { altKey: true })
+    field.remove()
+    expect(ids()).toEqual(['a', 'b'])
+    const root = document.body.appendChild(document.createElement('div'))
+    root.id = 'root'
+    await user.click(screen.getByRole('button', { name: '插入' }))
+    press(screen.getByRole('dialog'), 'Delete')
+    root.remove()
+    expect(ids()).toEqual(['a', 'b'])
+  })
+
+  it('copy and paste it, but copy a text that somebody marked as a text', async () => {
+    await open(note('a'), note('b'))
+    await choose('b')
+    const clipboardData = new DataTransfer()
+    const clip = (type: string) => {
+      const event = new Event(type, { bubbles: true, cancelable: true })
+      Object.assign(event, { clipboardData })
+      act(() => void document.body.dispatchEvent(event))
+      return event.defaultPrevented
+    }
+    expect([clip('copy'), clip('paste'), ids().length]).toEqual([true, true, 3])
+    getSelection()?.selectAllChildren(screen.getByRole('tree'))
+    expect(clip('copy')).toBe(false)
+    getSelection()?.removeAllRanges()
+    clipboardData.setData('text', 'no blocks')
+    expect([clip('paste'), ids().length]).toEqual([false, 3])
+  })
+})

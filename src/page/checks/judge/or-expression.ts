@@ -16,10 +16,11 @@ export const expressionSchema = {
 const shown = ['title', 'description', 'default', 'examples'] as const
 
 /**
- * A value, or an expression in its place; a constant tells what it stands in, and is written out. What an editor shows (title, description, default) stands outside of the choice, so that hover
+ * A value, or an expression in its place; a constant tells what it stands in, and is written out, as is what takes no expression. What an editor shows (title, description, default) stands outside of the choice, so that hover
  * and completion work whichever of the two is written.
  */
 function orExpression(schema: JSONSchema): EditorSchema {
+  if (schema.expression === 'never') return { ...schema }
   const { inner, outer } = split(inside(schema))
   if (Object.keys(inner).length === 0 || 'const' in inner) return { ...outer, ...inner }
   return { ...outer, anyOf: [inner, { $ref: '#/definitions/expression' }] }

@@ -69,7 +69,7 @@ const filled = (schema: JSONSchema, defaults: object = {}): EditorSchema =>
 
 /** What tells people something decides nothing: without it the compiled validators are half as long. */
 const TOLD = new Set([
-  ...['title', 'description', 'default', 'examples', 'names', 'enumDescriptions'],
+  ...['title', 'description', 'default', 'examples', 'names', 'enumDescriptions', 'expression'],
   ...['$id', '$schema', '$comment'],
 ])
 

@@ -1,36 +1,32 @@
+import { blockSchema } from '../../../../schemas/page/block.ts'
+import { pageSchema } from '../../../../schemas/page/page.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
-import { nameArguments } from '../name-arguments.ts'
+import { own } from '../../core/own.ts'
+import { plainTexts, type PlainText } from '../plain-texts.ts'
 import type { PageView } from '../page-view.ts'
-import { at, entriesOf, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
-import { hasText, textsWithPlaces } from '../texts-in.ts'
+import { asSchema } from '../schema.ts'
 
-type Written = readonly [pointer: string, value: unknown]
+const frame = asSchema(pageSchema)
+const { onEmpty = {}, onError = {} } = asSchema(blockSchema).properties ?? {}
 
-/** Texts that are shown or used as they stand: nothing evaluates them. */
-function plainParts({ raw, state, data, popups, blocks }: PageView): Written[] {
-  return [
-    ['/title', raw.title],
-    ['/description', raw.description],
-    ['/state', state],
-    ...data.map(({ pointer, source }): Written => [`${pointer}/failText`, source.failText]),
-    ...entriesOf(popups).map(([name, popup]): Written => [`${at('/popups', name)}/title`, isMap(popup) && popup.title]),
-    ...blocks.flatMap(({ pointer, block }): Written[] => [
-      [`${pointer}/onEmpty`, isMap(block.onEmpty) && block.onEmpty],
-      [`${pointer}/onError`, isMap(block.onError) && block.onError],
-    ]),
-  ]
+/** Texts that are used as they stand: nothing evaluates them, and names must be known before the page is sent. */
+const plainTextsOf = ({ raw, blocks, actions, catalogues }: PageView): PlainText[] => [
+  ...plainTexts(raw, frame, ''),
+  ...blocks.flatMap(({ pointer, block }) => [
+    ...plainTexts(block.onEmpty, onEmpty, `${pointer}/onEmpty`),
+    ...plainTexts(block.onError, onError, `${pointer}/onError`),
+  ]),
+  ...actions.flatMap(({ name = '', pointer, action }) => [
+    ...plainTexts(action, asSchema(own(catalogues.actions, name) ?? {}), pointer),
+  ]),
+]
+
+const SHOWN = {
+  zh: '这里不能写表达式，{{ }} 会照原样显示',
+  en: 'No expression is possible here: the braces would be shown',
 }
-
-/** Names that must be known before the page is sent. */
-function namesOf({ data, actions, catalogues }: PageView): Written[] {
-  return [
-    ...data.map(({ pointer, source }): Written => [`${pointer}/from`, source.from]),
-    ...actions.flatMap(({ name, pointer, action }) =>
-      nameArguments(name, catalogues.actions).map((key): Written => [`${pointer}/${key}`, action[key]]),
-    ),
-  ]
-}
+const NAME = { zh: '这里不能写表达式，要直接写名字', en: 'No expression is possible here: write the name itself' }
 
 export const misplacedExpression: PageRule = {
   meta: {
@@ -47,26 +43,8 @@ export const misplacedExpression: PageRule = {
     },
   },
   on: 'page',
-  check: (page) => [
-    ...plainParts(page)
-      .filter(([, value]) => hasText(value, hasExpression))
-      .flatMap(([pointer, value]) => [...textsWithPlaces(value, pointer)])
-      .filter(([, text]) => hasExpression(text))
-      .map(([pointer]) => ({
-        pointer,
-        message: {
-          zh: '这里不能写表达式，{{ }} 会照原样显示',
-          en: 'No expression is possible here: the braces would be shown',
-        },
-      })),
-    ...namesOf(page)
-      .filter(([, text]) => typeof text === 'string' && hasExpression(text))
-      .map(([pointer]) => ({
-        pointer,
-        message: {
-          zh: '这里不能写表达式，要直接写名字',
-          en: 'No expression is possible here: write the name itself',
-        },
-      })),
-  ],
+  check: (page) =>
+    plainTextsOf(page)
+      .filter(({ text }) => hasExpression(text))
+      .map(({ pointer, isName }) => ({ pointer, message: isName ? NAME : SHOWN })),
 }

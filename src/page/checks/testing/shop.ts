@@ -161,7 +161,10 @@ const secret = contract('secret', {})
 const reserve = {
   title: '预留',
   type: 'object',
-  properties: { seat: { type: 'integer' }, into: { type: 'string', minLength: 1 } },
+  properties: {
+    seat: { type: 'integer' },
+    into: { type: 'string', minLength: 1, names: 'state', expression: 'never' },
+  },
   required: ['seat'],
   additionalProperties: false,
 } as const

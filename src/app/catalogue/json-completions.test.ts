@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getLocation, visit } from 'jsonc-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { componentKinds } from '../../../schemas/domain/component-kinds.ts'
+import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
+import { partSchema } from '../../../schemas/page/part.ts'
+import { themeSchema } from '../../../schemas/page/theme.ts'
+import type { RouteTable } from '../../../schemas/page/route.ts'
+import type { ItemKind } from '../../../schemas/studio/item.ts'
+import { widgets } from '../../../widgets/registry.ts'
+import { choicesOf } from '../../studio/form/choices.ts'
+import { documentOf, isMap, type Json, readText, valueAt } from '../../studio/document/index.ts'
+import type { Editing } from '../../studio/editor/editor-context.ts'
+import { completionsAt, type WrittenAbout } from '../../studio/json/completions.ts'
+import { makeCatalogue } from './make-catalogue.ts'
+
+let about: (kind: ItemKind, text: string, screen?: string) => WrittenAbout
+beforeAll(async () => {
+  const catalogue = { ...(await makeCatalogue(widgets, {})), build: 'x', pictures: [] }
+  const parts = Object.fromEntries(namesIn('pages/parts').map((name) => [name, name]))
+  about = (kind, text, screen) => {
+    const read = readText(text)
+    const document = documentOf('root' in read ? read.root : {}, kind)
+    const editing = { catalogue, titles: { widgets: {}, parts } } as unknown as Editing
+    return {
+      ...{ kind, catalogue, parts, choices: (named) => choicesOf(named, document, editing) },
+      ...(screen !== undefined && { screen }),
+    }
+  }
+})
+
+const namesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && file !== 'routes.json')
+    .map((file) => file.replace('.json', ''))
+
+const { routes } = JSON.parse(readFileSync('pages/routes.json', 'utf8')) as RouteTable
+const screenOf = (name: string) => {
+  const route = routes.find((one) => one.module !== undefined && (one.page ?? one.name) === name)
+  return route && `${route.module}/${route.screen ?? route.module}`
+}
+
+interface File {
+  readonly file: string
+  readonly kind: ItemKind
+  readonly screen?: string
+}
+
+const pages = namesIn('pages').map((name): File => {
+  const screen = screenOf(name)
+  return { file: `pages/${name}.json`, kind: 'page', ...(screen !== undefined && { screen }) }
+})
+const files: readonly File[] = [
+  ...pages,
+  ...namesIn('pages/parts').map((name): File => ({ file: `pages/parts/${name}.json`, kind: 'part' })),
+  ...namesIn('pages/themes').map((name): File => ({ file: `pages/themes/${name}.json`, kind: 'theme' })),
+]
+
+const labelsAt = (text: string, offset: number, of: WrittenAbout) =>
+  (completionsAt(text, offset, of)?.options ?? []).map(({ label }) => JSON.parse(label) as string)
+
+/** Lists of names that the page makes itself, and values that may be anything. */
+const NAMED = ['data', 'values', 'popups', 'experiments', 'versions', 'inputs']
+const ANYTHING = ['state', 'inputs', 'to', 'experiments', 'values']
+
+const isFree = (path: readonly (string | number)[]) => {
+  const above = path.slice(0, -1).map(String)
+  return (path.length === 2 && NAMED.includes(above[0]!)) || above.some((step) => ANYTHING.includes(step))
+}
+
+describe('what the JSON tab offers', () => {
+  it('has every word that the operators’ own files use, where they use it', () => {
+    const missing: string[] = []
+    let looked = 0
+    for (const { file, kind, screen } of files) {
+      const text = readFileSync(file, 'utf8')
+      const root = JSON.parse(text) as Json
+      const of = about(kind, text, screen)
+      visit(text, {
+        onObjectProperty: (name, offset) => {
+          const { path } = getLocation(text, offset + 1)
+          // What a part asks for is known to the part alone.
+          const beside = path.slice(0, -2)
+          const isOfPart = path.at(-2) === 'with' && isMap(valueAt(root, beside)) && valueAt(root, [...beside, 'part'])
+          if (isFree(path) || isOfPart) return
+          looked += 1
+          if (!labelsAt(text, offset + 1, of).includes(name)) missing.push(`${file}: ${path.join('.')}`)
+        },
+      })
+    }
+    expect(looked).toBeGreaterThan(2000)
+    expect(missing).toEqual([])
+  })
+
+  const words = (schema: { readonly properties: object }) => Object.keys(schema.properties).toSorted()
+  const topOf = (kind: ItemKind, screen?: string) => labelsAt('{  }', 2, about(kind, '{}', screen)).toSorted()
+
+  it('is at the top of a text what a text of that kind may say: of a page around a screen no title and no blocks', () => {
+    expect(topOf('page')).toEqual(words(pageSchema))
+    expect(topOf('page', 'login/login')).toEqual(words(screenPageSchema))
+    expect(topOf('part')).toEqual(words(partSchema))
+    expect(topOf('theme')).toEqual(words(themeSchema))
+    expect(topOf('component')).toEqual(['entries', 'title', 'type'])
+    expect(topOf('route')).toContain('keepAlive')
+  })
+
+  const at = (kind: ItemKind, marked: string, screen?: string) => {
+    const text = marked.replace('|', '')
+    return labelsAt(text, marked.indexOf('|'), about(kind, text, screen))
+  }
+
+  it('are the slots of the screen, and in each the widgets that it takes', () => {
+    expect(at('page', '{ "slots": { | } }', 'login/login')).toEqual(['end'])
+  })
+
+  it('are the places of the block’s own widget, and what stands already is not offered again', () => {
+    expect(at('page', '{ "blocks": [{ "id": "a", "widget": "columns", "slots": { "left": [], | } }] }')).toEqual([
+      'right',
+    ])
+    expect(at('page', '{ "blocks": [{ "id": "a", "widget": "columns", | }] }')).not.toContain('widget')
+  })
+
+  it('are the arguments of the action and of the endpoint that are chosen', () => {
+    expect(
+      at('page', '{ "blocks": [{ "widget": "link-row", "on": { "x": [{ "do": "toast", | }] } }] }').toSorted(),
+    ).toEqual(['seconds', 'text', 'when'])
+    expect(at('page', '{ "data": { "a": { "from": "pageComponent", "with": { | } } } }')).toEqual([
+      'code',
+      'needContentInfo',
+    ])
+  })
+
+  it('are the names of what there is: parts, states and data of the page, kinds of components', () => {
+    expect(at('page', '{ "blocks": [{ "part": "|" }] }')).toContain('goods-notes')
+    expect(at('part', '{ "blocks": [{ "part": "|" }] }')).toEqual(namesIn('pages/parts'))
+    expect(at('component', '{ "type": "|" }')).toEqual(Object.keys(componentKinds))
+    const page =
+      '{ "state": { "tab": 1 }, "blocks": [{ "widget": "x", "on": { "y": [{ "do": "set-state", "key": "|" }] } }] }'
+    expect(at('page', page)).toEqual(['tab'])
+    // What can only be submitted to is no source.
+    expect(at('page', '{ "data": { "a": { "from": "|" } } }')).not.toContain('sendSmsCode')
+  })
+})
