@@ -163,8 +163,8 @@ describe('the whole server', () => {
     expect(await idOf('a b\tinjected')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('answers an address that can not be decoded as a problem too', async () => {
-    const reply = await app.inject('/tc-fostay/%c0%ae')
+  it('answers a call whose address can not be decoded as a problem too', async () => {
+    const reply = await app.inject('/online/%c0%ae')
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ hasError: true, code: 'invalid-request', message: '请求参数有误' })
     expect(reply.body).not.toContain('%c0')

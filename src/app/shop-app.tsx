@@ -115,14 +115,11 @@ const useReady = () =>
     document.documentElement.dataset.ready = 'true'
   }, [])
 
-/** Says what is on the screen to whoever is no component; what stood over the page before goes. */
-function useTellShown({ frame }: FrameApp, { entry, isHere, alive, refresh, keep }: Shown, { forget }: Navigation) {
+/** Says what is on the screen, as it is now, to whoever is no component; what stood over the page before goes. */
+function useTellShown({ frame }: FrameApp, shown: Shown, { forget }: Navigation) {
   const { over, shownPage } = frame
-  useEffect(() => over.clear(), [over, entry])
-  useEffect(
-    () => shownPage.show({ entry, isHere, alive, refresh, keep, forget }),
-    [shownPage, entry, isHere, alive, refresh, keep, forget],
-  )
+  useEffect(() => over.clear(), [over, shown.entry])
+  useEffect(() => shownPage.show({ ...shown, forget }))
 }
 
 interface AlivePageProps {

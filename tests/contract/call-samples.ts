@@ -74,8 +74,6 @@ export interface Before extends CornerBefore, ServiceBefore {
 export type Asking = Asked | ((before: Before) => Promise<Asked>)
 
 export const [activity] = activities(TODAY)
-/** Whose account is about to be closed. */
-export const CLOSING = '900041'
 /** Whom the shop stopped. */
 export const STOPPED = '900031'
 export const GUEST = '900011'

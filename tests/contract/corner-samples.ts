@@ -11,6 +11,7 @@ import {
 } from '../../server/db/schema.ts'
 import type { Orm } from '../../server/db/open-database.ts'
 import { shareReport } from '../../server/members/annual-report.ts'
+import { closeAccount } from '../../server/members/closures.ts'
 import { createBusinessTravel } from '../../server/members/business-travel.ts'
 import type { Clock } from '../../server/ports/clock.ts'
 import type { Ports } from '../../server/ports/ports.ts'
@@ -37,6 +38,8 @@ export interface CornerBefore {
   /** A code to close the account, for the device that is called as the phone. */
   readonly closingCode: (phone: string, device?: string) => Promise<string>
   readonly verified: (member: string, mail: string, code: string) => Promise<void>
+  /** Somebody whose account is about to be closed. */
+  readonly closingMember: () => Promise<string>
   /** Somebody whose name was checked. */
   readonly namedMember: () => Promise<string>
   /** Somebody who used up the checks of the day. */
@@ -106,6 +109,11 @@ export function cornerBefore(db: () => Orm, clock: Clock, ports: () => Ports): C
         mail,
         code,
       )
+    },
+    async closingMember() {
+      const { member } = await before.newMember()
+      await closeAccount(db(), member, async () => true, clock.now())
+      return member
     },
     async namedMember() {
       const { member } = await before.newMember()

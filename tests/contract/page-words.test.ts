@@ -37,7 +37,7 @@ it('[A5] a price that a page writes has its ¥ before it', () => {
   const bare = pageSources.flatMap(({ name, text }) =>
     [...text.matchAll(/(?<before>.{0,16})\bprice\(/g)]
       .map(({ groups }) => groups?.['before'] ?? '')
-      .filter((before) => !/¥(?:\{\{ |' \+ )$/.test(before))
+      .filter((before) => !/¥(?:\{\{ |'\)? \+ )$/.test(before))
       .map((before) => `${name}: ${before}`),
   )
   expect(bare).toEqual([])

@@ -9,7 +9,6 @@ import {
   bought,
   bungalow,
   camping,
-  CLOSING,
   contacts,
   deviceOf,
   GOLD,
@@ -283,7 +282,10 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       wait(COUNTER_TIME)
       return { ...reqDtos({ code }), member: GUEST }
     },
-    'closure-waiting': async ({ counterShows }) => ({ ...reqDtos({ code: await counterShows() }), member: CLOSING }),
+    'closure-waiting': async ({ counterShows, closingMember }) => ({
+      ...reqDtos({ code: await counterShows() }),
+      member: await closingMember(),
+    }),
     forbidden: async ({ counterShows }) => ({ ...reqDtos({ code: await counterShows() }), member: STOPPED }),
     'counter-taken': async ({ counterTaken }) => ({ ...reqDtos({ code: await counterTaken(GOLD) }), member: GUEST }),
   },

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../schemas/api/problems.ts'
 import type { Orm } from '../../server/db/open-database.ts'
 import { reserve, type ReserveRequest } from '../../server/services/reserve.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { type Asking, BLACK, CLOSING, contacts, GOLD, GUEST, TOMORROW } from './call-samples.ts'
+import { type Asking, BLACK, contacts, GOLD, GUEST, TOMORROW } from './call-samples.ts'
 import type { ServiceBefore } from './service-before.ts'
 import { TODAY } from './shop-openings.ts'
 
@@ -88,7 +88,7 @@ export const serviceRefusals: { readonly [Name in ContractName]?: { readonly [Co
     'service-unfit': meeting({ participants: [...grown(1), { age: 4, height: 112 }] }),
     'service-adult': meeting({ participants: [{ age: 11, height: 150 }] }),
     'service-consent': meeting({ consent: false }),
-    'closure-waiting': meeting({}, CLOSING),
+    'closure-waiting': async ({ closingMember }) => meeting({}, await closingMember()),
   },
   changeReservation: {
     'not-found': moving({}, GUEST),

@@ -1,6 +1,6 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { LACKS_FILLED, LACKS_NEEDED } from '../../domain/visit/browsers.ts'
-import { FADE } from '../../kit/fade.ts'
+import { FADE, FADING } from '../../kit/fade.ts'
 
 /** Over what the server made, when the app can't be had: its links lead on, but no button does anything, and nothing else would say so. */
 const lostBar = [
@@ -29,7 +29,7 @@ const PATIENCE = 20_000
  * would answer it, and an app that was told to be lost may still come. The button shows at once that it was heard. React hears taps as soon as it takes the page over (`app-start`), and
  * the blocks keep those that come too early for them (src/page/react/late-taps.ts).
  */
-const keepTap = `let k,f;const y=()=>f&&f.cancel(),c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b){y();k=b;f=b.animate&&b.animate(${JSON.stringify(FADE.frames)},${JSON.stringify(FADE.timing)})}},h=document.documentElement,s=()=>removeEventListener("click",c,!0),d=()=>{if(!h.dataset.ready)return!1;s();y();const l=document.getElementById("app-lost");if(l)l.remove();if(k&&k.isConnected)k.click();return!0},a=()=>{if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);addEventListener("app-start",s);`
+const keepTap = `let k,f;const y=()=>f&&f.cancel(),c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b){y();k=b;f=b.animate&&b.animate(${JSON.stringify(FADE)},${JSON.stringify(FADING)})}},h=document.documentElement,s=()=>removeEventListener("click",c,!0),d=()=>{if(!h.dataset.ready)return!1;s();y();const l=document.getElementById("app-lost");if(l)l.remove();if(k&&k.isConnected)k.click();return!0},a=()=>{if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);addEventListener("app-start",s);`
 
 /**
  * Who goes back or forward before the app is there goes by steps that another document left, which is this one's since a reload: nobody would

@@ -26,7 +26,7 @@ export function topBy(anchor: Anchor | undefined, top: number): number {
   const { id, href, nth = 0 } = anchor
   const block = findShown(`[data-block="${CSS.escape(id)}"]`)
   // A list may not be long enough yet.
-  const seen = block && href !== undefined ? linksTo(block, href)[nth] : block
+  const seen = href ? block && linksTo(block, href)[nth] : block
   return seen ? window.scrollY + seen.getBoundingClientRect().top - anchor.top : top
 }
 

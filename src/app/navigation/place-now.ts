@@ -10,7 +10,6 @@ export function placeNow(): Place {
   const id = block?.dataset['block']
   if (!seen || !id) return { top: window.scrollY }
   const { top } = seen.getBoundingClientRect()
-  const href = seen.getAttribute('href') ?? undefined
-  const link = href !== undefined && { href, nth: linksTo(block, href).indexOf(seen) }
-  return { top: window.scrollY, anchor: { id, ...link, top } }
+  const href = seen.getAttribute('href') ?? ''
+  return { top: window.scrollY, anchor: { id, href, nth: linksTo(block, href).indexOf(seen), top } }
 }

@@ -103,17 +103,7 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
   const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
   const keep = () => navigation.keep(shown.at.key, shown.entry)
   const isCircle = failed && failure.isCircle === true
-  return {
-    entry: shown.entry,
-    isHere,
-    alive: shown.alive,
-    loading: isWaiting && !kept,
-    failed,
-    isCircle,
-    retry,
-    refresh,
-    keep,
-  }
+  return { ...shown, isHere, loading: isWaiting && !kept, failed, isCircle, retry, refresh, keep }
 }
 
 interface Opening extends Wanted, Omit<ShownEntryParts, 'first' | 'here'> {
