@@ -189,6 +189,7 @@ const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 
 const smsLimitsOf = (env: Env, usual: SmsLimits, say: Say): SmsLimits => ({
+  ...usual,
   perDay: countOf(env, 'SMS_PER_DAY', usual.perDay, say),
   perAddress: countOf(env, 'SMS_PER_ADDRESS', usual.perAddress, say),
   freePerAddress: countOf(env, 'SMS_FREE_PER_ADDRESS', usual.freePerAddress, say),

@@ -7,9 +7,6 @@ import { createDeviceCookie } from '../session/device-cookie.ts'
 import { askerOf, createLoginCodes, SEND_PAUSE } from '../session/login-codes.ts'
 import type { MallDeps } from './mall-deps.ts'
 
-/** Questions and codes that one address may ask for in a minute, whatever the phones; a hotel shares one. */
-const ASKS_PER_MINUTE = 30
-
 const refusals = {
   ask: 'sms-question',
   'too-soon': 'sms-too-soon',
@@ -37,10 +34,9 @@ export function loginBySms(app: FastifyInstance, deps: MallDeps): void {
     if (made) caller.setCookie(made.text)
     return { waitSeconds: SEND_PAUSE / 1000 }
   }
-  contractRoute(app, 'sendSmsCode', send, { callsPerMinute: ASKS_PER_MINUTE })
-  contractRoute(app, 'smsChallenge', async ({ body }) => challenges.make(body.reqDtos.mobile), {
-    callsPerMinute: ASKS_PER_MINUTE,
-  })
+  const limits = { callsPerMinute: sms.limits.asksPerMinute }
+  contractRoute(app, 'sendSmsCode', send, limits)
+  contractRoute(app, 'smsChallenge', async ({ body }) => challenges.make(body.reqDtos.mobile), limits)
   contractRoute(app, 'smsLogin', async ({ body, caller }) => {
     const { mobile, code } = body.reqDtos
     if (!(await codes.check(mobile, code, askerOf(devices, caller)))) return refuse('wrong-code')

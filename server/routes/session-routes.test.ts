@@ -64,7 +64,7 @@ describeOnDatabases('the session', (opened) => {
         await ports.sms.send(phone, text)
       },
     }
-    const limits = { sms: { perDay: 40, perAddress: 20, freePerAddress: 5 } }
+    const limits = { sms: { perDay: 40, perAddress: 20, freePerAddress: 5, asksPerMinute: 30 } }
     app = await testApp(opened().database, {
       ports: { ...ports, sms },
       limits,

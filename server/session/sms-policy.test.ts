@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runsLow, type SmsCounts, smsVerdict } from './sms-policy.ts'
 
-const limits = { perDay: 100, perAddress: 30, freePerAddress: 5 }
+const limits = { perDay: 100, perAddress: 30, freePerAddress: 5, asksPerMinute: 30 }
 const nothing: SmsCounts = {
   ...{ inPause: 0, ofPair: 0, ofDevice: 0, ofPhone: 0, ofAddressInHour: 0, ofAddress: 0, ofAll: 0 },
 }

@@ -6,12 +6,19 @@ export interface SmsLimits {
   readonly perAddress: number
   /** Messages of an hour for one address before each asks a question. */
   readonly freePerAddress: number
+  /** Questions and codes that one address may ask for in a minute, whatever the phones. */
+  readonly asksPerMinute: number
 }
 
-export const usualSmsLimits: SmsLimits = { perDay: 5_000, perAddress: 300, freePerAddress: 20 }
+export const usualSmsLimits: SmsLimits = { perDay: 5_000, perAddress: 300, freePerAddress: 20, asksPerMinute: 30 }
 
 /** A sandbox's messages cost nothing, and whoever tries it is many members at one address. */
-export const sandboxSmsLimits: SmsLimits = { perDay: 100_000, perAddress: 10_000, freePerAddress: 1_000 }
+export const sandboxSmsLimits: SmsLimits = {
+  perDay: 100_000,
+  perAddress: 10_000,
+  freePerAddress: 1_000,
+  asksPerMinute: 1_000,
+}
 
 /** Codes of a day for a number, whoever asks. */
 const PER_PHONE = 10

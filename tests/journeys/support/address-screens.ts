@@ -37,6 +37,6 @@ export const addressScreens: readonly Screen[] = [
   { name: 'assistant', path: '/Assistant', act: suggested },
   { name: 'assistant-answer', path: '/Assistant?question=%E6%B5%AE%E6%BD%9C', act: answered },
   { name: 'authorization-request', path: request, member: '900003', act: asked },
-  { name: 'authorization-refused', path: request.replace('slow-town', 'old-harbour'), member: '900003', status: 404 },
+  { name: 'authorization-refused', path: request.replace('slow-town', 'old-harbour'), member: '900003', status: 409 },
   { name: 'authorization-none', path: '/authorization', member: '900004', act: listed },
 ]

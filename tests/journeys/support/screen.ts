@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Screen {
   readonly name: string
   readonly path: string
-  readonly status?: 404
+  readonly status?: 404 | 409
   /** Who looks at it (docs/scenarios.md); a visitor when absent. */
   readonly member?: string
   /** What the shopper did there. */
