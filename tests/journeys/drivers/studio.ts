@@ -133,6 +133,12 @@ export function studio(page: Page, shop: StudioShop) {
     saving: page.getByRole('status').filter({ hasText: /保存|改动|离线/ }),
     tab: (name: string) => side(name).click(),
     publish: () => page.getByRole('button', { name: /^发布/ }).click(),
+    /** Writes a name wrongly in the expression of a field, as a hand slips. */
+    async misspell(field: string, name: string, wrong: string) {
+      const box = page.getByRole('textbox', { name: field })
+      await box.fill((await box.inputValue()).replace(name, wrong))
+      await box.blur()
+    },
     /** Chooses a picture for the first picture field that is shown, by its name: banner-5. */
     async choosePicture(name: string) {
       await page.getByRole('button', { name: /选图$/ }).first().click()

@@ -73,7 +73,7 @@ test.describe('operator: without a connection', () => {
     await page.context().setOffline(false)
     await expect(page.getByRole('tabpanel')).toContainText('断网以前')
     await expect(saving(page)).toContainText('已保存')
-    await page.getByRole('button', { name: /^发布/ }).click()
+    await page.getByRole('button', { name: '发布…' }).click()
     await expect(desk.dialog.getByRole('button', { name: '现在发布' })).toBeEnabled()
     await page.keyboard.press('Escape')
   })
