@@ -76,7 +76,7 @@ export function createEntry(
       const tap = globalThis.event
       if (tap) claimed.add(tap)
       // Code that can't be had was told to the shopper; the next tap asks for it again.
-      signed(tap, () => run(block, list, value)).catch(() => undefined)
+      signed(tap, run(block, list, value)).catch(() => undefined)
     },
   }
   return { payload, store, runtime, run, place: {} }

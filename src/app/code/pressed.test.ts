@@ -39,7 +39,7 @@ afterEach(() => {
 describe('a control whose actions take their time', () => {
   it.each(['#collect', '#collect i', '#more'])('shows at once that they run, until they have: %s', async (pressed) => {
     const { run, answer } = late()
-    const running = signed(told('click', pressed), run)
+    const running = signed(told('click', pressed), run())
     expect(animate.mock.contexts).toEqual([at(pressed).closest('button, a')])
     expect(cancel).not.toHaveBeenCalled()
     answer()
@@ -48,17 +48,17 @@ describe('a control whose actions take their time', () => {
   })
 
   it('is that which sends a form, also by a key', () => {
-    void signed(told('submit', 'form', { submitter: at('#send') }), late().run)
+    void signed(told('submit', 'form', { submitter: at('#send') }), late().run())
     expect(animate.mock.contexts).toEqual([at('#send')])
   })
 
   it('fades once and stays so, for those who want no motion', () => {
-    void signed(told('click', '#collect'), late().run)
+    void signed(told('click', '#collect'), late().run())
     expect(animate.mock.calls).toEqual([[{ opacity: [1, 0.5] }, { duration: 400, fill: 'forwards' }]])
   })
 
   it('is as before when they fail', async () => {
-    const failing = signed(told('click', '#collect'), () => Promise.reject(new Error('lost')))
+    const failing = signed(told('click', '#collect'), Promise.reject(new Error('lost')))
     await expect(failing).rejects.toThrow('lost')
     expect(cancel).toHaveBeenCalledOnce()
   })
@@ -69,13 +69,13 @@ it.each([
   ['it was no control', () => told('click', 'p')],
   ['something else happened to one', () => told('focusin', '#collect')],
 ])('nothing shows that actions run when %s', (_when, tap) => {
-  void signed(tap(), late().run)
+  void signed(tap(), late().run())
   expect(animate).not.toHaveBeenCalled()
 })
 
 it('a browser that moves nothing runs them all the same', async () => {
   Reflect.deleteProperty(Element.prototype, 'animate')
   const run = vi.fn(async () => undefined)
-  await signed(told('click', '#collect'), run)
+  await signed(told('click', '#collect'), run())
   expect(run).toHaveBeenCalledOnce()
 })

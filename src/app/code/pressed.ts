@@ -4,17 +4,13 @@ import { fade } from '../../kit/fade.ts'
 const CONTROLS = 'button, a, label, summary, [role=button], [role=tab]'
 
 /**
- * Runs the actions of a tap. The control that was pressed for them shows that it works until they have run: no tap is without an answer,
+ * Waits for the actions of a tap. The control that was pressed for them shows that it works until they have run: no tap is without an answer,
  * however long their code or the server takes, and whatever the widget shows of it.
  * @param tap the event that the browser was handling as they began
  */
-export async function signed(tap: Event | undefined, run: () => Promise<void>): Promise<void> {
+export function signed(tap: Event | undefined, work: Promise<void>): Promise<void> {
   const sign = fade(controlOf(tap))
-  try {
-    await run()
-  } finally {
-    sign?.cancel()
-  }
+  return work.finally(() => sign?.cancel())
 }
 
 function controlOf(tap: Event | undefined): Element | null | undefined {

@@ -7,7 +7,7 @@ import { loadChunk } from '../code/chunk.ts'
 import { chunks } from '../code/chunks.ts'
 import type { HostParts } from '../host/host-now.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
-import { keepVisit, visitNow } from '../visit/keep-visit.ts'
+import { keepVisit } from '../visit/keep-visit.ts'
 import { hereInShop } from './here.ts'
 import { FIRST, type ShopHistory, type StepBefore } from './history.ts'
 import { placeNow } from './place-now.ts'
@@ -22,7 +22,7 @@ export function createNavigator({ history, overlaySteps, ...host }: NavigatorPar
   const elsewhere = () => loadChunk(chunks.elsewhere)
 
   function navigate(to: string, { replace, from }: ShopNavigateOptions = {}) {
-    const next = keepVisit(to, visitNow())
+    const next = keepVisit(to)
     const leave = () => {
       const isOver = overlaySteps.isOpen()
       const isInPlace = replace ?? (next === hereInShop() || isOver)
@@ -61,7 +61,7 @@ export function createNavigator({ history, overlaySteps, ...host }: NavigatorPar
       if (page !== undefined && !isHostPage(page)) navigate(page, options)
       else if (url !== undefined) goElsewhere(url)
     },
-    replaceBefore: (to) => history.replaceAt(overlaySteps.isOpen() ? -2 : -1, addressOf(keepVisit(to, visitNow()))),
+    replaceBefore: (to) => history.replaceAt(overlaySteps.isOpen() ? -2 : -1, addressOf(keepVisit(to))),
   }
 }
 

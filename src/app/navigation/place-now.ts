@@ -9,7 +9,7 @@ export function placeNow(): Place {
   const block = seen?.closest<HTMLElement>('[data-block]')
   const id = block?.dataset['block']
   if (!seen || !id) return { top: window.scrollY }
-  const { top } = seen.getBoundingClientRect()
   const href = seen.getAttribute('href') ?? ''
-  return { top: window.scrollY, anchor: { id, href, nth: linksTo(block, href).indexOf(seen), top } }
+  const nth = linksTo(block, href).indexOf(seen)
+  return { top: window.scrollY, anchor: { id, href, nth, top: seen.getBoundingClientRect().top } }
 }

@@ -3,7 +3,7 @@ import { shownById } from './alive.ts'
 import { isOutOfReach } from '../../page/react/late-taps.ts'
 import { isClaimed } from '../browser-entry.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
-import { keepVisit, visitNow } from '../visit/keep-visit.ts'
+import { keepVisit } from '../visit/keep-visit.ts'
 import { type Navigation, shopHref } from './navigation.ts'
 import type { ShopNavigator } from '../app.ts'
 
@@ -31,7 +31,7 @@ export function useLinks(navigation: Navigation, { go, goElsewhere }: Pick<ShopN
     const onTouch = (event: Event) => {
       const link = linkOf(event)
       const href = link && !placeOnPage(link) && shopHref(link, location.origin)
-      if (href) navigation.prefetch(keepVisit(href, visitNow()).replace(/#.*/, ''))
+      if (href) navigation.prefetch(keepVisit(href).replace(/#.*/, ''))
     }
     // A block that is still to come alive has nobody else to answer for its links.
     const onSleeping = (event: MouseEvent) => {

@@ -1,10 +1,6 @@
+import { readStorage } from '../../kit/read-storage.ts'
+
 /** Where what a login interrupted is kept, for the visit (A4: unsaved parameters are stored before login and resumed after). */
 export const RESUME = 'pagoda_resume'
 
-export function hasResume(): boolean {
-  try {
-    return sessionStorage.getItem(RESUME) !== null
-  } catch {
-    return false
-  }
-}
+export const hasResume = (): boolean => readStorage('sessionStorage', RESUME) !== null

@@ -1,3 +1,5 @@
+import { readStorage } from '../../kit/read-storage.ts'
+
 const PATH = '/online/capi/track/events'
 
 /**
@@ -19,10 +21,4 @@ export async function sendBody(body: object, token: string | null): Promise<bool
 }
 
 /** The token of whoever is logged in. */
-export function storedToken(): string | null {
-  try {
-    return localStorage.getItem('token')
-  } catch {
-    return null
-  }
-}
+export const storedToken = (): string | null => readStorage('localStorage', 'token')

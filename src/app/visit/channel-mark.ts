@@ -1,4 +1,5 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { readStorage } from '../../kit/read-storage.ts'
 
 const CLIENT_KEY = 'client_key'
 /** The cookie by which the server knows the key of a visit. */
@@ -6,16 +7,7 @@ const COOKIE = 'pagoda_channel'
 /** User agents of the app and of what runs mini-programs: one look before the code that tells them apart is fetched. */
 const HOSTS = /pagoda\/|MicroMessenger|AliApp|AlipayClient|swan|UnionPay|unionpay/
 
-/** Storage may be refused, already to the first look at it. */
-function read(shelf: 'sessionStorage' | 'localStorage', name: string): string | null {
-  try {
-    return window[shelf].getItem(name)
-  } catch {
-    return null
-  }
-}
-
-const kept = () => read('sessionStorage', CLIENT_KEY)
+const kept = () => readStorage('sessionStorage', CLIENT_KEY)
 
 /**
  * Keeps the key by which the shop was opened for the visit (B9: session client_key), and mirrors it for the server: the next page is
@@ -43,7 +35,7 @@ export function keepKey(key: string): void {
 export const mayHaveHost = (): boolean =>
   HOSTS.test(navigator.userAgent) ||
   kept() !== null ||
-  (read('localStorage', 'tc_env') ?? read('localStorage', 'typeOrigin')) !== null ||
+  (readStorage('localStorage', 'tc_env') ?? readStorage('localStorage', 'typeOrigin')) !== null ||
   /[?&](?:client_key|terminal|utm_source)=/.test(location.search)
 
 /** Keeps how the shop was opened for the next visit (B9: local H5_Client). */

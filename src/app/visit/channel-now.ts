@@ -2,6 +2,7 @@ import type { Brand } from '../../../schemas/page/context.ts'
 import { brands } from '../../../schemas/page/context.ts'
 import { type ChannelFacts, type ChannelInput, channelToKeep, detectChannel } from '../../domain/visit/channel.ts'
 import { distinctIdOf } from '../../domain/visit/distinct-id.ts'
+import { readStorage } from '../../kit/read-storage.ts'
 import { keepClient, keepKey } from './channel-mark.ts'
 import { brandNow } from './keep-visit.ts'
 import { visitIds } from '../tracking/visit.ts'
@@ -19,9 +20,9 @@ const inputNow = (): ChannelInput => ({
   userAgent: navigator.userAgent,
   query: queryNow(),
   stored: {
-    clientKey: read('sessionStorage', 'client_key'),
-    terminal: read('localStorage', 'typeOrigin'),
-    unionpay: read('localStorage', 'tc_env') === UNIONPAY,
+    clientKey: readStorage('sessionStorage', 'client_key') ?? undefined,
+    terminal: readStorage('localStorage', 'typeOrigin') ?? undefined,
+    unionpay: readStorage('localStorage', 'tc_env') === UNIONPAY,
   },
   inMiniProgram: Reflect.get(window, '__wxjs_environment') === 'miniprogram',
 })
@@ -48,17 +49,6 @@ export const distinctIdNow = (): string =>
     query: queryNow(),
     stored: visitIds(window).distinctId,
   })
-
-type Shelf = 'localStorage' | 'sessionStorage'
-
-/** A device may refuse its storage, already to the first look at it. */
-function read(shelf: Shelf, name: string): string | undefined {
-  try {
-    return window[shelf].getItem(name) ?? undefined
-  } catch {
-    return undefined
-  }
-}
 
 function write(name: string, value: string): void {
   try {

@@ -20,18 +20,12 @@ describe('what the address of a visit says of it', () => {
   })
 
   it('of a product goes along to where its purchase goes on: the cart and the team (A2, A6)', () => {
-    const shared = {
-      ...both,
-      spellCode: 'p1',
-      brandResourceCode: undefined,
-      product_detail_souce: 'home',
-      code: '900002',
-    }
+    const said = { spellCode: 'p1', brandResourceCode: undefined, product_detail_souce: 'home', code: '900002' }
+    const kept = (to: string) => keepVisit(to, both, () => said)
     const words = 'from=clubmed&trackCode=lobby+1&spellCode=p1&product_detail_souce=home&code=900002'
-    expect(keepVisit('/retail/shopCar', shared)).toBe(`/retail/shopCar?${words}`)
-    expect(keepVisit('/spell?teamId=T1', shared)).toBe(`/spell?teamId=T1&${words}`)
-    for (const to of ['/goods/2', '/spells', '/'])
-      expect(keepVisit(to, shared)).toBe(`${to}?from=clubmed&trackCode=lobby+1`)
+    expect(kept('/retail/shopCar')).toBe(`/retail/shopCar?${words}`)
+    expect(kept('/spell?teamId=T1')).toBe(`/spell?teamId=T1&${words}`)
+    for (const to of ['/goods/2', '/spells', '/']) expect(kept(to)).toBe(`${to}?from=clubmed&trackCode=lobby+1`)
   })
 
   it('is nothing where there is nothing to say', () => {

@@ -1,27 +1,25 @@
 /** The shop's own brand: its addresses need not say so. */
 const OWN = 'lantu'
 
-/** What the address of a page says of a purchase (A2, A6): who brought the shopper; and of a product, by whom or in which team. */
-const NAMED: readonly string[] = ['trackCode', 'spellCode', 'brandResourceCode', 'product_detail_souce', 'code']
-
-/** Where the purchase of a product goes on, that is no form of an order for it alone: a team, the cart, and what is ordered out of it. */
-const GOES_ON = /^\/(spell|retail\/(shopCar|orderFill))$/
-
-/** What an address says of a visit, by its key: the brand that the shopper came from (B6 `from`), and what is named above. */
+/** What every address of a visit says of it, by its key (A2, B6): the brand that the shopper came from, and who brought them. */
 type Visit = Readonly<Record<string, string | undefined>>
 
-/** What every address of a visit says of it; the rest is said where a purchase goes on. */
-const isOfAll = (key: string) => key === 'from' || key === 'trackCode'
+/** What the address of a product says of its purchase (A2, A6). */
+const OF_PURCHASE = ['spellCode', 'brandResourceCode', 'product_detail_souce', 'code']
+
+/** Where a purchase goes on, that is no form of an order for one product alone: a team, the cart, and what is ordered out of it. */
+const GOES_ON = /^\/(spell|retail\/(shopCar|orderFill))$/
 
 /**
  * The address with what the visit says of itself, so that the next page is the same shop, and an order knows who brought its buyer. Links
- * that say something themselves keep it.
+ * of page JSON know neither; an address that names one keeps its own.
+ * @param purchase what the page on the screen says of a purchase, for where that goes on
  */
-export function keepVisit(href: string, visit: Visit): string {
+export function keepVisit(href: string, visit = visitNow(), purchase = purchaseNow): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? []
   const query = new URLSearchParams(search)
-  const isKept = (key: string) => !query.has(key) && (isOfAll(key) || GOES_ON.test(path))
-  const more = Object.entries(visit).filter(([key, value]) => value && isKept(key))
+  const said = GOES_ON.test(path) ? { ...visit, ...purchase() } : visit
+  const more = Object.entries(said).filter(([key, value]) => value && !query.has(key))
   if (more.length === 0) return href
   for (const [key, value = ''] of more) query.set(key, value)
   return `${path}?${query.toString()}${hash}`
@@ -35,8 +33,9 @@ const foreign = (brand: string | undefined) => (brand === OWN ? undefined : bran
 const named = (key: string) => new URLSearchParams(location.search).get(key) ?? undefined
 
 /** What the page on the screen says of the visit. */
-export const visitNow = (): Visit =>
-  Object.fromEntries([['from', foreign(brandNow())], ...NAMED.map((key) => [key, named(key)])])
+export const visitNow = (): Visit => ({ from: foreign(brandNow()), trackCode: named('trackCode') })
+
+const purchaseNow = (): Visit => Object.fromEntries(OF_PURCHASE.map((key) => [key, named(key)]))
 
 const BRAND = 'pagoda_from'
 const TRACK = 'pagoda_track'

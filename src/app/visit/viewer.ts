@@ -1,6 +1,7 @@
 import { type Viewer, visitor } from '../../../schemas/page/context.ts'
 import { distinctIdOf } from '../../domain/visit/distinct-id.ts'
 import { isToken } from '../../domain/visit/token.ts'
+import { readStorage } from '../../kit/read-storage.ts'
 
 /** The whole session, once its code is here: it knows of a login also where nothing could be kept. */
 let source: (() => Viewer) | undefined
@@ -14,7 +15,8 @@ export function setViewerSource(session: () => Viewer): void {
  * never is.
  */
 export function viewerNow(): Viewer {
-  const viewer = source?.() ?? (isToken(kept('token')) ? memberKept() : { ...visitor, known: true })
+  const viewer =
+    source?.() ?? (isToken(readStorage('localStorage', 'token')) ? memberKept() : { ...visitor, known: true })
   const distinctId = viewer.loggedIn ? '' : anonymousId()
   return distinctId ? { ...viewer, distinctId } : viewer
 }
@@ -38,17 +40,8 @@ function memberKept(): Viewer {
 
 function userKept(): Readonly<Record<string, unknown>> {
   try {
-    return { ...(JSON.parse(kept('userInfo') ?? '{}') as object) }
+    return { ...(JSON.parse(readStorage('localStorage', 'userInfo') ?? '{}') as object) }
   } catch {
     return {}
-  }
-}
-
-/** A device may refuse its storage, already to the first look at it. */
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
   }
 }

@@ -4,7 +4,9 @@ interface Sleeper {
   /** Whether the block's code is here: then React wakes it for a tap. */
   readonly hasCode: () => boolean
   /** The last tap on a button there. */
-  tap?: { readonly event: Event; readonly button: HTMLElement; readonly sign: Animation | undefined }
+  tap?: { readonly event: Event; readonly button: HTMLElement }
+  /** It shows that it was heard. */
+  sign?: Animation | undefined
   /** Tells who tapped that nothing came of it yet. */
   word?: ReturnType<typeof setTimeout>
 }
@@ -27,8 +29,9 @@ function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null
   const sleeper = button && sleeperOf(button)
   if (!sleeper) return
-  sleeper.tap?.sign?.cancel()
-  sleeper.tap = { event, button, sign: fade(button) }
+  sleeper.sign?.cancel()
+  sleeper.sign = fade(button)
+  sleeper.tap = { event, button }
   sleeper.word ??= setTimeout(() => dispatchEvent(new Event('app-lost')), PATIENCE)
 }
 
@@ -60,7 +63,7 @@ export function keepTaps(place: Element, hasCode: () => boolean): () => void {
       clearTimeout(word)
       document.getElementById('app-lost')?.remove()
     }
-    tap?.sign?.cancel()
+    sleeper.sign?.cancel()
     // A page that is gone back to says again that it is alive.
     delete sleeper.tap
     delete sleeper.word
