@@ -206,7 +206,7 @@ describeOnDatabases('[E1] page components', (opened) => {
 
   it('[E9] lead to products that there are: chosen by words, and told of where one is missing', async () => {
     const body = { productImageInfos: [{ url: '/tc-fostay/media/bay-1', alt: '海边' }] } as never
-    const sale = { status: 1 as const, saleStartDate: '2026-01-01 00:00', saleEndDate: '2027-01-01 00:00' }
+    const sale = { status: 1 as const, saleStartDate: '2026-01-01 00:00', saleEndDate: '2099-01-01 00:00' }
     const prices = { startPriceFen: 12_800, underLinedPriceFen: 16_800, sold: 3 }
     const common = {
       ...sale,
@@ -282,7 +282,7 @@ describeOnDatabases('[E1] page components', (opened) => {
   it('are chosen by their names: coupons and articles, with the one of the very id first', async () => {
     const body = {
       ...{ couponName: '冬日满减', couponType: 0 as const, discountMode: 2 as const, denomination: 50, threshold: 300 },
-      ...{ validFrom: '2026-01-01T00:00:00', validUntil: '2027-01-01T00:00:00', productTypes: [], productIds: [] },
+      ...{ validFrom: '2026-01-01T00:00:00', validUntil: '2099-01-01T00:00:00', productTypes: [], productIds: [] },
       description: '',
     } as const
     const rows = ['C10', 'C1'].map((id, position) => ({ id, position, stock: 1, body }))
