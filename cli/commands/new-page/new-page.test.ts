@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shopDay } from '../../../src/domain/dates.ts'
 import { makeProject, smallShop } from '../../testing/project.ts'
 import { pagoda } from '../../testing/run.ts'
 import { addRoute } from './route-text.ts'
@@ -49,6 +50,8 @@ describe('pagoda new page', () => {
     expect(new Set(page.blocks.flatMap(Object.keys))).toEqual(
       new Set(['id', 'widget', 'variant', 'live', 'when', 'experiment', 'props', 'slots']),
     )
+    const days = new Set(JSON.stringify(page.blocks).match(/\d{4}-\d\d-\d\d/g))
+    expect([...days].filter((day) => day <= shopDay(Date.now()))).toEqual([])
   })
 
   it.each([

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Route } from '../../../schemas/page/route.ts'
+import { shopClock } from '../../../src/domain/dates.ts'
 import { addressProblem } from '../../../src/domain/studio/address-form.ts'
+import { pageOfTemplate } from '../../../src/domain/studio/page-of-template.ts'
 import { Refusal } from '../../command.ts'
 import type { Say } from '../../language.ts'
 import { checkPageName, isTitle } from '../../names.ts'
@@ -47,7 +49,7 @@ export async function newPage({ pages }: Project, asked: NewPage, say: Say): Pro
   const { text: old, encoding } = existsSync(tableFile) ? await readText(tableFile) : { text: '' }
   if (encoding !== undefined) throw new Refusal(say('newPage.routesBroken'))
   const { table, title, paths, opened } = place(old, asked, say)
-  const page = (await readFile(template, 'utf8')).replaceAll('"示例页面"', () => JSON.stringify(title))
+  const page = pageOfTemplate(await readFile(template, 'utf8'), title, shopClock(Date.now()))
   await writeFile(path, page)
   await writeFile(tableFile, table)
   return { file, paths, opened }

@@ -16,12 +16,17 @@ import { namesOf } from './text-names.ts'
 
 type Asked = BodyOfStudioCall<'newPage'>
 
+interface NewPageDeps extends ItemDeps {
+  /** The shop's time, 2026-11-20T08:30:00 */
+  readonly shopNow: () => string
+}
+
 /** Files that Windows can't have, and names that mean something else. */
 const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9]|routes|themes|parts)$/
 
 /** A new page at an address of its own, as a draft: nobody sees it before it is published. */
 export const newPage =
-  (deps: ItemDeps, ownerOf: AddressOwnerOf, count: CountErrors): StudioHandler<'newPage'> =>
+  (deps: NewPageDeps, ownerOf: AddressOwnerOf, count: CountErrors): StudioHandler<'newPage'> =>
   async ({ body, by, place }) => {
     const { db, now } = deps
     const item = { kind: 'page', name: body.name } as const
@@ -52,8 +57,8 @@ export const newPage =
     return row ?? refuseStudio('no-such-item')
   }
 
-async function firstText({ db, store, world }: ItemDeps, { title, template = 'blank', copyOf }: Asked) {
-  if (copyOf === undefined) return templateText(template, title)
+async function firstText({ db, store, world, shopNow }: NewPageDeps, { title, template = 'blank', copyOf }: Asked) {
+  if (copyOf === undefined) return templateText(template, title, shopNow())
   const item = { kind: 'page', name: copyOf } as const
   const isScreen = world().routes.some(({ name, page = name, module }) => page === copyOf && module !== undefined)
   if (isScreen) return refuseStudio('no-such-item', `「${copyOf}」是代码写的一屏周围的内容，不能单独成为一页`)

@@ -244,6 +244,14 @@ describeOnDatabases('publishing', (opened) => {
       expect((await newPage(`from-${template}`, `/${template}`, { template })).body).toMatchObject({ errors: 0 })
     })
 
+    it('begins as a campaign a week from today, by the shop’s clock', async () => {
+      studio.shop.now = '2028-02-22T23:30:00'
+      await newPage('leap', '/leap', { template: 'campaign' })
+      const { text } = await openItem(studio, publisher, { kind: 'page', name: 'leap' })
+      expect(text).toContain('"live": { "until": "2028-02-29T10:00" }')
+      expect(text).toContain('2月29日 10:00 开始')
+    })
+
     it('begins as a copy of another, under its own title', async () => {
       expect((await newPage('copy', '/copy', { copyOf: 'home' })).status).toBe(200)
       const { text } = await openItem(studio, publisher, { kind: 'page', name: 'copy' })

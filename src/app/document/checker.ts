@@ -2,6 +2,7 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { actions, screens } from '../../modules/index.ts'
 import { shopClock } from '../../domain/dates.ts'
+import { minuteOf } from '../../domain/schedule.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../../page/core/page-source.ts'
@@ -22,8 +23,14 @@ const tell = (source: PageSource, placed: readonly Problem[]) => ({
 /** What this build knows beside its pages. */
 const catalogues = { registry, screens, contracts, actions }
 
-/** Makes the checks; what decides about shapes is compiled when a page needs it. */
-export function createChecker(compile: CompileShape): Checker {
+const machineTime = () => shopClock(Date.now())
+
+/**
+ * Makes the checks; what decides about shapes is compiled when a page needs it.
+ *
+ * @param now the shop's time, '2026-11-20T08:30:00': a schedule that is over by then is remarked
+ */
+export function createChecker(compile: CompileShape, now: () => string = machineTime): Checker {
   const shop = { ...catalogues, judge: judgeOf(catalogues, compile) }
   // The same list is asked about for page after page.
   const known = new WeakMap<readonly PageSource[], CheckedParts>()
@@ -36,7 +43,7 @@ export function createChecker(compile: CompileShape): Checker {
     page(source, { routes, pageText, parts, draftParts, pictures, content }) {
       const { page, problems } = validatePage(source, {
         ...shop,
-        ...{ routes, pageText, draftParts, pictures, content, now: shopClock(Date.now()).slice(0, 16) },
+        ...{ routes, pageText, draftParts, pictures, content, now: minuteOf(now()) },
         ...partsOf(parts),
       })
       return { value: page, ...tell(source, problems) }
@@ -63,7 +70,7 @@ export function createChecker(compile: CompileShape): Checker {
     },
     leaveOut,
     component(source, { routes, pictures, readers, content }) {
-      const around = { ...shop, routes, pictures, content, now: shopClock(Date.now()).slice(0, 16) }
+      const around = { ...shop, routes, pictures, content, now: minuteOf(now()) }
       const { isSound, problems } = validateComponent(source, around, readers)
       return { value: isSound ? source.text : undefined, ...tell(source, problems) }
     },
