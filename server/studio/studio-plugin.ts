@@ -45,6 +45,7 @@ import { judgeCanary } from './releases/canary/judge-canary.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { keyCalls } from './sign-in/key-calls.ts'
+import type { EncodePicture } from './media/picture-encoder.ts'
 import { pictureRoutes } from './media/picture-routes.ts'
 import { operatorCalls } from './sign-in/operator-calls.ts'
 import { createOperatorSessions } from './sign-in/operator-sessions.ts'
@@ -76,6 +77,8 @@ export interface StudioDeps {
   /** Within which drafts are made, as the pages of the shop are. */
   readonly renders: RenderLimits
   readonly applySteps: ApplySteps
+  /** Of uploaded pictures; its usual one without it. */
+  readonly encode?: EncodePicture
   readonly mode: Me['mode']
   /** Whether the mall's calls are answered here: then it is known what it sells. */
   readonly isOwnMall: boolean

@@ -39,7 +39,10 @@ describeOnDatabases('the pictures of the studio', (opened) => {
       ...{ query: { title: '海边', alt: '海边的日落', ...query }, body: file, cookie: as('editor') },
       headers: { 'content-type': 'application/octet-stream', ...headers },
     })
-  const made = ({ body }: Answer) => body['picture'] as Made
+  const made = ({ body }: Answer) => {
+    if (!body['picture']) throw new Error(`No picture was made: ${JSON.stringify(body)}`)
+    return body['picture'] as Made
+  }
   const get = (address: string, from = studio) => from.app.inject({ url: address })
   const change = (name: string, trashed: boolean, from = studio) =>
     from.call('trashPicture', { params: { name }, body: { trashed }, cookie: as('editor') })
