@@ -3,6 +3,7 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import { expect, test } from './studio-shop.ts'
 import { type StudioShop, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
+import { beijingDay } from '../support/beijing.ts'
 import { publishText } from '../support/operator-drafts.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -52,12 +53,13 @@ test.describe('operator: the contents and looks of the shop', () => {
     page,
     shop,
   }) => {
+    const day = beijingDay(68)
     const desk = studio(page, shop)
     const home = homeOf(page, shop)
     await desk.enter()
     await openContent(page, '首页轮播')
     await desk.block('今年的第一场雪').click()
-    await desk.field('开始展示').fill('2027-01-31T20:00')
+    await desk.field('开始展示').fill(`${day}T20:00`)
     await expect(desk.block('今年的第一场雪')).toContainText('有展示时间')
     await desk.publish()
     await desk.dialog.getByRole('button', { name: '现在发布' }).click()
@@ -65,7 +67,7 @@ test.describe('operator: the contents and looks of the shop', () => {
     await expect.poll(home).not.toContain('今年的第一场雪')
     await page.getByRole('link', { name: '回到列表' }).click()
     await expect(page.getByRole('row', { name: /首页轮播 YT3_BANNER/ })).toContainText('1 条还没到时间')
-    await shop.setClock('2027-01-31T20:01')
+    await shop.setClock(`${day}T20:01`)
     await expect.poll(home).toContain('今年的第一场雪')
     await shop.setClock('')
     await expect.poll(home).not.toContain('今年的第一场雪')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { dayText } from '../../../src/domain/dates.ts'
 import { expect, test } from './studio-shop.ts'
 import { colleague, type StudioShop, studio } from '../drivers/studio.ts'
 import { violations } from '../support/axe.ts'
+import { beijingDay } from '../support/beijing.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
@@ -25,29 +27,30 @@ test.describe('operator: releases', () => {
     '[T1, T4] publishes at a time: the list says when, the time is moved, and the shop shows it then',
     { tag: '@gate' },
     async ({ page, shop }) => {
+      // In another year, which its words say.
+      const day = beijingDay(367)
+      const dayWords = `${day.slice(0, 4)}年${dayText(day)}`
       const desk = studio(page, shop)
       await desk.enter()
       const dialog = await retitle(page, shop, '周五开抢')
       await dialog.getByLabel('定时发布').check()
-      await dialog.getByLabel('什么时候上线').fill('2027-11-26T20:00')
+      await dialog.getByLabel('什么时候上线').fill(`${day}T20:00`)
       expect.soft(await violations(page, { frames: 'iframe' }), 'the dialog before publishing at a time').toEqual([])
       await dialog.getByRole('button', { name: '定时发布' }).click()
       await page.getByRole('button', { name: '去看' }).click()
       await expect(page.getByText('“限时抢购” → “周五开抢”')).toBeVisible()
-      await expect(page.getByText('已定时 2027年11月26日 20:00')).toBeVisible()
+      await expect(page.getByText(`已定时 ${dayWords} 20:00`)).toBeVisible()
       expect.soft(await violations(page), 'a release with its time').toEqual([])
 
       await page.getByRole('button', { name: '改时间…' }).click()
-      await desk.dialog.getByLabel('什么时候上线').fill('2027-11-26T21:00')
+      await desk.dialog.getByLabel('什么时候上线').fill(`${day}T21:00`)
       await desk.dialog.getByRole('button', { name: '定时发布' }).click()
-      await expect(page.getByText('已定时 2027年11月26日 21:00')).toBeVisible()
+      await expect(page.getByText(`已定时 ${dayWords} 21:00`)).toBeVisible()
       await page.getByRole('link', { name: '页面', exact: true }).click()
-      await expect(page.getByRole('row', { name: /^澜途度假 首页 · home / })).toContainText(
-        '已定时 2027年11月26日 21:00',
-      )
+      await expect(page.getByRole('row', { name: /^澜途度假 首页 · home / })).toContainText(`已定时 ${dayWords} 21:00`)
 
       expect(await home(page, shop)).not.toContain('周五开抢')
-      await shop.setClock('2027-11-26T21:00')
+      await shop.setClock(`${day}T21:00`)
       await expect.poll(() => home(page, shop)).toContain('周五开抢')
       await page.goto(`${shop.url}/studio/releases`)
       await expect(page.getByRole('row', { name: /已发布/ }).first()).toBeVisible()
