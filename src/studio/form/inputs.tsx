@@ -84,7 +84,6 @@ export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType
     ...ids,
     disabled: isLocked,
     value: text,
-    maxLength: schema.maxLength,
     placeholder: textOf(schema.default),
     onBlur: rest,
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ValueField } from '../form/value-field.tsx'
+import { Field } from './field.tsx'
+
+afterEach(cleanup)
+
+describe('[D8] what is longer than its place takes', () => {
+  it('stays whole in the field, which says how much is too much until it fits', async () => {
+    render(
+      <Field label="名字" most={5}>
+        {(ids) => <input {...ids} name="name" />}
+      </Field>,
+    )
+    const user = userEvent.setup()
+    const field = screen.getByLabelText<HTMLInputElement>('名字')
+    await user.click(field)
+    await user.paste('冬天的海🏖️和雪')
+    expect(field.value).toBe('冬天的海🏖️和雪')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    screen.getByText('最多 5 个字，多了 3 个')
+    await user.type(field, '{Backspace}{Backspace}{Backspace}')
+    expect(screen.queryByText(/多了/)).toBeNull()
+  })
+
+  it.each([
+    ['a line', 20],
+    ['several lines', 200],
+  ])('is typed into the form of a block to its end, where the check tells of it: %s', async (_what, maxLength) => {
+    const changes: unknown[] = []
+    render(
+      <ValueField
+        name="title"
+        schema={{ type: 'string', title: '标题', maxLength }}
+        value="早"
+        isRequired
+        isPlain
+        isLocked={false}
+        path={['props', 'title']}
+        problemAt={() => undefined}
+        onChange={(_path, value) => void changes.push(value)}
+      />,
+    )
+    const user = userEvent.setup()
+    const field = screen.getByLabelText<HTMLInputElement>('标题 *')
+    const written = `{{ ${'offers.'.repeat(40)}title }}`
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(written)
+    await user.tab()
+    expect(field.value === written || changes.at(-1) === written).toBe(true)
+  })
+})
