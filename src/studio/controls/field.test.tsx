@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ValueField } from '../form/value-field.tsx'
@@ -51,5 +51,36 @@ describe('[D8] what is longer than its place takes', () => {
     await user.paste(written)
     await user.tab()
     expect(field.value === written || changes.at(-1) === written).toBe(true)
+  })
+
+  it('is no number: it stays, is told, and takes away nothing until it is one', async () => {
+    const changes: unknown[] = []
+    render(
+      <ValueField
+        name="max"
+        schema={{ type: 'integer', title: '最多几张' }}
+        value={6}
+        isRequired
+        isPlain
+        isLocked={false}
+        path={['props', 'max']}
+        problemAt={() => undefined}
+        onChange={(_path, value) => void changes.push(value)}
+      />,
+    )
+    const field = screen.getByLabelText<HTMLInputElement>('最多几张 *')
+    // What a browser tells of 1e: no text, and that it is not because there is none.
+    const type = (value: string, badInput: boolean) => {
+      Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true })
+      fireEvent.change(field, { target: { value } })
+    }
+    type('', true)
+    fireEvent.blur(field)
+    screen.getByText('这还不是一个数')
+    expect(changes).toEqual([])
+    type('12', false)
+    fireEvent.blur(field)
+    expect(screen.queryByText('这还不是一个数')).toBeNull()
+    expect(changes).toEqual([12])
   })
 })
