@@ -18,9 +18,19 @@ export function studioErrorHandler(app: FastifyInstance): void {
     const code = codeOf(error)
     if (code === 'internal-error') request.log.error({ err: error }, 'a call of the studio failed')
     else if (isUnavailable(error)) request.log.warn({ err: error }, 'the database was not there for the studio')
-    const detail = error.validation ? error.message : undefined
-    return sendStudioProblem(request, reply, refuseStudio(code, code === 'invalid-request' ? detail : undefined))
+    return sendStudioProblem(
+      request,
+      reply,
+      refuseStudio(code, code === 'invalid-request' ? detailOf(error) : undefined),
+    )
   })
+}
+
+/** What people write too much of is told in their words; what else a contract refuses no form of the studio sends. */
+function detailOf({ validation, message }: FastifyError): string | undefined {
+  const most = validation?.[0]?.keyword === 'maxLength' ? validation[0].params['limit'] : undefined
+  if (most !== undefined) return `最多 ${String(most)} 个字`
+  return validation && message
 }
 
 function codeOf(error: Partial<FastifyError>): StudioProblemCode {

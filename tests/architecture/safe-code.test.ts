@@ -53,6 +53,11 @@ const habits: readonly Habit[] = [
     besides: ['src/studio/'],
     breaks: /\sdisabled=\{[^}]*\bis(?:Busy|Locked|Sending|Loading)\b/,
   },
+  {
+    name: 'no field of the studio cuts off what is typed or pasted: what is too much is told (src/studio/controls/field.tsx)',
+    folders: ['src/studio'],
+    breaks: /\bmaxLength=|\bmaxLength: schema\b/,
+  },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
@@ -77,6 +82,8 @@ describe('habits', () => {
       'Date.now()',
       'new Date()',
       '<form noValidate onSubmit={submit}>',
+      '<button disabled={isBusy}>',
+      '<input {...ids} maxLength={40} />',
     ]
     expect(planted.map((text, at) => habits[at]!.breaks.test(withoutComments(text)))).toEqual(planted.map(() => true))
     expect(withoutComments('/** never Date.now() */\n// nor new Date()\n')).not.toMatch(habits[3]!.breaks)

@@ -1,6 +1,7 @@
 import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '../../studio/canvas/protocol.ts'
 import { bringPage } from '../shop-pages.ts'
 import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
+import { watchPlaces } from '../../studio/canvas/watch-places.ts'
 import { listenToTaps } from './canvas-taps.ts'
 import { emptyPlaceAt } from './empty-place.tsx'
 import { createSharedScroll } from './shared-scroll.ts'
@@ -96,14 +97,9 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     watch: ({ texts }) => watch.watch(texts),
   }
   answerMessages(answers)
-  keepInPlace(layer, container)
+  // The lines stay over their blocks wherever those go.
+  watchPlaces(container, layer.place)
   tellStudio({ type: 'ready' })
-}
-
-/** The lines stay over their blocks wherever those go. */
-function keepInPlace({ place }: SelectionLayer, container: HTMLElement): void {
-  for (const moved of ['scroll', 'resize']) addEventListener(moved, place, { passive: true, capture: true })
-  new ResizeObserver(place).observe(container)
 }
 
 /** While taps select, nothing of the page comes between the operator and what they do. */

@@ -9,9 +9,9 @@ import type { RouteTable } from '../../../schemas/page/route.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { widgets } from '../../../widgets/registry.ts'
 import { choicesOf } from '../../studio/form/choices.ts'
-import { documentOf, isMap, type Json, readText, valueAt } from '../../studio/document/index.ts'
+import { documentOf, type JsonMap, readText } from '../../studio/document/index.ts'
 import type { Editing } from '../../studio/editor/editor-context.ts'
-import { completionsAt, type WrittenAbout } from '../../studio/json/completions.ts'
+import { completionsAt, partAt, type WrittenAbout } from '../../studio/json/completions.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
 let about: (kind: ItemKind, text: string, screen?: string) => WrittenAbout
@@ -56,8 +56,15 @@ const files: readonly File[] = [
   ...namesIn('pages/themes').map((name): File => ({ file: `pages/themes/${name}.json`, kind: 'theme' })),
 ]
 
+const inputsOf = (part: string) =>
+  (JSON.parse(readFileSync(`pages/parts/${part}.json`, 'utf8')) as { readonly inputs?: JsonMap }).inputs ?? {}
+
+function optionsAt(text: string, offset: number, of: WrittenAbout) {
+  const part = partAt(text, offset)
+  return completionsAt(text, offset, { ...of, ...(part && { inputs: inputsOf(part) }) })?.options ?? []
+}
 const labelsAt = (text: string, offset: number, of: WrittenAbout) =>
-  (completionsAt(text, offset, of)?.options ?? []).map(({ label }) => JSON.parse(label) as string)
+  optionsAt(text, offset, of).map(({ label }) => JSON.parse(label) as string)
 
 /** Lists of names that the page makes itself, and values that may be anything. */
 const NAMED = ['data', 'values', 'popups', 'experiments', 'versions', 'inputs']
@@ -74,15 +81,11 @@ describe('what the JSON tab offers', () => {
     let looked = 0
     for (const { file, kind, screen } of files) {
       const text = readFileSync(file, 'utf8')
-      const root = JSON.parse(text) as Json
       const of = about(kind, text, screen)
       visit(text, {
         onObjectProperty: (name, offset) => {
           const { path } = getLocation(text, offset + 1)
-          // What a part asks for is known to the part alone.
-          const beside = path.slice(0, -2)
-          const isOfPart = path.at(-2) === 'with' && isMap(valueAt(root, beside)) && valueAt(root, [...beside, 'part'])
-          if (isFree(path) || isOfPart) return
+          if (isFree(path)) return
           looked += 1
           if (!labelsAt(text, offset + 1, of).includes(name)) missing.push(`${file}: ${path.join('.')}`)
         },
@@ -128,6 +131,17 @@ describe('what the JSON tab offers', () => {
       'code',
       'needContentInfo',
     ])
+  })
+
+  it('are what a part asks for, each by its kind, what is said of it, and whether it has to be given', () => {
+    const marked = '{ "blocks": [{ "part": "product-sold-out", "with": { "code": "a", | } }] }'
+    const text = marked.replace('|', '')
+    const options = optionsAt(text, marked.indexOf('|'), about('page', text))
+    expect(options.map(({ label, detail }) => [JSON.parse(label) as string, detail])).toEqual([
+      ['isSoldOut', '是或否：是：卖完了（要给）'],
+      ['similar', expect.stringMatching(/.+：相似的商品，一次 30 个$/)],
+    ])
+    expect(at('page', '{ "blocks": [{ "part": "product-sold-out", "id": "a", | }] }')).toEqual(['with', 'hidden'])
   })
 
   it('are the names of what there is: parts, states and data of the page, kinds of components', () => {

@@ -11,11 +11,17 @@ export const didYouMean = (suggestion: string): Text => ({
   en: `, did you mean "${suggestion}"?`,
 })
 
-/** The end of "there is no X": what was probably meant, else which there are. */
-export function instead(suggestion: string | undefined, known: readonly string[]): Text {
+/**
+ * The end of "there is no X": what was probably meant, else which there are.
+ * @param way where operators choose one by its title; without it they are told the names, which are their own
+ */
+export function instead(suggestion: string | undefined, known: readonly string[], way?: string): Text {
   if (suggestion !== undefined) return didYouMean(suggestion)
   if (!known.length) return { zh: '', en: '' }
-  return { zh: `，可以用：${known.join('、')}`, en: `; there are: ${known.join(', ')}` }
+  return {
+    zh: way === undefined ? `，可以用：${known.join('、')}` : `，${way}`,
+    en: `; there are: ${known.join(', ')}`,
+  }
 }
 
 type Members = Readonly<Record<string, { readonly title: string }>>

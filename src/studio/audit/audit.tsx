@@ -127,6 +127,6 @@ interface FilterProps {
 const Filter = ({ label, type = 'text', value, onChange }: FilterProps): ReactNode => (
   <label className={own.filter}>
     {label}
-    <input type={type} value={value} maxLength={80} onChange={(event) => onChange(event.target.value)} />
+    <input type={type} value={value} onChange={(event) => onChange(event.target.value)} />
   </label>
 )

@@ -62,8 +62,8 @@ export function NewItemDialog({ kind, begin, onMade, onClose }: NewItemDialogPro
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={words.called} problem={told('title')}>
-          {(ids) => <input {...ids} value={title} maxLength={60} onChange={(event) => setTitle(event.target.value)} />}
+        <Field label={words.called} most={60} problem={told('title')}>
+          {(ids) => <input {...ids} value={title} onChange={(event) => setTitle(event.target.value)} />}
         </Field>
         {kind === 'component' && (
           <Field label="种类" help="种类决定每条内容填什么">
@@ -76,10 +76,8 @@ export function NewItemDialog({ kind, begin, onMade, onClose }: NewItemDialogPro
             )}
           </Field>
         )}
-        <Field label={words.name} help={words.help} problem={told('name')}>
-          {(ids) => (
-            <input {...ids} value={name} maxLength={80} onChange={(event) => setName(event.target.value.trim())} />
-          )}
+        <Field label={words.name} help={words.help} most={80} problem={told('name')}>
+          {(ids) => <input {...ids} value={name} onChange={(event) => setName(event.target.value.trim())} />}
         </Field>
         <div className={styles.formEnd}>
           <Button onClick={onClose}>取消</Button>

@@ -34,7 +34,6 @@ export function ProductDialog({ onTake, onClose }: ProductDialogProps): ReactNod
         type="search"
         aria-label="找商品"
         placeholder="名字、地点或编号"
-        maxLength={40}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

@@ -84,7 +84,6 @@ export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType
     ...ids,
     disabled: isLocked,
     value: text,
-    maxLength: schema.maxLength,
     placeholder: textOf(schema.default),
     onBlur: rest,
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
@@ -107,24 +106,41 @@ export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType
 }
 
 export function NumberInput({ ids, value, schema, isLocked, onChange, onType }: InputProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null)
+  // A browser gives no text for what is no number (1e): that is not an empty field.
+  const isNone = () => field.current?.validity.badInput !== false
+  const [isTold, setTold] = useState(false)
   const asNumber = (tell?: InputProps['onChange']) => (text: string) => {
+    if (text === '' && isNone()) return false
     const number = Number(text)
     if (text.trim() === '') tell?.(undefined)
     else if (Number.isFinite(number)) tell?.(number)
+    return true
   }
   const { text, setText, rest } = useTyped(textOf(value), asNumber(onChange), asNumber(onType))
+  const leave = () => {
+    rest()
+    setTold(isNone())
+  }
   return (
-    <input
-      {...ids}
-      type="number"
-      disabled={isLocked}
-      min={schema.minimum}
-      max={schema.maximum}
-      placeholder={textOf(schema.default)}
-      value={text}
-      onBlur={rest}
-      onChange={(event) => setText(event.target.value)}
-    />
+    <>
+      <input
+        {...ids}
+        ref={field}
+        type="number"
+        disabled={isLocked}
+        min={schema.minimum}
+        max={schema.maximum}
+        placeholder={textOf(schema.default)}
+        value={text}
+        onBlur={leave}
+        onChange={({ target }) => {
+          setTold(false)
+          setText(target.value)
+        }}
+      />
+      {isTold && <p className={styles.problem}>这还不是一个数</p>}
+    </>
   )
 }
 

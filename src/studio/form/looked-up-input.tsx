@@ -65,7 +65,7 @@ interface LookedUpDialogProps {
 
 function LookedUpDialog({ kind, ...props }: LookedUpDialogProps): ReactNode {
   const [words, setWords] = useState('')
-  const { reply, failed } = useNamed(kind, words.trim().slice(0, 40))
+  const { reply, failed } = useNamed(kind, words.trim())
   return (
     <ChoiceList {...props} {...{ words }} what={kindWords[kind]} list={reply?.choices} onWords={setWords}>
       {failed !== '' && <Empty icon="error">{failed}</Empty>}

@@ -6,6 +6,7 @@ import { Skeleton } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import type { BlockFieldProps } from './value-props.ts'
+import { readPart } from './read-part.ts'
 import { asSchema } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
@@ -26,11 +27,7 @@ export function PartForm({
   const name = String(block.part)
   const [part, setPart] = useState<JsonMap>()
   useEffect(() => {
-    void call('item', { params: { kind: 'part', name } }).then((answer) => {
-      if ('failure' in answer) return
-      const read: unknown = JSON.parse(answer.reply.published?.text ?? answer.reply.draft?.text ?? '{}')
-      if (isMap(read)) setPart(read)
-    })
+    void readPart(call, name).then((read) => read && setPart(read))
   }, [call, name])
   const inputs = isMap(part?.inputs) ? Object.entries(part.inputs) : []
   const given = isMap(block.with) ? block.with : {}

@@ -9,6 +9,7 @@ import { schemaBeside } from '../form/arguments.ts'
 import { choiceText } from '../form/choice-words.ts'
 import { actionChoices, type Choice } from '../form/choices.ts'
 import { asSchema, type FormSchema, propertiesOf, schemaOfDocument } from '../form/schema.ts'
+import { wantedText } from '../form/wanted-text.ts'
 
 interface Completion {
   readonly label: string
@@ -30,6 +31,8 @@ export interface WrittenAbout {
   /** Parts that a page may use, by their names. */
   readonly parts: Readonly<Record<string, string>>
   readonly choices: (kind: NamedKind) => readonly Choice[]
+  /** What the part at the caret asks for, by name; absent until it is known. */
+  readonly inputs?: JsonMap
 }
 
 type Path = readonly (string | number)[]
@@ -89,11 +92,34 @@ function schemaOfText({ kind, screen, catalogue, root }: Place): FormSchema {
 }
 
 /** A block by what it says of itself: a widget, a part, or neither yet. */
-function schemaOfBlock(block: JsonMap, { catalogue, kind }: Place): FormSchema {
+function schemaOfBlock(block: JsonMap, place: Place): FormSchema {
+  const { catalogue, kind } = place
   const { part: _part, ...ofBlock } = { part: undefined, ...propertiesOf(catalogue.block) }
-  if (block.part !== undefined) return asSchema(partUseSchema)
+  if (block.part !== undefined) return schemaOfUse(place)
   const { part = {} } = propertiesOf(partUseSchema)
   return { properties: { ...ofBlock, ...(block.widget === undefined && kind === 'page' && { part }) } }
+}
+
+/** The use of a part, with what that part asks for: each input by its kind and what is said of it. */
+function schemaOfUse({ inputs = {}, choices }: Place): FormSchema {
+  const sources = choices('source')
+  const kindOf = ({ from, ...schema }: JsonMap) =>
+    sources.find(({ value }) => value === from)?.title ?? wantedText([], asSchema(schema))
+  const asked = Object.entries(inputs).map(([name, input]) => {
+    const declared = isMap(input) ? input : {}
+    const said = [kindOf(declared), declared.description].filter((one) => typeof one === 'string').join('：')
+    return [name, { ...asSchema(declared), title: declared.default === undefined ? `${said}（要给）` : said }]
+  })
+  const use = asSchema(partUseSchema)
+  const { with: given } = propertiesOf(use)
+  return { ...use, properties: { ...use.properties, with: { ...given, properties: Object.fromEntries(asked) } } }
+}
+
+/** The part that the block around the caret uses. */
+export function partAt(text: string, offset: number): string | undefined {
+  const { path } = getLocation(text, offset)
+  const { part } = mapAt((parse(text) ?? null) as Json, path.slice(0, blockPath(path)))
+  return typeof part === 'string' ? part : undefined
 }
 
 /** Its widget, also where the text around the caret is not whole: written before it in the same block. */

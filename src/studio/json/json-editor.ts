@@ -29,7 +29,7 @@ export interface JsonEditor {
 interface JsonEditorOptions {
   readonly text: string
   /** What may stand where the caret is. */
-  readonly complete: (text: string, offset: number) => Completions | undefined
+  readonly complete: (text: string, offset: number) => Promise<Completions | undefined>
   readonly isLocked: boolean
   readonly onType: (text: string) => void
 }
@@ -54,11 +54,27 @@ const look = EditorView.theme({
 })
 
 function completionSource(complete: JsonEditorOptions['complete']) {
-  return (context: CompletionContext): CompletionResult | null => {
-    const found = complete(context.state.doc.toString(), context.pos)
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const found = await complete(context.state.doc.toString(), context.pos)
     return found && (context.explicit || found.from < context.pos) ? found : null
   }
 }
+
+/**
+ * A text that comes whole (by dictation, a keyboard's suggestion, a drop) takes the place of what is selected. A browser that does so itself keeps
+ * the colour of what it takes away by an inline style, which the page's policy refuses.
+ */
+const replacesSelected = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { state } = view
+    const { inputType, isComposing, data } = event
+    const isText = inputType === 'insertText' || inputType === 'insertReplacementText'
+    if (!isText || isComposing || data === null || state.readOnly || state.selection.main.empty) return false
+    event.preventDefault()
+    view.dispatch(state.update(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true }))
+    return true
+  },
+})
 
 /** What every JSON editor is made of. */
 const written: Extension = [
@@ -70,6 +86,7 @@ const written: Extension = [
   syntaxHighlighting(colours),
   lintGutter(),
   pointing,
+  replacesSelected,
   keymap.of([...defaultKeymap, ...historyKeymap]),
   look,
   EditorView.lineWrapping,

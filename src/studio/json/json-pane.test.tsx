@@ -10,6 +10,7 @@ import { EditingContext } from '../editor/editor-context.ts'
 import { draftShelf, type DraftShelf } from '../session/kept-draft.ts'
 import { Editor } from '../session/editor.ts'
 import { savingText } from '../session/editor-state.ts'
+import { type Studio, StudioContext } from '../session/studio.ts'
 import { changeBetween, placesOf } from './find-in-text.ts'
 import { JsonPane } from './json-pane.tsx'
 
@@ -81,9 +82,11 @@ async function show() {
     canEdit: true,
   }
   const shown = render(
-    <EditingContext value={{ ...editing, values: new WatchedValues() }}>
-      <JsonPane />
-    </EditingContext>,
+    <StudioContext value={{} as Studio}>
+      <EditingContext value={{ ...editing, values: new WatchedValues() }}>
+        <JsonPane />
+      </EditingContext>
+    </StudioContext>,
   )
   await act(() => vi.waitFor(() => expect(typing.onType).toBeDefined()))
   return shown

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { type Document, print, textPath } from '../document/index.ts'
-import { type Editing, useEditing } from '../editor/editor-context.ts'
-import { choicesOf } from '../form/choices.ts'
+import { useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import { completionsAt, type WrittenAbout } from './completions.ts'
+import { useCompletions } from './use-completions.ts'
 import type { JsonEditor } from './json-editor.ts'
 
 /** ms without a key after which the text is taken over. */
@@ -23,10 +22,8 @@ interface OpenJson {
 
 /** The text of the open document in an editor of its own: what is typed is taken over, what others do is shown. */
 export function useJsonEditor(): OpenJson {
-  const editing = useEditing()
-  const { editor, canEdit } = editing
-  const latest = useRef(editing)
-  useLayoutEffect(() => void (latest.current = editing), [editing])
+  const { editor, canEdit } = useEditing()
+  const complete = useCompletions()
   const { document, problems, written } = useEditorState(editor)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<JsonEditor>(undefined)
@@ -52,7 +49,7 @@ export function useJsonEditor(): OpenJson {
       said.current = written?.base ?? document
       view.current = createJsonEditor(current, {
         text: written?.text ?? print(document),
-        complete: (typed, offset) => completionsAt(typed, offset, aboutOf(latest.current)),
+        complete,
         isLocked: !canEdit,
         onType: (text) => {
           clearTimeout(timer)
@@ -71,7 +68,7 @@ export function useJsonEditor(): OpenJson {
       view.current?.destroy()
       view.current = undefined
     }
-  }, [editor, canEdit])
+  }, [editor, canEdit, complete])
 
   useShown(view, said, { isReady, isWritten: written !== undefined, document, problems })
   useSelected(view, isReady)
@@ -82,17 +79,6 @@ export function useJsonEditor(): OpenJson {
     view.current?.show(print(said.current))
   }
   return { place, view, isReady, problem: written && problem, throwAway }
-}
-
-/** What the open document is, and what may be named in it. */
-function aboutOf(editing: Editing): WrittenAbout {
-  const { editor, catalogue, titles } = editing
-  const { document, row } = editor.state
-  const { kind } = document
-  return {
-    ...{ kind, catalogue, parts: titles.parts, choices: (named) => choicesOf(named, document, editing) },
-    ...(row?.screen !== undefined && { screen: row.screen }),
-  }
 }
 
 const problemText = (problem: { readonly message: string; readonly line?: number; readonly column?: number }) =>

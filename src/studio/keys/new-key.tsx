@@ -50,8 +50,8 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyProps): ReactNode {
   return (
     <Dialog title="新密钥" onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="名字" help="操作记录里显示，例如「发布脚本」" problem={problem}>
-          {(ids) => <input {...ids} name="name" maxLength={40} autoComplete="off" />}
+        <Field label="名字" help="操作记录里显示，例如「发布脚本」" most={40} problem={problem}>
+          {(ids) => <input {...ids} name="name" autoComplete="off" />}
         </Field>
         <Field label="角色" help="AI 助手用「编辑」就够：它能提出草稿，发布由人来做。">
           {(ids) => (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { watchPlaces } from '../canvas/watch-places.ts'
 
 /** A block as it stands in the frame: CSS pixels from its top left corner. */
 export interface FrameBlock {
@@ -55,15 +56,12 @@ function watch(shop: Window, tell: (page: FramePage) => void): () => void {
   }
   const mutations = new MutationObserver(look)
   mutations.observe(shop.document, { subtree: true, childList: true, attributes: true })
-  const sizes = new ResizeObserver(look)
-  sizes.observe(shop.document.documentElement)
-  for (const moved of ['scroll', 'resize']) shop.addEventListener(moved, look, { passive: true, capture: true })
+  const leavePlaces = watchPlaces(shop.document.documentElement, look)
   look()
   return () => {
     cancelAnimationFrame(asked)
     mutations.disconnect()
-    sizes.disconnect()
-    for (const moved of ['scroll', 'resize']) shop.removeEventListener(moved, look, { capture: true })
+    leavePlaces()
   }
 }
 

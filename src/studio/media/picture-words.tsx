@@ -26,26 +26,24 @@ interface PictureWordsProps {
 /** What a picture is called, what is seen on it, and the folder that it stands in. */
 export const PictureWords = ({ words, folders, isLocked = false, onChange }: PictureWordsProps): ReactNode => (
   <>
-    <Field label="名字 *" help="工作台里找它用，顾客看不到">
+    <Field label="名字 *" help="工作台里找它用，顾客看不到" most={60}>
       {(ids) => (
         <input
           {...ids}
           required
-          maxLength={60}
           disabled={isLocked}
           value={words.title}
           onChange={(event) => onChange({ ...words, title: event.target.value })}
         />
       )}
     </Field>
-    <Field label="图片说明 *" help="看不到图的人听到的就是它：用一句话说图上有什么">
+    <Field label="图片说明 *" help="看不到图的人听到的就是它：用一句话说图上有什么" most={120}>
       {(ids) => (
         <textarea
           {...ids}
           required
           rows={2}
           minLength={2}
-          maxLength={120}
           disabled={isLocked}
           value={words.alt}
           onChange={(event) => onChange({ ...words, alt: event.target.value })}
@@ -60,13 +58,12 @@ export const PictureWords = ({ words, folders, isLocked = false, onChange }: Pic
 function FolderField({ words, folders, isLocked, onChange }: PictureWordsProps): ReactNode {
   const list = useId()
   return (
-    <Field label="文件夹" help="选一个，或写一个新的名字；不写就不放">
+    <Field label="文件夹" help="选一个，或写一个新的名字；不写就不放" most={20}>
       {(ids) => (
         <>
           <input
             {...ids}
             list={list}
-            maxLength={20}
             disabled={isLocked}
             value={words.folder}
             onChange={(event) => onChange({ ...words, folder: event.target.value })}

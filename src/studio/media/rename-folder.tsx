@@ -45,10 +45,13 @@ function RenameDialog({
   return (
     <Dialog title={`给文件夹「${folder}」改名`} onClose={onClose}>
       <form className={styles.fields} onSubmit={(event) => void rename(event)}>
-        <Field label="新的名字" help="里面的图片一起改，回收站里的也是；用到它们的页面不受影响" problem={refused}>
-          {(ids) => (
-            <input {...ids} required maxLength={20} value={name} onChange={(event) => setName(event.target.value)} />
-          )}
+        <Field
+          label="新的名字"
+          help="里面的图片一起改，回收站里的也是；用到它们的页面不受影响"
+          most={20}
+          problem={refused}
+        >
+          {(ids) => <input {...ids} required value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
         {to !== folder && folders.includes(to) && <p>已经有「{to}」了：两个文件夹里的图片会放在一起，分不开。</p>}
         <p className={styles.end}>

@@ -169,8 +169,8 @@ function AddDialog({ onClose, onAdded }: AddDialogProps): ReactNode {
   return (
     <Dialog title="新增运营人员" onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="名字" problem={problem}>
-          {(ids) => <input {...ids} name="name" maxLength={40} autoComplete="off" />}
+        <Field label="名字" most={40} problem={problem}>
+          {(ids) => <input {...ids} name="name" autoComplete="off" />}
         </Field>
         <Field label="角色" help="只看：看页面和草稿。编辑：改草稿。发布：发布和回退。管理员：还管人员。">
           {(ids) => (

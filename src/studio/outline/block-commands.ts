@@ -44,7 +44,7 @@ export function blocksIn(text: string): Blocks | undefined {
 const endOf = ({ order }: Document, place: Place): Target => ({ place, index: order[place]?.length ?? 0 })
 
 /** Behind the last chosen block, at the end of the chosen place, else of the first list. */
-function behindChosen({ editor: { state }, titles }: Editing): Target {
+export function behindChosen({ editor: { state }, titles }: Editing): Target {
   if (state.place !== undefined && isPlace(state.document, state.place, titles))
     return endOf(state.document, state.place)
   const last = state.selected.at(-1)

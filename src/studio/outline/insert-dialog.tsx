@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
-import { type Blocks, isMap, type JsonMap } from '../document/index.ts'
+import { blockName, type Blocks, isMap, type JsonMap, placeName } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Empty } from '../controls/states.tsx'
-import { useEditing } from '../editor/editor-context.ts'
+import { type Editing, useEditing } from '../editor/editor-context.ts'
+import { behindChosen } from './block-commands.ts'
 import { ExamplePicture } from './example-picture.tsx'
 import styles from './outline.module.css'
 
@@ -16,9 +17,20 @@ interface InsertDialogProps {
 const isFound = ({ code, title, description }: CatalogueWidget, words: string) =>
   `${title} ${code} ${description}`.toLowerCase().includes(words)
 
+/** Where the new block will stand: 两栏 的 左栏，在 公告 后面. */
+function whereText(editing: Editing): string {
+  const { editor, titles } = editing
+  const { document } = editor.state
+  const { place, index } = behindChosen(editing)
+  const before = document.order[place]?.[index - 1]
+  const name = placeName(document, place, titles)
+  return before === undefined ? name : `${name}，在 ${blockName(document, before, titles)} 后面`
+}
+
 /** Every widget and part by its title, each with the examples that a new block can begin as. */
 export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNode {
-  const { catalogue, titles, editor } = useEditing()
+  const editing = useEditing()
+  const { catalogue, titles, editor } = editing
   const [words, setWords] = useState('')
   const [code, setCode] = useState(catalogue.widgets[0]?.code)
   const asked = words.trim().toLowerCase()
@@ -29,6 +41,7 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
   const widget = found.find((one) => one.code === code) ?? found[0]
   return (
     <Dialog title="插入区块" isWide onClose={onClose}>
+      <p className={styles.where}>插入到 {whereText(editing)}</p>
       <input
         type="search"
         aria-label="找组件"

@@ -72,9 +72,9 @@ afterEach(() => {
 
 describe('[D6] the places of a container', () => {
   it.each([
-    ['that its text does not mention', empty, ['左栏，空的', '右栏，空的']],
-    ['of which its text mentions one', half, ['左栏，1 个区块', '右栏，空的']],
-    ['that are filled', whole, ['左栏，1 个区块', '右栏，1 个区块']],
+    ['that its text does not mention', empty, ['两栏 的 左栏，空的', '两栏 的 右栏，空的']],
+    ['of which its text mentions one', half, ['两栏 的 左栏，1 个区块', '两栏 的 右栏，空的']],
+    ['that are filled', whole, ['两栏 的 左栏，1 个区块', '两栏 的 右栏，1 个区块']],
   ])('say their names, all of them: %s', async (_what, block, names) => {
     await open(block)
     for (const name of names) expect(place(name)).toBeDefined()
@@ -82,10 +82,20 @@ describe('[D6] the places of a container', () => {
 
   it('take what is inserted, by a button of their own', async () => {
     const user = await open(half)
-    await user.click(screen.getByRole('button', { name: '插入到 右栏' }))
+    await user.click(screen.getByRole('button', { name: '插入到 两栏 的 右栏' }))
+    screen.getByText('插入到 两栏 的 右栏', { selector: 'p' })
     await user.click(screen.getByRole('button', { name: '短的' }))
     expect(inside('right')).toEqual(['note'])
     expect(editor.state.history.steps.at(-1)?.label).toBe('加入 公告 到 两栏 的 右栏')
+  })
+
+  it('are told apart by their containers, and a block by the one that it is put behind', async () => {
+    const user = await open(half, { ...whole, id: 'four' })
+    for (const name of ['两栏 1 的 左栏，1 个区块', '两栏 1 的 右栏，空的', '两栏 2 的 左栏，1 个区块'])
+      expect(place(name).textContent).toContain(name.split('，')[0])
+    await choose('b')
+    await user.click(screen.getByRole('button', { name: '插入' }))
+    screen.getByText('插入到 两栏 2 的 右栏，在 b 后面')
   })
 
   it('are reached by arrows, and ask by Enter what is to be put there', async () => {
@@ -93,7 +103,7 @@ describe('[D6] the places of a container', () => {
     await choose('a')
     act(() => screen.getByRole('treeitem', { name: /^a/ }).focus())
     await user.keyboard('{ArrowDown}')
-    expect(document.activeElement).toBe(place('右栏，空的'))
+    expect(document.activeElement).toBe(place('两栏 的 右栏，空的'))
     await user.keyboard('{Enter}')
     await user.click(screen.getByRole('button', { name: '短的' }))
     expect(inside('right')).toEqual(['note'])
@@ -104,7 +114,7 @@ describe('[D6] the places of a container', () => {
     const commands = blockCommands(editing)
     await choose('c')
     const copied = commands.copied()
-    fireEvent.click(place('右栏，空的'))
+    fireEvent.click(place('两栏 的 右栏，空的'))
     act(() => commands.paste(copied))
     expect(inside('right').map((key) => blockOf(editor.state.document, key)?.props)).toEqual([{ text: 'c' }])
   })
@@ -152,13 +162,13 @@ describe('[D6] the places of a container', () => {
         .getAllByRole('treeitem')
         .map((line) => line.getAttribute('aria-label'))
         .filter(Boolean),
-    ).toEqual(['左栏，1 个区块', '右栏，1 个区块'])
+    ).toEqual(['两栏 的 左栏，1 个区块', '两栏 的 右栏，1 个区块'])
   })
 
   it('lead back to their container by the left arrow', async () => {
     const user = await open(half)
-    fireEvent.click(place('右栏，空的'))
-    act(() => place('右栏，空的').focus())
+    fireEvent.click(place('两栏 的 右栏，空的'))
+    act(() => place('两栏 的 右栏，空的').focus())
     await user.keyboard('{ArrowLeft}')
     expect(editor.state.selected).toEqual(['two'])
   })

@@ -1,14 +1,13 @@
 import {
   type BlockKey,
-  blockOf,
   type Document,
   isMap,
   type Place,
+  placeName,
   placeParts,
   placesIn,
   placesOfDocument,
   screenSlotName,
-  slotName,
   type Titles,
 } from '../document/index.ts'
 
@@ -40,7 +39,8 @@ function headingOf(document: Document, place: Place, titles: Titles): string {
     return `弹层 · ${isMap(popup) && typeof popup.title === 'string' ? popup.title : parts.name}`
   }
   if (parts.in === 'screen') return screenSlotName(parts.name, titles)
-  if (parts.in === 'block') return slotName(blockOf(document, parts.key), parts.slot, titles)
+  // Several containers have a 左栏.
+  if (parts.in === 'block') return placeName(document, place, titles)
   return HEADINGS[document.kind] ?? '页面的区块'
 }
 

@@ -14,6 +14,8 @@ const TEMPLATES = [
   ['campaign', '活动页', '到点开始和结束，有倒计时和会员专享'],
 ] as const
 
+type Template = (typeof TEMPLATES)[number][0]
+
 /** /summer/sale -> summer-sale */
 const nameFrom = (path: string) =>
   path
@@ -33,7 +35,7 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps): ReactNod
   const navigate = useNavigate()
   const [path, setPath] = useState('/')
   const [title, setTitle] = useState(copyOf ? `${copyOf.title} 副本` : '')
-  const [template, setTemplate] = useState<(typeof TEMPLATES)[number][0]>('blank')
+  const [template, setTemplate] = useState<Template>('blank')
   const [problem, setProblem] = useState<{ readonly field: 'title' | 'path'; readonly text: string }>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,32 +52,18 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps): ReactNod
   return (
     <Dialog title={copyOf ? `复制 ${copyOf.title}` : '新建页面'} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="标题" problem={told('title')}>
-          {(ids) => <input {...ids} value={title} maxLength={30} onChange={(event) => setTitle(event.target.value)} />}
+        <Field label="标题" most={30} problem={told('title')}>
+          {(ids) => <input {...ids} value={title} onChange={(event) => setTitle(event.target.value)} />}
         </Field>
-        <Field label="地址" help="商城前缀 /tc-fostay 之后的部分。发布时地址和页面一起生效。" problem={told('path')}>
-          {(ids) => <input {...ids} value={path} maxLength={120} onChange={(event) => setPath(event.target.value)} />}
+        <Field
+          label="地址"
+          help="商城前缀 /tc-fostay 之后的部分。发布时地址和页面一起生效。"
+          most={120}
+          problem={told('path')}
+        >
+          {(ids) => <input {...ids} value={path} onChange={(event) => setPath(event.target.value)} />}
         </Field>
-        {!copyOf && (
-          <fieldset className={styles.templates}>
-            <legend>从什么开始</legend>
-            {TEMPLATES.map(([code, name, help]) => (
-              <label key={code}>
-                <input
-                  type="radio"
-                  name="template"
-                  aria-label={name}
-                  checked={template === code}
-                  onChange={() => setTemplate(code)}
-                />
-                <span>
-                  <strong>{name}</strong>
-                  <small>{help}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {!copyOf && <Templates chosen={template} onChoose={setTemplate} />}
         <div className={styles.formEnd}>
           <Button onClick={onClose}>取消</Button>
           <Button look="main" type="submit">
@@ -86,3 +74,29 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps): ReactNod
     </Dialog>
   )
 }
+
+interface TemplatesProps {
+  readonly chosen: Template
+  readonly onChoose: (template: Template) => void
+}
+
+const Templates = ({ chosen, onChoose }: TemplatesProps): ReactNode => (
+  <fieldset className={styles.templates}>
+    <legend>从什么开始</legend>
+    {TEMPLATES.map(([code, name, help]) => (
+      <label key={code}>
+        <input
+          type="radio"
+          name="template"
+          aria-label={name}
+          checked={chosen === code}
+          onChange={() => onChoose(code)}
+        />
+        <span>
+          <strong>{name}</strong>
+          <small>{help}</small>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)

@@ -15,14 +15,14 @@ export function ProblemLine({ problem }: { readonly problem: ToldProblem }): Rea
   const { catalogue, editor, titles, canEdit } = useEditing()
   const { document } = useEditorState(editor)
   const { key, path } = placeOfPointer(document, problem.pointer)
-  const { fix } = problem
+  const { fix, expected } = problem
   return (
     <div className={styles.problem} data-severity={problem.severity}>
       <Icon name="error" />
       <button type="button" className={styles.jump} onClick={() => editor.select(key === undefined ? [] : [key])}>
         <strong>{spokenProblem(catalogue, document, problem)}</strong>
         <small>{key === undefined ? pageField(path.slice(0, 2)) : blockName(document, key, titles)}</small>
-        {problem.expected && <small>应当是 {problem.expected.zh}</small>}
+        {expected && !problem.message.zh.includes(expected.zh) && <small>应当是 {expected.zh}</small>}
       </button>
       {canEdit && fix && (
         <Button icon="check" onClick={() => editor.apply(applyFix(editor.state.document, problem))}>

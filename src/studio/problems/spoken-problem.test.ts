@@ -25,5 +25,6 @@ it.each([
   ['/blocks/0/props/max', '「max」应该是整数，却是文字', '「最多几张」应该是整数，却是文字'],
   ['/data/offers/with/pageNum', '「pageNum」应该是：不小于 1', '「第几页」应该是：不小于 1'],
   ['/data/offers', '缺少字段「from」', '缺少字段「数据来源」'],
+  ['/blocks/0/props/most', '没有设置「most」，可以用：max、min', '没有设置「most」，可以用：最多几张、min'],
   ['/blocks/0/props', '没有叫「stranger」的设置', '没有叫「stranger」的设置'],
 ])('%s: %s -> %s', (pointer, zh, words) => expect(said(pointer, zh)).toBe(words))

@@ -63,9 +63,9 @@ function labelsAt(catalogue: Catalogue, document: Document, pointer: string): Re
 export function spokenProblem(catalogue: Catalogue, document: Document, { pointer, message }: ToldProblem): string {
   const labels = labelsAt(catalogue, document, pointer)
   const last = pointer.split('/').at(-1) ?? ''
-  const said = message.zh.replaceAll(/「([A-Za-z$][\w.-]*)」/g, (all, name: string) => {
-    const label = labels.get(name)
-    return label === undefined ? all : `「${label}」`
-  })
+  const spoken = (name: string) => labels.get(name) ?? name
+  const said = message.zh
+    .replaceAll(/(?<=「)[A-Za-z$][\w.-]*(?=」)/g, spoken)
+    .replace(/(?<=可以用：)[\w$.、-]+$/, (names) => names.split('、').map(spoken).join('、'))
   return said === `「${labels.get(last)}」应该是：至少 1 个字` ? `还没有写「${labels.get(last)}」` : said
 }

@@ -74,14 +74,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }): Re
         <PageBudget />
         <Changes changes={changes} />
         {choice.ways.length > 0 && <WayFields {...choice} sending={sending} onChange={change} />}
-        <Field label="说明（可以不写）" help="留在历史里，方便以后找到这一版" problem={refused || failed}>
+        <Field label="说明（可以不写）" help="留在历史里，方便以后找到这一版" most={200} problem={refused || failed}>
           {(ids) => (
-            <input
-              {...ids}
-              value={sending.message}
-              maxLength={200}
-              onChange={(event) => change({ message: event.target.value })}
-            />
+            <input {...ids} value={sending.message} onChange={(event) => change({ message: event.target.value })} />
           )}
         </Field>
         <div className={styles.end}>

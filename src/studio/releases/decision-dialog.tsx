@@ -123,12 +123,11 @@ export function DecisionDialog({ release, items, action, rules, onClose, onTold 
           <ShareField value={said.share} onChange={(share) => setSaid({ ...said, share })} />
         )}
         {text !== undefined && (
-          <Field label={text}>
+          <Field label={text} most={200}>
             {(ids) => (
               <textarea
                 {...ids}
                 rows={3}
-                maxLength={200}
                 value={said.text}
                 onChange={(event) => setSaid({ ...said, text: event.target.value })}
               />

@@ -36,8 +36,8 @@ export function NewReleaseDialog({ onClose }: { readonly onClose: () => void }):
   return (
     <Dialog title="新建发布单" onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="名字" help="里面的内容在同一刻上线，也一起回退" problem={problem}>
-          {(ids) => <input {...ids} name="name" maxLength={60} autoComplete="off" />}
+        <Field label="名字" help="里面的内容在同一刻上线，也一起回退" most={60} problem={problem}>
+          {(ids) => <input {...ids} name="name" autoComplete="off" />}
         </Field>
         {rows ? <DraftChoice rows={rows} chosen={chosen} onChange={setChosen} /> : !problem && <Skeleton lines={3} />}
         <div className={styles.end}>

@@ -67,14 +67,9 @@ function BundleFields({ bundles, sending, onChange }: BundleFieldsProps): ReactN
         </Field>
       )}
       {!sending.bundle && (
-        <Field label="发布单的名字">
+        <Field label="发布单的名字" most={60}>
           {(ids) => (
-            <input
-              {...ids}
-              maxLength={60}
-              value={sending.name}
-              onChange={(event) => onChange({ name: event.target.value })}
-            />
+            <input {...ids} value={sending.name} onChange={(event) => onChange({ name: event.target.value })} />
           )}
         </Field>
       )}

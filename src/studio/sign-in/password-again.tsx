@@ -28,8 +28,8 @@ function AskPassword(): ReactNode {
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p>这件事要确认是你本人。输入以后接着做，15 分钟内不再问。</p>
         <input hidden readOnly name="name" autoComplete="username" value={who.me?.operator.name ?? ''} />
-        <Field label="你的密码" problem={problem}>
-          {(ids) => <input {...ids} name="password" type="password" autoComplete="current-password" maxLength={200} />}
+        <Field label="你的密码" most={200} problem={problem}>
+          {(ids) => <input {...ids} name="password" type="password" autoComplete="current-password" />}
         </Field>
         <div className={styles.formEnd}>
           <Button look="main" type="submit">

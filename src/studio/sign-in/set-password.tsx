@@ -66,7 +66,7 @@ export function SetPassword(): ReactNode {
               {(ids) => <input {...ids} name="current" type="password" autoComplete="current-password" />}
             </Field>
           )}
-          <Field label="新密码" help="至少 12 个字，不能是名字，也不能是常见的密码" problem={told('next')}>
+          <Field label="新密码" help="至少 12 个字，不能是名字，也不能是常见的密码" most={200} problem={told('next')}>
             {(ids) => <input {...ids} ref={first} name="next" type="password" autoComplete="new-password" />}
           </Field>
           <Field label="再写一次" problem={told('again')}>

@@ -39,8 +39,8 @@ function AskToSignIn({ why }: { readonly why: string | undefined }): ReactNode {
           {why === undefined ? '' : `${why}。`}这里的东西都还在：登录以后接着做，没有存完的会自己存上。
         </p>
         <input hidden readOnly name="name" autoComplete="username" value={name} />
-        <Field label={`${name} 的密码`} problem={problem}>
-          {(ids) => <input {...ids} name="password" type="password" autoComplete="current-password" maxLength={200} />}
+        <Field label={`${name} 的密码`} most={200} problem={problem}>
+          {(ids) => <input {...ids} name="password" type="password" autoComplete="current-password" />}
         </Field>
         <div className={styles.formEnd}>
           <Button onClick={signInAgain.giveUp}>换一个人登录</Button>

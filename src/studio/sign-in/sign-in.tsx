@@ -60,9 +60,11 @@ function ByPassword(): ReactNode {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="名字">{(ids) => <input {...ids} name="name" autoComplete="username" maxLength={40} />}</Field>
-      <Field label="密码" problem={problem}>
-        {(ids) => <input {...ids} name="password" type="password" autoComplete="current-password" maxLength={200} />}
+      <Field label="名字" most={40}>
+        {(ids) => <input {...ids} name="name" autoComplete="username" />}
+      </Field>
+      <Field label="密码" most={200} problem={problem}>
+        {(ids) => <input {...ids} name="password" type="password" autoComplete="current-password" />}
       </Field>
       <Button look="main" type="submit" disabled={isBusy}>
         {isBusy ? '正在登录…' : '登录'}

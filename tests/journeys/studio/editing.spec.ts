@@ -82,10 +82,10 @@ test.describe('operator: edits, and loses nothing', () => {
     await desk.openPage('home', '澜途度假')
     await desk.line('deals').click()
     await page.getByRole('button', { name: '放进分栏' }).click()
-    const right = page.getByRole('treeitem', { name: '右栏，空的' })
+    const right = page.getByRole('treeitem', { name: '两栏 的 右栏，空的' })
     await expect(right).toBeVisible()
     await desk.line('stay').dragTo(right)
-    await expect(page.getByRole('treeitem', { name: '右栏，1 个区块' })).toBeVisible()
+    await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' })).toBeVisible()
   })
 
   test('[C3] is led from a banner to the entry that it shows, and finds it by its words', async ({ page, shop }) => {

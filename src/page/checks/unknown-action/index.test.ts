@@ -13,8 +13,7 @@ describe('unknown-action', () => {
       {
         rule: 'unknown-action',
         underlined: '"valueOf"',
-        message:
-          '没有动作「valueOf」，可以用：navigate、back、open-content、toast、set-state、set-query、load-more、reload、scroll-to、open-popup、close-popup、copy-text、submit、require-login、channel-login、logout、online-service、track、share、reserve',
+        message: '没有动作「valueOf」，有哪些在工作台的「加动作」里看',
       },
     ])
   })

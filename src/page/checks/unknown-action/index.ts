@@ -23,7 +23,7 @@ export const unknownAction: PageRule = {
       if (!name || known.includes(name)) return []
       const suggestion = closest(name, known)
       const pointer = `${action}/do`
-      const hint = instead(suggestion, known)
+      const hint = instead(suggestion, known, '有哪些在工作台的「加动作」里看')
       const message = { zh: `没有动作「${name}」${hint.zh}`, en: `There is no action "${name}"${hint.en}` }
       return [{ pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
     })

@@ -19,7 +19,7 @@ describe('unknown-endpoint', () => {
       {
         rule: 'unknown-endpoint',
         underlined: `"${endpoint}"`,
-        message: `接口「${endpoint}」不能用来提交，可以用：join、leave`,
+        message: `接口「${endpoint}」不能用来提交，有哪些在工作台的「接口」里看`,
       },
     ])
   })
@@ -33,7 +33,7 @@ describe('unknown-endpoint', () => {
       {
         rule: 'unknown-endpoint',
         underlined: '"secret"',
-        message: '接口「secret」不能在页面里用，可以用：offers、detail',
+        message: '接口「secret」不能在页面里用，有哪些在工作台的「数据来源」里看',
       },
     ])
   })

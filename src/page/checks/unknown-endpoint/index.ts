@@ -40,12 +40,14 @@ const uses = {
   submit: { zh: '不能用来提交', en: 'Nothing can be submitted to the endpoint' },
 }
 
+const WAY = { page: '有哪些在工作台的「数据来源」里看', submit: '有哪些在工作台的「接口」里看' }
+
 /** What is written as the name of an endpoint for this use, and is none. */
 function unknown(contracts: Contracts, use: keyof typeof uses, name: unknown, pointer: string): Finding[] {
   if (typeof name !== 'string' || !name || hasExpression(name)) return []
   const known = Object.keys(contracts).filter((one) => contracts[one]?.[use])
   const suggestion = closest(name, known)
-  const hint = instead(suggestion, known)
+  const hint = instead(suggestion, known, WAY[use])
   const message = own(contracts, name)
     ? { zh: `接口「${name}」${uses[use].zh}${hint.zh}`, en: `${uses[use].en} "${name}"${hint.en}` }
     : { zh: `没有接口「${name}」${hint.zh}`, en: `There is no endpoint "${name}"${hint.en}` }

@@ -33,7 +33,7 @@ export const unknownPart: PageRule = {
       }
       if (draftParts.includes(part)) return [{ pointer, message: unpublished(part), got: part }]
       const suggestion = closest(part, Object.keys(parts))
-      const hint = instead(suggestion, Object.keys(parts))
+      const hint = instead(suggestion, Object.keys(parts), '有哪些在工作台的「插入」里看')
       const message = { zh: `没有部件「${part}」${hint.zh}`, en: `There is no part "${part}"${hint.en}` }
       return [{ pointer, message, got: part, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
     }),

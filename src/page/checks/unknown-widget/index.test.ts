@@ -8,13 +8,13 @@ describe('unknown-widget', () => {
     ])
   })
 
-  it('lists what there is when nothing is near', () => {
+  it('says where to look when nothing is near: operators know widgets by their titles', () => {
     expect(check(pageOf({ blocks: [notices(), lists(), { id: 'b', widget: 'carousel', props: { any: 1 } }] }))).toEqual(
       [
         {
           rule: 'unknown-widget',
           underlined: '"carousel"',
-          message: '没有组件「carousel」，可以用：list、box、notice',
+          message: '没有组件「carousel」，有哪些在工作台的「插入」里看',
         },
       ],
     )
@@ -22,7 +22,11 @@ describe('unknown-widget', () => {
 
   it('does not take a name of JavaScript for a widget', () => {
     expect(check(pageOf({ blocks: [notices(), lists(), { id: 'b', widget: 'toString' }] }))).toEqual([
-      { rule: 'unknown-widget', underlined: '"toString"', message: '没有组件「toString」，可以用：list、box、notice' },
+      {
+        rule: 'unknown-widget',
+        underlined: '"toString"',
+        message: '没有组件「toString」，有哪些在工作台的「插入」里看',
+      },
     ])
   })
 })

@@ -23,7 +23,7 @@ export const unknownWidget: PageRule = {
       if (widget || !code) return []
       const suggestion = closest(code, known)
       const pointer = `${block}/widget`
-      const hint = instead(suggestion, known)
+      const hint = instead(suggestion, known, '有哪些在工作台的「插入」里看')
       const message = { zh: `没有组件「${code}」${hint.zh}`, en: `There is no widget "${code}"${hint.en}` }
       return [{ pointer, message, got: code, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
     })

@@ -1,3 +1,4 @@
+import type { Fix } from '../../../kit/problem.ts'
 import { at } from '../pointer.ts'
 import type { VersionRule } from '../rule.ts'
 
@@ -22,6 +23,11 @@ export const versionAmbiguous: VersionRule = {
       zh: `看不出「${widget}」的设置是按哪一版写的：是今天的写法，就在 versions 里写 "${widget}": ${known}，原样保留；是旧的写法，就写 "${widget}": ${wrote}，自动升级`,
       en: `The settings of "${widget}" may be of two versions: write "${widget}": ${known} into versions if they are today's, and they stay; or "${widget}": ${wrote} if they are the old ones, and they are migrated`,
     }
-    return [{ pointer: at(pointer.replace(/\/props$/, ''), 'widget'), message }]
+    const fix: Fix = {
+      title: { zh: '是今天的写法，原样保留', en: "They are today's: keep them" },
+      safe: false,
+      edit: { op: 'add', pointer: at('/versions', widget), value: known },
+    }
+    return [{ pointer: at(pointer.replace(/\/props$/, ''), 'widget'), message, fix }]
   },
 }
