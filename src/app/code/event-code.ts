@@ -20,18 +20,22 @@ export const eventCode = (app: App): EventCode => ({
   tools: (store) => toolsOf(store, app),
 })
 
+/** What nobody waits for may get lost. */
+const ignore = () => undefined
+
 /**
  * The first touch of a visit. Another page will want the loaders of its widgets, and a list that goes on the API's code: it comes before the
- * list's end does. What the browser draws from now on has names of its own to break.
+ * list's end does. What the browser draws from now on has names of its own to break, and a focus
+ * to keep.
  * @returns changes pages from now on
  */
 export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () => void) => void {
-  void loadChunk(otherLoaders).catch(() => undefined)
+  void loadChunk(otherLoaders).catch(ignore)
   breakWords(document.body)
   bearForeignNodes(document.body)
+  void loadChunk(chunks.focus).then(({ keepFocus }) => keepFocus(document.body), ignore)
   const data = entry()?.store.plan.data ?? {}
-  if (Object.values(data).some(({ pages }) => pages))
-    whenIdle(() => void loadChunk(chunks.calls).catch(() => undefined))
+  if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(chunks.calls).catch(ignore))
   return createCarrier(first)
 }
 

@@ -119,6 +119,21 @@ describe('the script that starts the app', () => {
       expect([reloaded.mock.calls.length, dataset['gone']]).toEqual([1, '1'])
     })
 
+    it('loads it too when somebody went there while the document was still coming', () => {
+      const reloaded = reload()
+      const { href } = location
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `${href}?asked` } as PerformanceEntry])
+      run(NeverPainted)
+      expect([reloaded.mock.calls.length, dataset['gone']]).toEqual([1, '1'])
+    })
+
+    it('leaves the page alone that was asked for, whatever its hash', () => {
+      const reloaded = reload()
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `${location.href}#top` } as PerformanceEntry])
+      run(NeverPainted)
+      expect(reloaded).not.toHaveBeenCalled()
+    })
+
     it('within the page stays on it', () => {
       const reloaded = reload()
       run(NeverPainted)

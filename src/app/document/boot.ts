@@ -34,9 +34,10 @@ const keepTap = `let k,f;const y=()=>f&&f.cancel(),c=e=>{const t=e.target,b=t.cl
 /**
  * Who goes back or forward before the app is there goes by steps that another document left, which is this one's since a reload: nobody would
  * change the page, and the app would take the present one for that of the new address. The address is loaded, as it is without the app, which
- * starts no more (`data-gone`): it would keep the place of this page for the one to come.
+ * starts no more (`data-gone`): it would keep the place of this page for the one to come. Somebody may have gone while the document was still
+ * coming, before this script was there to hear it: the browser knows for which address it was asked.
  */
-const followSteps = `const w=()=>location.pathname+location.search,u=w(),v=()=>{if(w()===u)return;document.documentElement.dataset.gone=1;location.reload()};addEventListener("popstate",v);addEventListener("app-start",()=>removeEventListener("popstate",v));`
+const followSteps = `const w=(l=location)=>l.pathname+l.search,[q]=performance.getEntriesByType("navigation"),u=w(q&&new URL(q.name)),v=()=>{if(w()===u)return;document.documentElement.dataset.gone=1;location.reload()};v();addEventListener("popstate",v);addEventListener("app-start",()=>removeEventListener("popstate",v));`
 
 /** Chunks that are asked for in one task: each costs a phone's processor some ms, and a form has 34 of them. */
 const AT_ONCE = 6

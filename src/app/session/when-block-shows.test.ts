@@ -24,7 +24,7 @@ describe('waiting for a block', () => {
   })
 
   it('ends when its skeleton gives way', async () => {
-    page('<div aria-hidden="true"></div>')
+    page('<div class="block-waiting" tabindex="0"></div>')
     const shown = vi.fn()
     const waited = whenBlockShows('buy', () => false).then(shown)
     await new Promise((done) => requestAnimationFrame(done))
@@ -35,7 +35,7 @@ describe('waiting for a block', () => {
   })
 
   it('wakes one that sleeps far away, and leaves the page where it stands', async () => {
-    page('<div aria-hidden="true"></div>')
+    page('<div class="block-waiting" tabindex="0"></div>')
     const place = document.querySelector('[data-block]')!
     const seen = vi.spyOn(place, 'scrollIntoView')
     whenNear(place, () => place.replaceChildren())
@@ -69,7 +69,7 @@ describe('waiting for a block', () => {
 
   it('ends for a block that does not come', async () => {
     vi.useFakeTimers()
-    page('<div aria-hidden="true"></div>')
+    page('<div class="block-waiting" tabindex="0"></div>')
     const isLoading = vi.fn(() => false)
     const waited = whenBlockShows('buy', isLoading)
     await vi.advanceTimersByTimeAsync(10_100)

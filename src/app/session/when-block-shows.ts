@@ -6,7 +6,7 @@ import { findShown } from '../navigation/alive.ts'
 const PATIENCE = 10_000
 
 /** A skeleton alone stands in the block's place while its data is on the way. */
-const SKELETON = ':has(> [aria-hidden]:only-child)'
+const SKELETON = ':has(> .block-waiting[tabindex]:only-child)'
 
 /**
  * What goes on in a block is told to the widget that stands there then: waits until one does. A block far away sleeps until it is near:

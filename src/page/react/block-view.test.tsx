@@ -109,6 +109,15 @@ describe('a block whose data is on its way', () => {
   })
 })
 
+describe('a block that is on its way', () => {
+  it('is no place that Tab passes over, wherever it stands: keys stop at it', async () => {
+    const blocks = [label('first', '1'), label('later', '2', { fold: 'below' }), reader()]
+    const given = { data: offers, sources: { offers: { status: 'pending' } as const }, runtime: fakeRuntime([]) }
+    await act(async () => show(blocks, given))
+    expect(screen.getAllByRole('group', { name: '加载中' }).map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0])
+  })
+})
+
 describe('a block whose height nobody can tell before it is there', () => {
   const waiting = (more: { readonly unsure?: true }) =>
     show([reader(more)], { data: offers, sources: { offers: { status: 'pending' } } }).place('reader')?.innerHTML

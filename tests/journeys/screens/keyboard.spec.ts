@@ -1,7 +1,8 @@
 import { homePage } from '../drivers/home.ts'
-import { alive } from '../drivers/shop.ts'
+import { alive, block } from '../drivers/shop.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { expect, test } from '../fixtures.ts'
+import { held } from '../support/held.ts'
 
 test.describe('by keyboard', () => {
   test('跳到内容 comes first and leads past the header', async ({ page }) => {
@@ -51,5 +52,25 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name })).toBeFocused()
     }
+  })
+
+  test('what is still on its way is passed over by no Tab, and keeps the focus as it comes', async ({ page }) => {
+    const answer = held()
+    await page.route('**/queryMyPoints*', async (route) => {
+      await answer.wait
+      await route.continue()
+    })
+    await loginAs(page, '900006')
+    await page.goto('/tc-fostay/points')
+    const waiting = block(page, 'balance').getByRole('group', { name: '加载中' })
+    await expect(waiting).toBeVisible()
+    await page.getByRole('button', { name: '返回' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(waiting).toBeFocused()
+    answer.go()
+    await expect(waiting).toHaveCount(0)
+    await expect(block(page, 'balance')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '积分商城' })).toBeFocused()
   })
 })
