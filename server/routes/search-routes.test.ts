@@ -104,10 +104,15 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     ['积分订单', '/retail/goods-market/order'],
     ['商城订单', '/retail/order'],
     ['营业时间', '/tcshotel/storeTime'],
-    ['门店', '/storeInformation'],
+    ['门店', '/storeInformation?storeId=10020'],
     ['限时抢购', '/combo'],
   ])('finds the screen that is meant by %s', async (keyword, to) => {
     expect((await search(keyword, 'service')).list[0]).toMatchObject({ to })
+  })
+
+  it('finds by 拼团 all that is bought in teams, whatever it is called', async () => {
+    const ids = (await search('拼团', 'product')).list.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['650201', '650202', '650203', '650204', '650205']))
   })
 
   it('shows a service with its icon, its line and its address', async () => {
