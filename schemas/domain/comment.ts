@@ -24,7 +24,7 @@ export const commentSchema = {
     id: { type: 'string', description: '点评的 id' },
     productId: { type: 'string', names: 'product', description: '商品 id' },
     orderNo: { type: 'string', description: '订单号' },
-    nickName: { type: 'string', description: '评价人，中间打星' },
+    nickName: { type: 'string', description: '评价人，只写姓：林**' },
     iconUrl: { type: 'string', description: '头像图片地址，不带尺寸' },
     levelName: { type: 'string', description: '会员等级' },
     score: { type: 'integer', minimum: 1, maximum: 5, description: '几星，1 到 5' },

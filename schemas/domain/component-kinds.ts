@@ -109,6 +109,15 @@ const anyKind: ComponentKind = {
 export const kindOfComponent = (typeName: unknown): ComponentKind =>
   typeof typeName === 'string' && Object.hasOwn(componentKinds, typeName) ? componentKinds[typeName]! : anyKind
 
+/** Stores as an entry names them (B3): of another form a page would find none of them, and show the entry nowhere. */
+const stores = (where: string) =>
+  ({
+    type: 'string',
+    title: where,
+    pattern: '^\\d+(,\\d+)*$',
+    description: '门店编号，几家之间用英文逗号，例如 10020,10023',
+  }) as const satisfies JSONSchema
+
 /** What every entry may have, and when it shows. */
 const entryProperties = {
   id: { ...id, minLength: 1, maxLength: 64 },
@@ -118,7 +127,13 @@ const entryProperties = {
   picAlt: { ...picAlt, title: '图片说明', description: '一句话说出图上有什么，给看不见图的人', maxLength: 80 },
   ...{ jumpPath, redirectType, jumpParames },
   contentInfo,
-  customFields,
+  customFields: {
+    ...customFields,
+    properties: {
+      ...customFields.properties,
+      ...{ store_show: stores('在哪些门店显示'), store_noshow: stores('在哪些门店不显示') },
+    },
+  },
   live: scheduleSchema,
   hidden: { type: 'boolean', description: '是：谁都看不到' },
 } as const satisfies Readonly<Record<string, JSONSchema>>

@@ -3,13 +3,13 @@ import type { BargainTeam } from '../../schemas/domain/bargain-team.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import { teamStanding } from '../../src/domain/bargain/team-standing.ts'
 import { shopClock } from '../../src/domain/dates.ts'
+import { maskedName } from '../../src/domain/masks.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { productPath } from '../../schemas/domain/product-kind.ts'
 import { keptProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import type { Orm } from '../db/open-database.ts'
 import { bargainHelps } from '../db/schema.ts'
-import { nameForStrangers } from '../session/face.ts'
 import { type BargainRow, stateOfRow } from './read-bargains.ts'
 
 type HelpRow = typeof bargainHelps.$inferSelect
@@ -66,7 +66,7 @@ const helperOf =
   ({ memberId, memberName, iconUrl, cutFen, helpedAt }: HelpRow) => {
     const isMine = memberId === viewerId
     return {
-      ...{ nickName: isOwn || isMine ? memberName : nameForStrangers(memberName), iconUrl },
+      ...{ nickName: isOwn || isMine ? memberName : maskedName(memberName), iconUrl },
       ...{ cutPrice: yuanOfFen(cutFen), helpedAt: shopClock(helpedAt), isMine },
     }
   }

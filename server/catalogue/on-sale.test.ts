@@ -86,13 +86,6 @@ describeInSandbox('what is on sale', NOON, (opened) => {
     expect(await findForStay(db(), NOW, 'another')).toEqual([])
   })
 
-  it('is recommended to nobody, where there is nothing to choose from', async () => {
-    const found = async () =>
-      (await findRecommended(db(), { seen: { place: '青岚谷', productType: 6 }, now: NOW })).map(({ id }) => id)
-    expect(await found()).not.toContain('610107')
-    expect(await findBest(db(), { ids: ['610107'], types: [] }, NOW, 20)).toEqual([])
-  })
-
   it('is what a coupon of some products or kinds is used on', async () => {
     expect(await findBest(db(), { ids: ['310101', '310107'], types: [] }, NOW, 20)).toEqual(['310101'])
     const tickets = await findBest(db(), { ids: [], types: [30] }, NOW, 2)

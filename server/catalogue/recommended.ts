@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { knownTypes, parentTypeOf } from '../../src/domain/product/recommendation.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -40,21 +40,7 @@ async function bestOfAll(
   const [first, second, ...others] = wanted.map(([type, where]) => bestOf(db, type, where, now, most))
   if (!first || most <= 0) return []
   const rows = await (second ? unionAll(first, second, ...others) : first)
-  const best = rows.toSorted((one, other) => other.sold - one.sold || (one.id < other.id ? -1 : 1)).slice(0, most)
-  const empty = await emptyOf(db, best)
-  return best.filter((one) => !empty.has(one.id))
-}
-
-/** Those that hold nothing to choose from. It is asked of the few that were found: no index tells it, and what a product holds is long. */
-async function emptyOf(db: Orm, best: readonly Best[]): Promise<ReadonlySet<string>> {
-  if (best.length === 0) return new Set()
-  const ids = best.map((one) => one.id)
-  const isEmpty = sql`${products.body}->'saleItems' = '[]'::jsonb`
-  const rows = await db
-    .select({ id })
-    .from(products)
-    .where(and(inArray(id, ids), isEmpty))
-  return new Set(rows.map((row) => row.id))
+  return rows.toSorted((one, other) => other.sold - one.sold || (one.id < other.id ? -1 : 1)).slice(0, most)
 }
 
 interface Near {
@@ -73,7 +59,7 @@ interface Asked {
 
 /**
  * What is sold at the same place and of the same kind comes first, then one of both, then the rest; each by how often it was bought. No more
- * than MOST_RECOMMENDED and one, which may be the product itself.
+ * than MOST_RECOMMENDED and one, which may be the product itself. It goes by dates and tags: readBuyable leaves out what is sold out.
  */
 export const findRecommended = (db: Orm, { seen, kind, now }: Asked): Promise<readonly Best[]> => {
   const near = seen && ([seen.place, parentTypeOf(seen.productType)?.code] as const)

@@ -78,7 +78,7 @@ describeInSandbox('comments of members', NOW, (opened) => {
     expect(await db().select().from(comments).where(eq(comments.orderId, PLAY))).toHaveLength(1)
     expect(await own(PLAY)).toMatchObject({
       ...{ status: 0, productId: '310103', memberId: GOLD },
-      body: { nickName: '顾**风', content: '教练很耐心，孩子学会了。', levelName: '金卡会员' },
+      body: { nickName: '顾**', content: '教练很耐心，孩子学会了。', levelName: '金卡会员' },
     })
   })
 

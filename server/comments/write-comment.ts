@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
 import { shopClock } from '../../src/domain/dates.ts'
+import { maskedName } from '../../src/domain/masks.ts'
 import { commentStatusOf } from '../../src/domain/product/comment-state.ts'
 import { commentMistakes, MOST_PICTURES, tripTypes } from '../../src/domain/product/comment-form.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -100,7 +101,7 @@ async function begin(tx: Queries, order: Order, member: Member, request: Comment
     ...{ status: commentStatusOf.pending, memberId: member.id, orderId: order.id },
     body: {
       ...bodyOf(request),
-      ...{ nickName: starred(namech), iconUrl: iconurl, levelName },
+      ...{ nickName: maskedName(namech) || '一位会员', iconUrl: iconurl, levelName },
       ...(line && { packageName: line.body.name }),
     },
   })
@@ -127,11 +128,4 @@ async function hang(
   before: readonly string[],
 ): Promise<void> {
   if (!(await hangPictures(tx, { commentId, memberId, urls, before }))) throw new Undone('comment-picture-gone')
-}
-
-/** 顾长风 -> 顾**风; of two characters the second is hidden. */
-function starred(name: string): string {
-  const [first = '会', ...rest] = Array.from(name)
-  const last = rest.length > 1 ? rest.at(-1) : ''
-  return `${first}**${last}`
 }

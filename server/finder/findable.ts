@@ -7,7 +7,7 @@ import type { Queries } from '../db/server-settings.ts'
 import { servicesOf } from './search-components.ts'
 
 /** Raised when the same catalogue gives another index. */
-export const VERSION = '5'
+export const VERSION = '6'
 
 /** Something that can be found, and by what. */
 export interface Findable {
@@ -28,9 +28,10 @@ export async function readProducts(tx: Queries, last: string, until: string) {
   const { id, code, productName, productType, place, sold, body } = products
   const subtitle = sql<string | null>`${body}->>'productSubtitle'`
   const tags = sql<string[]>`${body}->'productTagList'`
-  const mark = sql<string>`md5(concat_ws('|', ${VERSION}::text, ${code}, ${productName}, ${productType}, ${place}, ${sold}, ${subtitle}, ${tags}))`
+  const isForTeams = sql<boolean>`${body} ? 'groupProduct'`
+  const mark = sql<string>`md5(concat_ws('|', ${VERSION}::text, ${code}, ${productName}, ${productType}, ${place}, ${sold}, ${subtitle}, ${tags}, ${isForTeams}))`
   return tx
-    .select({ id, code, productName, productType, place, sold, subtitle, tags, mark })
+    .select({ id, code, productName, productType, place, sold, subtitle, tags, isForTeams, mark })
     .from(products)
     .leftJoin(searchEntries, and(eq(searchEntries.kind, 'product'), eq(searchEntries.id, id)))
     .where(and(isListed, gt(id, last), lte(id, until), sql`${searchEntries.mark} is distinct from ${mark}`))
@@ -42,6 +43,8 @@ interface ProductTexts extends Pick<
 > {
   readonly subtitle: string | null
   readonly tags: readonly string[]
+  /** It is bought in teams (A3): guests call that by its own word, which no type has. */
+  readonly isForTeams: boolean
 }
 
 export function productEntry({
@@ -53,6 +56,7 @@ export function productEntry({
   sold,
   subtitle,
   tags,
+  isForTeams,
 }: ProductTexts): Findable {
   const kind = productKindOf(productType)
   return {
@@ -60,7 +64,7 @@ export function productEntry({
     id,
     title: productName,
     popularity: sold,
-    names: [place, ...tags, ...(kind ? [productKinds[kind].title] : [])],
+    names: [place, ...tags, ...(kind ? [productKinds[kind].title] : []), ...(isForTeams ? ['拼团'] : [])],
     texts: [code, subtitle ?? ''],
   }
 }

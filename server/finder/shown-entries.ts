@@ -8,6 +8,7 @@ import { isInLists, notNowWord } from '../../src/domain/product/list-standing.ts
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import type { Orm } from '../db/open-database.ts'
 import { activities, articles, pois, products } from '../db/schema.ts'
+import { onlyLeft } from '../catalogue/buyable.ts'
 import { cardOf } from '../catalogue/product-card.ts'
 import type { Entry } from './find-entries.ts'
 import { shownServices } from './search-components.ts'
@@ -70,10 +71,11 @@ const readers: Readonly<Record<SearchKind, Read>> = {
       .select()
       .from(products)
       .where(inArray(products.id, [...ids]))
+    const left = new Set(await onlyLeft(db, rows, now))
     return rows.flatMap((row): Found[] => {
       const { categoryName, productUrl, imgurl, productStartPrice, originalPrice, ...marks } = cardOf(row, now)
       if (!categoryName || !productUrl) return []
-      const obstacle = notNowWord({ ...row.body, ...row }, now)
+      const obstacle = notNowWord({ ...row.body, ...row }, now) ?? (left.has(row) ? undefined : '已售罄')
       return [
         {
           kind: 'product',

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { BusinessTravel } from '../../schemas/domain/business-travel.ts'
 import { memberLevels } from '../../schemas/domain/member.ts'
 import { shopClock, shopDay, startOfShopDay } from '../../src/domain/dates.ts'
+import { maskedMail } from '../../src/domain/masks.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import { databaseErrorOf } from '../db/database-error.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -70,7 +71,7 @@ export function createBusinessTravel({ db, clock, mail, ...secrets }: Deps): Bus
       const guessed = await guess(db, memberId, clock.now())
       if (!guessed || !sameHash(guessed.codeHash, hash(memberId, address, code))) return { problem: 'wrong-code' }
       if (!(await spendCode(db, guessed.id, clock.now()))) return { problem: 'wrong-code' }
-      const proof = { companyId: company.id, mailHash: hash('address', address), maskedMail: masked(address) }
+      const proof = { companyId: company.id, mailHash: hash('address', address), maskedMail: maskedMail(address) }
       const isKept = await keep(db, { memberId, ...proof, verifiedAt: clock.now() })
       if (!isKept) return { problem: 'mail-taken' }
       return { companyName: company.name, levelName: levelNameOf(company) }
@@ -79,9 +80,6 @@ export function createBusinessTravel({ db, clock, mail, ...secrets }: Deps): Bus
 }
 
 const plain = (address: string) => address.trim().toLowerCase()
-
-/** l***@corp.example */
-const masked = (address: string) => `${address.slice(0, 1)}***${address.slice(address.lastIndexOf('@'))}`
 
 const levelNameOf = ({ level }: Pick<typeof businessCompanies.$inferSelect, 'level'>): string =>
   memberLevels[level] ?? memberLevels[0]

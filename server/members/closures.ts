@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AccountClosure } from '../../schemas/domain/account-closure.ts'
 import { shopClock } from '../../src/domain/dates.ts'
+import { maskedPhone } from '../../src/domain/masks.ts'
 import { type ClosureEvent, closureDue, closureTransitions } from '../../src/domain/member/closure-state.ts'
 import { stateAfter, statesBefore } from '../../src/domain/order/transitions.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
@@ -37,7 +38,7 @@ export async function readClosure(db: Orm, memberId: string): Promise<AccountClo
   const [waiting] = await db.select().from(accountClosures).where(waitingOf(memberId))
   return {
     state: waiting ? 'waiting' : 'none',
-    phone: (member?.phone ?? '').replace(/^(\d{3})\d{4}/, '$1****'),
+    phone: maskedPhone(member?.phone ?? ''),
     ...(waiting && { dueTime: shopClock(waiting.dueAt) }),
     obstacles: await closureObstacles(db, memberId),
   }

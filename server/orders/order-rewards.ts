@@ -1,9 +1,10 @@
 import { and, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
+import { paidShares } from '../../src/domain/order/order-price.ts'
 import { refundStatusOf } from '../../src/domain/order/refund-state.ts'
 import { earnedBy } from '../../src/domain/points/deduction.ts'
 import type { Queries } from '../db/server-settings.ts'
-import { orderCodes, orders, orderShipments, pointEntries, refunds } from '../db/schema.ts'
+import { orderCodes, orderLines, orders, orderShipments, pointEntries, refunds } from '../db/schema.ts'
 import { earnPoints, revokePoints } from '../points/ledger.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'body'>
@@ -11,7 +12,10 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'memberId' | 'body'>
 const rewardOf = ({ memberId, body }: Order, now: number) =>
   ({ memberId, kind: 'points', reason: 'order-earned', note: body.productName, now }) as const
 
-/** Codes that are used up earn points by what they cost: from then on nothing of it is given back. Their order is locked by the caller. */
+/**
+ * Codes that are used up earn points by what they cost: from then on nothing of it is given back. What an exchanged presale cost was paid for
+ * them too (B5). Their order is locked by the caller.
+ */
 export async function rewardUses(tx: Queries, codes: readonly { readonly id: string }[], now: number): Promise<void> {
   const ids = codes.map(({ id }) => id)
   if (ids.length === 0) return
@@ -22,9 +26,24 @@ export async function rewardUses(tx: Queries, codes: readonly { readonly id: str
     .where(inArray(orderCodes.id, ids))
     .orderBy(orderCodes.id)
   for (const { id, paidFen, order } of rows) {
-    const amount = earnedBy(paidFen)
+    const amount = earnedBy(paidFen + (await presaleFenOf(tx, order, id)))
     if (amount > 0) await earnPoints(tx, { ...rewardOf(order, now), amount, reference: id })
   }
+}
+
+/** The share of an exchanged presale that a code stands for: a copy's in proportion to the prices, as of what is paid, with the first of its codes. */
+async function presaleFenOf(tx: Queries, { id: orderId, body: { presaleFen = 0 } }: Order, codeId: string) {
+  if (presaleFen === 0) return 0
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position)
+  const codes = await tx.select().from(orderCodes).where(eq(orderCodes.orderId, orderId)).orderBy(orderCodes.id)
+  const shares = paidShares(
+    lines.map(({ copies, body: { listFen, unitFen } }) => ({ copies, listFen, unitFen })),
+    presaleFen,
+  )
+  const own = codes.find(({ id }) => id === codeId)
+  const first = codes.find(({ lineId, copy }) => lineId === own?.lineId && copy === own.copy)
+  if (!own || first !== own) return 0
+  return shares[lines.findIndex(({ id }) => id === own.lineId)]?.[own.copy] ?? 0
 }
 
 /** Copies that are given back, or are being. */

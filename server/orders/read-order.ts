@@ -9,6 +9,7 @@ import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
 import { maskedPassenger } from '../documents/sealed-numbers.ts'
+import { ownCodes } from '../transfers/code-facts.ts'
 import { usesOn } from './codes/uses-on.ts'
 import {
   invoiceStatusOfOrder,
@@ -42,7 +43,8 @@ export async function readOrder(
   const lines = await readLines(db, orderId)
   const usedToday = await usesOn(db, codesByDay(lines), shopDay(now))
   const mainOrder = await readNamed(db, order)
-  return detailOf(order, lines, { ...moreOf(orderId), usedToday, mainOrder }, now)
+  const canGive = (await ownCodes(db, { memberId, orderId }, now)).some(({ obstacle }) => obstacle === undefined)
+  return detailOf(order, lines, { ...moreOf(orderId), usedToday, mainOrder, canGive }, now)
 }
 
 /** The order to which one was bought, of the same buyer (B3 main order). */
@@ -67,6 +69,7 @@ const codesByDay = (lines: readonly LineCopies[]): string[] =>
 
 interface DetailMore extends OrderMore {
   readonly mainOrder: OrderDetail['mainOrder']
+  readonly canGive: boolean
   /** How often a code was used today. */
   readonly usedToday: (bizCode: string) => number
 }
@@ -108,7 +111,7 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...(more.team && { team: more.team }),
     ...(more.mainOrder && { mainOrder: more.mainOrder }),
     ...(body.miniCampUrl && { miniCampUrl: body.miniCampUrl }),
-    ...{ kindText: kindText(order), invoiceStatus: invoiceStatusOfOrder(order, more) },
+    ...{ kindText: kindText(order), invoiceStatus: invoiceStatusOfOrder(order, more), canGive: more.canGive },
     ...ways,
   }
 }

@@ -3,6 +3,7 @@ import type { MainOrder } from '../../schemas/domain/main-order.ts'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
 import type { StayPurchases } from '../../schemas/domain/stay-purchases.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
+import { onlyLeft } from '../catalogue/buyable.ts'
 import { readMainOrder } from '../catalogue/main-orders.ts'
 import { findForStay } from '../catalogue/for-stay.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -47,7 +48,7 @@ export async function readStayPurchases(
 }
 
 async function offersOf(db: Orm, stay: MainOrder, productId: string, now: number): Promise<Recommendation[]> {
-  const rows = await findForStay(db, shopClock(now), productId)
+  const rows = await onlyLeft(db, await findForStay(db, shopClock(now), productId), now)
   return recommendationCards(rows, now).map((card) => ({
     ...card,
     ...(card.productUrl && { productUrl: `${card.productUrl}?${queryOf(stay, shopDay(now))}` }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Partner, PartnerScope } from '../../schemas/domain/partner.ts'
 import { partnerScopes } from '../../schemas/domain/partner.ts'
+import { maskedPhone } from '../../src/domain/masks.ts'
 import type { Orm } from '../db/open-database.ts'
 import { members, partnerCodes, partnerGrants, partners } from '../db/schema.ts'
 import { hashOf, sameHash } from '../session/hash.ts'
@@ -47,7 +48,7 @@ export async function askedOf(db: Orm, partner: PartnerRow, memberId: string): P
 function shownOf({ phone, body }: MemberRow, scope: PartnerScope): string {
   if (scope === 'profile') return body.namech || body.account
   if (scope === 'level') return body.levelName
-  return phone === '' ? '还没有绑定' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
+  return phone === '' ? '还没有绑定' : maskedPhone(phone)
 }
 
 /** Keeps what the member granted, and makes a code for it. @returns the address to return to */

@@ -92,6 +92,23 @@ export const pointRules: Readonly<Record<string, AuditRule>> = {
       en: 'took {amount} {kind}, {returned} came back, by entries {entries}, by refunds {refunded}',
     },
   },
+  'points-earned': {
+    query: sql`
+      select o.id as subject, sum(e.amount) as earned, o.paid_fen - o.refunded_fen as paid,
+        coalesce((o.body ->> 'presaleFen')::bigint, 0) as presale, bool_or(e.taken) as taken
+      from (
+        select c.order_id, e.amount, exists (select 1 from stock_taken s
+          where s.item_id = 'presale ' || c.order_id and s.taken > 0) as taken
+        from point_entries e join order_codes c on c.id = e.reference where e.reason = 'order-earned') e
+        join orders o on o.id = e.order_id
+      group by o.id
+      having bool_or(e.taken) or
+        sum(e.amount) * 100 > o.paid_fen - o.refunded_fen + coalesce((o.body ->> 'presaleFen')::bigint, 0)`,
+    detail: {
+      zh: '用掉的券码得了 {earned} 积分，留下的钱 {paid} 分、抵的预售 {presale} 分；预售已经换购：{taken}',
+      en: 'used codes earned {earned} points, by {paid} fen that are kept and {presale} of a presale; itself exchanged: {taken}',
+    },
+  },
   'refund-points': {
     query: sql`
       select b.refund_id as subject, b.code_id as code, b.points, b.coins, c.points as worth, c.coins as coins_worth

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
@@ -6,6 +7,15 @@ import { testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
+
+/** [title, address] of what the member's corner leads to; tabs of the orders are one screen. */
+function memberScreens(): [string, string][] {
+  const page = JSON.parse(readFileSync('pages/member.json', 'utf8')) as {
+    blocks: { widget: string; props?: { items?: { title: string; to: string }[] } }[]
+  }
+  const items = page.blocks.flatMap(({ widget, props }) => (widget === 'member-services' ? (props?.items ?? []) : []))
+  return items.filter(({ to }) => !to.startsWith('/order?')).map(({ title, to }) => [title, to])
+}
 
 describeInSandbox('the search of the shop', NOON, (opened) => {
   let app: FastifyInstance
@@ -74,6 +84,35 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     expect((await suggested(keyword)).filter(({ label }) => label === '服务').map(({ text }) => text)).toContain(
       service,
     )
+  })
+
+  it.each(memberScreens())('finds the screen %s of the member’s corner by its name', async (title, to) => {
+    expect((await search(title)).list.slice(0, 5)).toContainEqual(expect.objectContaining({ kind: 'service', to }))
+    expect((await search(title, 'service')).list[0]).toMatchObject({ to })
+  })
+
+  it.each([
+    ['收货地址', '/retail/address'],
+    ['地址管理', '/retail/address'],
+    ['天气', '/'],
+    ['下雨', '/'],
+    ['WIFI', '/content/30204'],
+    ['wi-fi', '/content/30204'],
+    ['无线网', '/content/30204'],
+    ['扫码付款', '/retail/scan'],
+    ['清关', '/retail/formFill'],
+    ['积分订单', '/retail/goods-market/order'],
+    ['商城订单', '/retail/order'],
+    ['营业时间', '/tcshotel/storeTime'],
+    ['门店', '/storeInformation?storeId=10020'],
+    ['限时抢购', '/combo'],
+  ])('finds the screen that is meant by %s', async (keyword, to) => {
+    expect((await search(keyword, 'service')).list[0]).toMatchObject({ to })
+  })
+
+  it('finds by 拼团 all that is bought in teams, whatever it is called', async () => {
+    const ids = (await search('拼团', 'product')).list.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['650201', '650202', '650203', '650204', '650205']))
   })
 
   it('shows a service with its icon, its line and its address', async () => {
@@ -179,7 +218,7 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     expect(list.some(({ title }) => title.includes('浮潜'))).toBe(true)
   })
 
-  it.each(['', '   ', '！？', 'zzqqxx', '量子纠缠发动机'])(
+  it.each(['', '   ', '！？', 'vvuuii', '量子纠缠发动机'])(
     'finds nothing for «%s», and does not guess',
     async (keyword) => {
       expect(await search(keyword)).toEqual({ list: [], isPartial: false })

@@ -7,7 +7,8 @@ import {
   type SentHealthForm,
 } from '../../schemas/domain/health-form.ts'
 import { addDays, shopClock, shopDay } from '../../src/domain/dates.ts'
-import { healthErrors, maskedDocument } from '../../src/domain/service/health-form.ts'
+import { maskedDocument } from '../../src/domain/masks.ts'
+import { healthErrors } from '../../src/domain/service/health-form.ts'
 import {
   type HealthFormEvent,
   healthFormTransitions,

@@ -1,4 +1,3 @@
-import { maskedName } from '../../src/domain/member/giveable.ts'
 import type { Orm } from '../db/open-database.ts'
 import { profileOf } from './accounts.ts'
 
@@ -7,9 +6,6 @@ export interface Face {
   readonly iconUrl: string
   readonly memberName: string
 }
-
-/** A name as those read it whom its member did not tell it: 顾**. Of nobody known there is none. */
-export const nameForStrangers = (name: string): string => name && maskedName(name)
 
 /** Of who is gone, or has told no name, there is none: pages say 一位朋友. */
 export async function faceOf(db: Orm, memberId: string): Promise<Face> {

@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { SignActivity, SignAssist, SignStandingReply } from '../../schemas/domain/sign-activity.ts'
 import { activityStatus } from '../../src/domain/activity/activity-state.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
+import { maskedName } from '../../src/domain/masks.ts'
 import { assistStanding, signStanding } from '../../src/domain/sign/sign-rule.ts'
 import { type LastSign, roundOf, streakNow } from '../../src/domain/sign/streak.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -14,7 +15,6 @@ import {
   signJoins,
   signMilestones,
 } from '../db/schema.ts'
-import { nameForStrangers } from '../session/face.ts'
 import { type JoinRow, readJoin } from './join-activity.ts'
 import { readLastSign } from './sign-day.ts'
 
@@ -101,7 +101,7 @@ const shownOf = (activity: SignActivity, now: number) => {
 const friendFor =
   (mayKnow: (friendId: string) => boolean) =>
   (help: HelpRow): ReturnType<typeof friendOf> =>
-    friendOf(mayKnow(help.memberId) ? help : { ...help, memberName: nameForStrangers(help.memberName) })
+    friendOf(mayKnow(help.memberId) ? help : { ...help, memberName: maskedName(help.memberName) })
 
 const friendOf = ({ memberName, iconUrl, helpedAt, points }: HelpRow) => ({
   ...{ nickName: memberName, iconUrl, time: shopClock(helpedAt), points },

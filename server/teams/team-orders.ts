@@ -4,7 +4,8 @@ import type { TeamOrder } from '../../schemas/domain/team.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
-import { canPickUp, maskedMobile, mayReadTeamOrders, PICKED_UP } from '../../src/domain/team/team-rules.ts'
+import { maskedPhone } from '../../src/domain/masks.ts'
+import { canPickUp, mayReadTeamOrders, PICKED_UP } from '../../src/domain/team/team-rules.ts'
 import { teamStatusOf } from '../../src/domain/team/team-state.ts'
 import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -68,7 +69,7 @@ function orderOf({ product }: SeatedTeam, seat: SeatRow, order: Order, num: numb
   const isBack = state === 'unsubscribed'
   return {
     ...{ orderId: order.id, memberId: order.memberId, num, orderAmount: yuanOfFen(order.totalFen) },
-    ...{ consignee: delivery?.name ?? contact.name, consigneeMobile: maskedMobile(delivery?.phone ?? contact.phone) },
+    ...{ consignee: delivery?.name ?? contact.name, consigneeMobile: maskedPhone(delivery?.phone ?? contact.phone) },
     ...(delivery && { shipAddr: [delivery.province, delivery.city, delivery.district, delivery.detail].join('') }),
     orderTime: shopClock(order.createdAt),
     orderPayStatusName: isFree ? '无需支付' : (payWords[state as keyof typeof payWords] ?? '待支付'),

@@ -2,13 +2,13 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Product } from '../../schemas/domain/product.ts'
 import type { Team } from '../../schemas/domain/team.ts'
 import { shopClock } from '../../src/domain/dates.ts'
+import { maskedName } from '../../src/domain/masks.ts'
 import { remainingPersons } from '../../src/domain/team/team-rules.ts'
 import { teamShare } from '../../src/domain/team/team-share.ts'
 import { teamStatusOf, teamWords } from '../../src/domain/team/team-state.ts'
 import { keptProduct } from '../catalogue/products.ts'
 import type { Orm } from '../db/open-database.ts'
 import { members, teams, teamSeats } from '../db/schema.ts'
-import { nameForStrangers } from '../session/face.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 export type SeatRow = typeof teamSeats.$inferSelect
@@ -61,7 +61,7 @@ const seated = ({ seat, body, phone }: Found): Seated => ({
 })
 
 /** Strangers read each other's names here: a surname, or the end of a phone number, and no more. */
-const nickName = (name: string, phone: string): string => nameForStrangers(name) || `会员${phone.slice(-4)}`
+const nickName = (name: string, phone: string): string => maskedName(name) || `会员${phone.slice(-4)}`
 
 /** A team as who looks at it sees it (A3). @param memberId undefined: a visitor */
 export function teamOf({ team, product, seats }: SeatedTeam, memberId: string | undefined): Team {

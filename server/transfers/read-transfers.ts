@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
 import type { TransferChoice, TransferOffer, TransferRow } from '../../schemas/domain/transfer.ts'
 import { validText } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
-import { maskedName } from '../../src/domain/member/giveable.ts'
+import { maskedName } from '../../src/domain/masks.ts'
 import { transferWords } from '../../src/domain/member/transfer-state.ts'
 import { heldCoupons } from '../catalogue/member-coupons.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -62,7 +62,7 @@ export async function transferOffer(
   const { kind, name, note, validUntil } = transfer
   const state = offerState(transfer, viewerId, now)
   return {
-    ...{ kind, name, note, giver: maskedName(giver?.namech ?? ''), until: shopClock(validUntil), state },
+    ...{ kind, name, note, giver: maskedName(giver?.namech ?? '') || '一位会员', until: shopClock(validUntil), state },
     ...(state === 'mine' && { to: await takenPath(db, transfer) }),
   }
 }

@@ -181,6 +181,19 @@ describeInSandbox('what members pass on', NOON, (opened) => {
     expect((await send(STRANGER, 'GET', url)).data).toEqual({ choices: [] })
   })
 
+  it('are offered on the page of an order that has one to give, and on no other', async () => {
+    const mayGive = async (member: string, orderId: string) => {
+      const { data } = await send(member, 'POST', contracts.orderDetailQuery.path, { reqDtos: { orderId } })
+      return data['canGive']
+    }
+    const { orderId, codes } = await codesOf(GIVER)
+    expect(await mayGive(GIVER, orderId)).toBe(true)
+    for (const { id } of codes) await given('code', id)
+    expect(await mayGive(GIVER, orderId), 'all are on their way').toBe(false)
+    expect(await mayGive(FRIEND, '90000330'), 'a day is booked first').toBe(false)
+    expect(await mayGive(FRIEND, '90000324'), 'a stay is its guests’').toBe(false)
+  })
+
   it('are seen by their link alone, which nobody can make up', async () => {
     const gift = (await send('900042', 'POST', contracts.transferGive.path, { kind: 'coupon', id: '9001' })).data
     const token = String(gift['token'])

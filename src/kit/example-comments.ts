@@ -5,7 +5,7 @@ const media = (name: string) => `/tc-fostay/media/${name}`
 const full: Comment = {
   id: 'c100101-1',
   productId: '100101',
-  nickName: '林**满',
+  nickName: '林**',
   iconUrl: media('bay-1'),
   levelName: '金卡会员',
   score: 5,
@@ -20,7 +20,7 @@ const full: Comment = {
 const plain: Comment = {
   id: 'c100101-2',
   productId: '100101',
-  nickName: '周**宁',
+  nickName: '周**',
   iconUrl: media('lagoon-1'),
   levelName: '普通会员',
   score: 3,

@@ -10,6 +10,8 @@ const lists = [
   'retail-home',
   'retail-category-goods',
   'hotelchannel',
+  'event-schedule',
+  'promo-list',
 ]
 
 it.each(lists)('[A1] pages/%s.json has the way to the search', (name) => {

@@ -1,6 +1,6 @@
 import { heading, picture, quote, text, type ArticleSeed } from './article-seed.ts'
 
-/** What a shopper agrees to by logging in, and where they get the app. */
+/** What a shopper agrees to by logging in, where they get the app, and how they get online. */
 export const agreements: readonly ArticleSeed[] = [
   {
     id: '30201',
@@ -64,6 +64,28 @@ export const agreements: readonly ArticleSeed[] = [
       text('用同一个手机号登录，订单、优惠券和积分都在。好友发来的砍价链接，在手机上点开就会进 App。'),
       picture('lagoon-2'),
       quote('下载遇到问题，问客服：周一至周日 09:00~21:00。'),
+    ],
+  },
+  {
+    id: '30204',
+    title: '无线网怎么连',
+    subtitle: '园区和客房都有，不收费',
+    picture: 'lagoon-2',
+    tag: '指南',
+    author: '澜途度假',
+    reads: 2140,
+    published: [90, '09:00'],
+    summary: '选 Lantu-Guest，客房用房号和入住人姓氏拼音登录，园区用手机号收验证码登录。',
+    parts: [
+      text('大堂、餐厅、泳池边和客房都有无线网，名字是 Lantu-Guest，不收费，也不限几台设备。'),
+      heading('在客房里'),
+      text('连上以后会弹出登录页，填房号和入住登记人姓氏的拼音。退房当天 18:00 前都能用。'),
+      heading('在园区里'),
+      text('没有入住的客人，用手机号收验证码登录，一次用一天。'),
+      picture('lagoon-3'),
+      heading('连不上时'),
+      text('没有弹出登录页时，用浏览器随便打开一个网址；还不行，请找前台或联系客服。'),
+      quote('公共网络上付款，请先看清地址栏。'),
     ],
   },
 ]

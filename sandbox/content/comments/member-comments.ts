@@ -63,7 +63,7 @@ export function memberComments(today: string): CommentRecord[] {
     orderNo,
     memberId: '900003',
     commentStatus: status,
-    nickName: '顾**风',
+    nickName: '顾**',
     iconUrl: mediaUrl('bay-4'),
     levelName: '金卡会员',
     score,

@@ -82,11 +82,11 @@ export function picturesOf({ pictures }: PhraseSet, random: Random): string[] {
   return shuffled(pictures, random).slice(0, many).map(mediaUrl)
 }
 
-/** A name with its middle hidden: 林**满 */
+/** A name as others read it (src/domain/masks.ts): 林** */
 export function writerOf(random: Random): Pick<Comment, 'nickName' | 'iconUrl' | 'levelName'> {
   const face = ['bay', 'lagoon', 'cliff', 'palm-garden', 'old-town', 'snow-slope', 'still-life'] as const
   return {
-    nickName: `${random.pick([...general.families])}**${random.pick([...general.lastWords])}`,
+    nickName: `${random.pick([...general.families])}**`,
     iconUrl: mediaUrl(`${random.pick(face)}-${random.int(1, 3)}`),
     levelName: random.pick(['普通会员', '普通会员', '银卡会员', '金卡会员', '铂金会员', '钻石会员']),
   }

@@ -68,6 +68,18 @@ export const pointFaults: readonly Fault[] = [
       select id, 'points', 5, 5, 5 from orders where order_status = 5 limit 1`,
   ),
   fault(
+    'points-earned',
+    'more points than there are yuan in what was kept',
+    sql`update point_entries set reason = 'order-earned', amount = 99999, reference = (select id from order_codes where status = 1 order by 1 limit 1)
+      where ${one('point_entries', 'amount > 0')}`,
+  ),
+  fault(
+    'points-earned',
+    'points for a presale, whose money earns with what it was exchanged for',
+    sql`update point_entries set reason = 'order-earned', reference = (select id from order_codes where order_id = '90000352')
+      where ${one('point_entries', 'amount > 0')}`,
+  ),
+  fault(
     'refund-points',
     'more points of a code than it took',
     sql`update refund_codes set points = points + 1 where ${one('refund_codes', 'true')}`,

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { isCouponGood } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { fenOfYuan } from '../../../src/domain/money.ts'
+import { readBuyable } from '../../catalogue/buyable.ts'
 import { heldCoupons, withObstacle } from '../../catalogue/member-coupons.ts'
 import { readProduct } from '../../catalogue/products.ts'
-import { findBest, readProductRows } from '../../catalogue/recommended.ts'
+import { findBest, MOST_RECOMMENDED } from '../../catalogue/recommended.ts'
 import { redeemCoupon } from '../../catalogue/receive-coupon.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -47,11 +48,12 @@ export function myCouponRoutes(app: FastifyInstance, { db, ports: { clock } }: M
     const [held] = await heldCoupons(db, { memberId: viewer.memberId, couponId }, clock.now())
     if (!held) return refuse('not-found')
     const { productIds: ids, productTypes: types } = held.coupon
-    const best = isCouponGood(held.coupon, moment) ? await findBest(db, { ids, types }, moment, MOST_PRODUCTS) : []
+    const best = isCouponGood(held.coupon, moment) ? await findBest(db, { ids, types }, moment, MOST_RECOMMENDED) : []
+    const { rows } = await readBuyable(db, best, clock.now(), { count: MOST_PRODUCTS })
     return {
       coupon: held.coupon,
       ...(held.bizCode !== null && { bizCode: held.bizCode }),
-      products: recommendationCards(await readProductRows(db, best), clock.now()),
+      products: recommendationCards(rows, clock.now()),
     }
   })
 }

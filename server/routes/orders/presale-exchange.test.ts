@@ -8,10 +8,13 @@ import { auditOrders } from '../../orders/audit-orders.ts'
 import { expireCodes } from '../../orders/codes/expire-codes.ts'
 import { redeemCode } from '../../orders/codes/redeem-code.ts'
 import { isProblem, readDraft } from '../../orders/draft.ts'
+import { rewardUses } from '../../orders/order-rewards.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { advanceRefund, applyRefund } from '../../orders/refund-order.ts'
+import { moveCodes } from '../../orders/status/code-status.ts'
 import { beginPayment, handlePaymentWebhook } from '../../orders/take-payment.ts'
+import { balanceOf } from '../../points/ledger.ts'
 
 const DAY = 86_400_000
 const [ORDINARY, OTHER] = ['900011', '900012']
@@ -30,13 +33,12 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
   const key = () => `key-${(keys += 1)}`
   const send = async (method: 'GET' | 'POST', url: string, member: string, payload?: object) =>
     (await call({ method, url, member, ...(payload && { payload }) })).json() as Reply
-  const choose = (item: string, mainOrderId = '', member = ORDINARY, productId = '710101') => {
-    const choices = [{ productId: item, useCopies: 1 }]
+  const choose = (item: string, mainOrderId = '', member = ORDINARY, productId = '710101', useCopies = 1) => {
+    const choices = [{ productId: item, useCopies }]
     const reqDtos = { productId, departureDate: '2026-11-20', choices, mainOrderId }
     return send('POST', '/online/order/temporder/combo/create', member, { reqDtos })
   }
-  const chosen = async (item: string, mainOrderId?: string, member?: string, productId?: string) =>
-    String((await choose(item, mainOrderId, member, productId))['shoppingId'])
+  const chosen = async (...choice: Parameters<typeof choose>) => String((await choose(...choice))['shoppingId'])
   const priceOf = async (id: string, member = ORDINARY) =>
     (await send('GET', `/online/order/shoppingInfo/${id}`, member)).data['priceDetail'] as Fields
   const submit = (shoppingId: string, bookPriceTotal: unknown, member = ORDINARY) =>
@@ -63,6 +65,11 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
   }
   const redeem = async (orderId: string) =>
     redeemCode(db(), (await codes(orderId))[0]?.bizCode ?? '', { now: NOON, operator: '前台', staffOf: '560' })
+  /** Whoever still has a code is let in at a gate, which asks for nothing else. */
+  const letIn = (orderId: string) =>
+    db().transaction(async (tx) =>
+      rewardUses(tx, await moveCodes(tx, 'use', [eq(orderCodes.orderId, orderId)], { canUseTimes: 0 }), NOON),
+    )
   const worth = async (orderId: string) =>
     (await send('GET', `/online/capi/appointment/order/${orderId}`, ORDINARY)).data['exchange']
 
@@ -94,6 +101,28 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     expect(await choose(CLIFF, first)).toMatchObject({ responseCode: '1', message: EXCHANGED })
     expect(await choose(CLIFF, second), 'an exchange is no presale').toMatchObject({ message: CLOSED })
     expect(await submit(id, 681), 'sent again').toMatchObject({ responseCode: '0', data: { orderId: second } })
+  })
+
+  const pointsOf = async (memberId: string) =>
+    (await balanceOf(db(), { memberId, kind: 'points', companyId: '' }, NOON)).balance
+
+  it('[B3, B5] earns the points of all its money once, when what it was exchanged for is used', async () => {
+    const [before, first] = [await pointsOf(ORDINARY), await presale()]
+    const second = await pay(await book(await chosen(CLIFF, first)))
+    expect(await pointsOf(ORDINARY), 'exchanged, and not used').toBe(before)
+    await letIn(second)
+    expect(await pointsOf(ORDINARY)).toBe(before + 1999 + 681)
+  })
+
+  it('[B3, B5] earns none for a copy that is given back, and its share for one that is used', async () => {
+    const [before, first] = [await pointsOf(ORDINARY), await presale()]
+    const second = await pay(await book(await chosen(CLIFF, first, ORDINARY, '710101', 2)))
+    const applied = await apply(second)
+    const refundId = 'refundId' in applied ? applied.refundId : ''
+    for (const event of ['approve', 'settle'] as const) await advanceRefund(db(), refundId, event, NOON)
+    expect(await pointsOf(ORDINARY)).toBe(before)
+    await letIn(second)
+    expect(await pointsOf(ORDINARY), 'half of two at 2680').toBe(before + 2680)
   })
 
   it('[B5] that costs as much leaves nothing to pay, and is used at once', async () => {

@@ -2,15 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { parentTypeOf } from '../../../src/domain/product/recommendation.ts'
 import { agentSourceOf } from '../../../src/domain/visit/agent-source.ts'
+import { readBuyable } from '../../catalogue/buyable.ts'
 import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
 import { recommendationCards } from '../../catalogue/recommendation-cards.ts'
-import {
-  type Best,
-  findRecommended,
-  MOST_RECOMMENDED,
-  readProductRows,
-  soldByType,
-} from '../../catalogue/recommended.ts'
+import { type Best, findRecommended, MOST_RECOMMENDED, soldByType } from '../../catalogue/recommended.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { products } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -32,16 +27,13 @@ export function recommendationRoutes(app: FastifyInstance, deps: MallDeps): void
     const seen = await findProductByIdOrCode(db, productCode)
     const all = await chosenOf(db, { seen, now })
     const chosen = productType === undefined ? all : await chosenOf(db, { seen, kind: productType, now })
-    const page = chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
-    const rows = await readProductRows(
-      db,
-      page.map(({ id }) => id),
-    )
+    const ids = chosen.map(({ id }) => id)
+    const { rows, gone } = await readBuyable(db, ids, now, { from: (pageNumber - 1) * pageSize, count: pageSize })
     const sold = await soldByKind(db, seen, now)
     return {
       products: recommendationCards(rows, now, sold),
       totalProductTypes: typesOf(all, await soldByType(db, shopClock(now))),
-      total: chosen.length,
+      total: chosen.length - gone,
     }
   })
   commissionRoutes(app, deps)

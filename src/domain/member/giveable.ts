@@ -27,6 +27,3 @@ export function giveObstacle(facts: GivenCodeFacts): string | undefined {
   if (facts.isBooked) return '需要预约的券码不能转赠'
   return facts.isPresale ? '预售的券码要由本人兑换' : undefined
 }
-
-/** A name that somebody else reads: 顾**. */
-export const maskedName = (name: string): string => (name === '' ? '一位会员' : `${[...name][0] ?? ''}**`)

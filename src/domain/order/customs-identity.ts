@@ -22,9 +22,3 @@ export function customsErrors({ name, number }: CustomsFields): CustomsErrors {
       : !isIdentityNumber(number.trim()) && { number: '请输入正确的身份证号码' }),
   }
 }
-
-/** A name of which the family name alone is read: 林**. */
-export function maskedName(name: string): string {
-  const [first = '', ...others] = name
-  return first + '*'.repeat(Math.max(1, others.length))
-}

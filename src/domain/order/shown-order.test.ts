@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { maskedPhone } from '../phone.ts'
-import { maskedDocument } from './documents.ts'
 import { orderActions } from './order-actions.ts'
 import { daysText } from './days-text.ts'
 
@@ -11,20 +9,6 @@ describe('the days of an order', () => {
     expect(daysText('2026-12-04', '2026-12-06')).toBe('12月4日 周五 - 12月6日 周日')
     expect(daysText('2026-12-04', '2026-12-06', true)).toBe('12月4日 周五 - 12月6日 周日 共2晚')
     expect(daysText(undefined)).toBe('')
-  })
-})
-
-describe('what is masked', () => {
-  it('shows head and tail of a document', () => {
-    expect(maskedDocument('460101199001010011')).toBe('460***********0011')
-    expect(maskedDocument('E12345678')).toBe('E12****78')
-    expect(maskedDocument('1234')).toBe('****')
-    expect(maskedDocument('𐀀𝟞𘰦12345')).toBe('𐀀𝟞𘰦***45')
-    expect(maskedDocument('12345𐀀𝟞')).toBe('123**𐀀𝟞')
-  })
-
-  it('shows the first three and the last four digits of a phone', () => {
-    expect(maskedPhone('13800000003')).toBe('138****0003')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { healthPlaces } from '../../../sandbox/content/services/health.ts'
 import { endStates, nextState, stateAfter, statesBefore } from '../order/transitions.ts'
-import { healthErrors, maskedDocument } from './health-form.ts'
+import { healthErrors } from './health-form.ts'
 import { healthFormTransitions } from './health-form-state.ts'
 
 const [island, mountain] = healthPlaces
@@ -36,11 +36,6 @@ describe('a health form', () => {
 
   it('needs no document again that was sent before', () => {
     expect(healthErrors(island!, { ...good, document: '' }, { ...known, hasDocument: true })).toEqual({})
-  })
-
-  it('shows of a document its ends alone', () => {
-    expect(maskedDocument('440524188001010014')).toBe('4405**********0014')
-    expect(maskedDocument('1234')).toBe('****')
   })
 
   it('can be edited until it is approved, and filled in anew after any visit', () => {

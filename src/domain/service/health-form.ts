@@ -54,9 +54,3 @@ function isTemperature(text: string): boolean {
 }
 
 const isVisitDay = (day: string, today: string) => isDate(day) && day >= today && day <= addDays(today, VISIT_AHEAD)
-
-/** 330102199003078888 -> 3301**********8888 */
-export function maskedDocument(text: string): string {
-  const signs = [...text]
-  return signs.map((sign, at) => (signs.length > 8 && (at < 4 || at >= signs.length - 4) ? sign : '*')).join('')
-}

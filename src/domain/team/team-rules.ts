@@ -61,6 +61,3 @@ interface OrderListFacts {
 /** A4: the orders of a team are for the leader of a community's team that is not failed, and for nobody else. */
 export const mayReadTeamOrders = ({ groupType, teamStatus, isLeader }: OrderListFacts): boolean =>
   isLeader && groupType === 2 && teamStatus !== 3
-
-/** A3: the first three and the last four digits. */
-export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')

@@ -13,7 +13,7 @@ import {
 const [island] = healthPlaces
 const form = { place: island!, today: '2026-11-20', contact: { name: '顾长风', phone: '13800000003' } }
 const sent: SentHealthForm = {
-  ...{ name: '顾远', phone: '13800000004', from: '广州', visitDay: '2026-11-22', documentMask: '4405**********0014' },
+  ...{ name: '顾远', phone: '13800000004', from: '广州', visitDay: '2026-11-22', documentMask: '440***********0014' },
   ...{ answers: { fever: false, contact: false }, state: 'waiting', stateText: '待审核', sentAt: '', canEdit: true },
 }
 const good = { document: '440524188001010014', from: '广州', visitDay: '2026-11-22' }

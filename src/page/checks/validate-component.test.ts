@@ -51,6 +51,25 @@ describe('[E2] a page component', () => {
     expect(rulesOf(banner({ ...entry, jumpPath: 'not_jump', redirectType: 'none' }))).toEqual([])
   })
 
+  const ways = (stores: object) => ({
+    ...{ title: '其他入口', type: '服务入口' },
+    entries: [{ id: '1', title: '免费停车', jumpPath: 'not_jump', redirectType: 'none', customFields: stores }],
+  })
+
+  it.each(['10020', '10020,10023'])('[B3] is for the stores %s', (stores) => {
+    expect(checkComponent(ways({ store_show: stores, store_noshow: stores }))).toEqual([])
+  })
+
+  it.each(['10020、10023', '10020，10023', '10020, 10023', '10020,', '白沙湾', ''])(
+    '[B3] for the stores “%s” would be hidden everywhere, without a word: it is refused',
+    (stores) => {
+      expect(checkComponent(ways({ store_show: stores })).map(({ rule, message }) => [rule, message])).toEqual([
+        ['component-shape', '「store_show」应该是：门店编号，几家之间用英文逗号，例如 10020,10023'],
+      ])
+      expect(rulesOf(ways({ store_noshow: stores }))).toEqual(['component-shape'])
+    },
+  )
+
   it('has each id once', () => {
     expect(rulesOf(banner(entry, entry))).toEqual(['duplicate-entry'])
   })

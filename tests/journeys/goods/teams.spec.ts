@@ -203,7 +203,7 @@ test.describe('[A2, A4] a team', () => {
   test('that is not there is said once, whatever else of its address is not there either', async ({ page, gate }) => {
     gate.allow(/404|400/)
     const said = page.getByText('没有找到')
-    for (const query of ['teamId=T000000000000', `teamId=${'x'.repeat(300)}`, 'teamId=nope&productId=nope', '']) {
+    for (const query of ['teamId=T000000000000', `teamId=${'x'.repeat(300)}`, 'teamId=nope&productId=nope']) {
       await open(page, `/spell?${query}`)
       await expect(said.first(), query).toContainText('没有找到这个团')
       await page.waitForLoadState('networkidle')
@@ -211,6 +211,13 @@ test.describe('[A2, A4] a team', () => {
     }
     await open(page, '/spell?productId=nope')
     await expect(said).toHaveText([/没有找到这个商品/])
+  })
+
+  test('without one the page says so, and leads to what is bought in teams', async ({ page }) => {
+    await open(page, '/spell')
+    await expect(page.getByText('当前还没有可参与的拼团哦~')).toBeVisible()
+    await page.getByRole('link', { name: '看看拼团商品' }).click()
+    await expect(page.getByRole('link', { name: /茶点伴手礼拼团/ })).toBeVisible()
   })
 })
 

@@ -182,7 +182,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'search-results', path: '/search?keyword=baishawan' },
   { name: 'search-corrected', path: '/search?keyword=%E7%99%BD%E6%B2%99%E5%BC%AF&kind=product' },
   { name: 'search-services', path: '/search?keyword=%E6%8E%A5%E9%A9%B3%E8%BD%A6' },
-  { name: 'search-nothing', path: '/search?keyword=zzqqxx' },
+  { name: 'search-nothing', path: '/search?keyword=vvuuii' },
   { name: 'list', path: '/atlantis/TCP_YT2_Product_STAY?index=1' },
   { name: 'list-empty', path: '/atlantis/NO_SUCH_LIST', status: 404 },
   { name: 'ticket', path: '/ticket/200101' },

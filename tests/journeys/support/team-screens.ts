@@ -50,5 +50,5 @@ export const teamScreens: readonly Screen[] = [
   },
   { name: 'my teams', path: '/spell?productId=650201', member: LEADER, act: openMine },
   { name: 'no teams to join', path: '/spell?productId=650202', act: openTeams },
-  { name: 'no team', path: '/spell', status: 404 },
+  { name: 'no team', path: '/spell' },
 ]

@@ -57,4 +57,3 @@ export const regrets = [
 export const trips = ['亲子', '情侣', '朋友', '独自', '陪爸妈', '团建'] as const
 
 export const families = '林周沈顾叶陆江许何陈苏程温宋唐梁罗郑谢韩曹邓冯萧'
-export const lastWords = '满宁禾风秋舟雪澜舒立念夏远晴然月朗乔安可言悦萌森'
