@@ -25,8 +25,8 @@ const ignore = () => undefined
 
 /**
  * The first touch of a visit. Another page will want the loaders of its widgets, and a list that goes on the API's code: it comes before the
- * list's end does. What the browser draws from now on has names of its own to break, and a focus
- * to keep.
+ * list's end does. What the browser draws from now on has names of its own to break, and a
+ * focus to keep.
  * @returns changes pages from now on
  */
 export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () => void) => void {

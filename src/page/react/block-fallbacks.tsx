@@ -7,8 +7,8 @@ import styles from './block-fallbacks.module.css'
 
 /**
  * Takes the place that the block will take, while its data or its code is on the way; the page does not jump when it arrives. What
- * floats over the page takes none. Keys stop at it, as Tab
- * would pass over everything that is still to come; what comes keeps the focus (src/app/page/keep-focus.ts).
+ * floats over the page takes none. Keys stop at it, as Tab would pass over everything that is still to come; what comes keeps the focus
+ * (src/app/page/keep-focus.ts).
  */
 export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): ReactNode {
   if (block.height === 0) return null
