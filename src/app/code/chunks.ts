@@ -6,7 +6,6 @@ export const chunks = {
   ask: () => import('../tools/ask.tsx'),
   service: () => import('../tools/online-service.ts'),
   visit: () => import('../visit/start-visit.ts'),
-  focus: () => import('../page/keep-focus.ts'),
   popup: () => import('../page/page-popup.tsx'),
   overlay: () => import('../../ui/loading-overlay/index.tsx'),
   elsewhere: () => import('../navigation/open-elsewhere.ts'),

@@ -11,6 +11,7 @@ import { whenIdle } from './when-idle.ts'
 import { otherLoaders } from './widget-code.ts'
 import type { EventCode } from '../browser-entry.ts'
 import { bearForeignNodes } from '../page/foreign-nodes.ts'
+import { keepFocus } from '../page/keep-focus.ts'
 import { browserTools } from '../tools/browser-tools.ts'
 
 /** What a tap needs: the actions, their tools, and the way a chain of them runs. It comes with the first touch, not with the page. */
@@ -33,7 +34,7 @@ export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () 
   void loadChunk(otherLoaders).catch(ignore)
   breakWords(document.body)
   bearForeignNodes(document.body)
-  void loadChunk(chunks.focus).then(({ keepFocus }) => keepFocus(document.body), ignore)
+  keepFocus(document.body)
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(chunks.calls).catch(ignore))
   return createCarrier(first)
