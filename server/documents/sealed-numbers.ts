@@ -1,6 +1,5 @@
 import type { Passenger } from '../../schemas/domain/traveller.ts'
-import { maskedDocument } from '../../src/domain/masks.ts'
-import { documentsOf } from '../../src/domain/order/documents.ts'
+import { documentsOf, maskedDocument } from '../../src/domain/order/documents.ts'
 import type { DocumentKind } from '../db/tables/documents.ts'
 import type { Secrets } from '../session/keys.ts'
 import { createSeal, type Seal, type Sealed } from '../session/sealed.ts'

@@ -7,7 +7,7 @@ import {
   type SentHealthForm,
 } from '../../schemas/domain/health-form.ts'
 import { addDays, shopClock, shopDay } from '../../src/domain/dates.ts'
-import { maskedDocument } from '../../src/domain/masks.ts'
+import { maskedDocument } from '../../src/domain/order/documents.ts'
 import { healthErrors } from '../../src/domain/service/health-form.ts'
 import {
   type HealthFormEvent,

@@ -1,5 +1,5 @@
 import { memberLevels } from '../../schemas/domain/member.ts'
-import { maskedPhone } from '../../src/domain/masks.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import { pointsCount } from '../../src/domain/points/points-text.ts'
 import type { CardMember } from './props.schema.ts'
 

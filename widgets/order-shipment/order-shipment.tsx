@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maskedPhone } from '../../src/domain/masks.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'

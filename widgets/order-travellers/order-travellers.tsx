@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { documentsOf, documentWord } from '../../src/domain/order/documents.ts'
-import { maskedDocument, maskedPhone } from '../../src/domain/masks.ts'
+import { documentsOf, documentWord, maskedDocument } from '../../src/domain/order/documents.ts'
+import { maskedPhone } from '../../src/domain/phone.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'

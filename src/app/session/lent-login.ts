@@ -1,4 +1,4 @@
-import { maskedPhone } from '../../domain/masks.ts'
+import { maskedPhone } from '../../domain/phone.ts'
 import { LENDING_COOKIE, LENT_COOKIE, LENT_STATE, type LentLogin, mayLend } from '../../domain/visit/lent-login.ts'
 import { isToken, lentToken } from '../../domain/visit/token.ts'
 import type { App } from '../app.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Address } from '../../../../schemas/domain/address.ts'
 import { addressText } from '../../../domain/address.ts'
-import { maskedPhone } from '../../../domain/masks.ts'
+import { maskedPhone } from '../../../domain/phone.ts'
 import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { EmptyState } from '../../../ui/empty-state/index.tsx'

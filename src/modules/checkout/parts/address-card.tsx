@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../../../schemas/domain/address.ts'
 import { addressText } from '../../../domain/address.ts'
-import { maskedPhone } from '../../../domain/masks.ts'
+import { maskedPhone } from '../../../domain/phone.ts'
 import { Icon } from '../../../ui/icon/index.tsx'
 import { Tag } from '../../../ui/tag/index.tsx'
 import styles from './address-card.module.css'

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { SavedTraveller } from '../../../../schemas/domain/traveller.ts'
-import { maskedDocument } from '../../../domain/masks.ts'
-import { documentsOf, documentWord } from '../../../domain/order/documents.ts'
+import { documentsOf, documentWord, maskedDocument } from '../../../domain/order/documents.ts'
 import { keyed } from '../../../kit/keyed.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import { Sheet } from '../../../ui/sheet/index.tsx'

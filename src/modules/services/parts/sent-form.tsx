@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { healthFields, type HealthPlace, type SentHealthForm } from '../../../../schemas/domain/health-form.ts'
 import { dayText } from '../../../domain/dates.ts'
-import { maskedPhone } from '../../../domain/masks.ts'
+import { maskedPhone } from '../../../domain/phone.ts'
 import { addressTarget } from '../../../domain/visit/content-target.ts'
 import { readableMoment } from '../../../domain/shop-time.ts'
 import { ButtonLink } from '../../../ui/button/index.tsx'
