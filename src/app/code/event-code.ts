@@ -11,7 +11,6 @@ import { whenIdle } from './when-idle.ts'
 import { otherLoaders } from './widget-code.ts'
 import type { EventCode } from '../browser-entry.ts'
 import { bearForeignNodes } from '../page/foreign-nodes.ts'
-import { keepFocus } from '../page/keep-focus.ts'
 import { browserTools } from '../tools/browser-tools.ts'
 
 /** What a tap needs: the actions, their tools, and the way a chain of them runs. It comes with the first touch, not with the page. */
@@ -20,6 +19,8 @@ export const eventCode = (app: App): EventCode => ({
   runActions,
   tools: (store) => toolsOf(store, app),
 })
+
+const focusKeeper = () => import('../page/keep-focus.ts')
 
 /** What nobody waits for may get lost. */
 const ignore = () => undefined
@@ -34,7 +35,7 @@ export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () 
   void loadChunk(otherLoaders).catch(ignore)
   breakWords(document.body)
   bearForeignNodes(document.body)
-  keepFocus(document.body)
+  void loadChunk(focusKeeper).then(({ keepFocus }) => keepFocus(document.body), ignore)
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(chunks.calls).catch(ignore))
   return createCarrier(first)
