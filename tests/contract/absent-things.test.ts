@@ -11,13 +11,14 @@ const absent = [
   '/map?id=NOPE',
   '/map?poiId=NOPE',
   '/map?storeId=NOPE',
-  '/spell?id=NOPE',
+  '/spell?productId=NOPE',
 ]
 const present = [
   '/buypoi/日落露台',
   '/map?poiId=50001',
   '/map?storeId=10020',
   '/map?name=码头',
+  '/spell',
   '/spell?productId=650201',
 ]
 

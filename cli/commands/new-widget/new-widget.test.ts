@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isGate } from '../../../tests/later.ts'
@@ -18,8 +18,8 @@ async function wholeProject(): Promise<Project> {
     'vitest.config.ts',
     'vitest.setup.ts',
     'tests/later.ts',
-    'tests/fixtures/without-owner-stacks.ts',
-    'tests/fixtures/whole-names.ts',
+    // What every test begins with.
+    ...((await readFile(join(repository, 'vitest.setup.ts'), 'utf8')).match(/(?<=')\.\/tests\/[^']+/g) ?? []),
     '.oxlintrc.json',
     '.oxfmtrc.json',
   ]
