@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ProblemCode } from '../../schemas/api/problems.ts'
 import { shopClock } from '../../src/domain/dates.ts'
-import { maskedName } from '../../src/domain/masks.ts'
+import { maskedName } from '../members/masks.ts'
 import { commentStatusOf } from '../../src/domain/product/comment-state.ts'
 import { commentMistakes, MOST_PICTURES, tripTypes } from '../../src/domain/product/comment-form.ts'
 import type { Orm } from '../db/open-database.ts'

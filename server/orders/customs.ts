@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskedDocument } from '../../src/domain/order/documents.ts'
-import { maskedName } from '../../src/domain/masks.ts'
+import { maskedName } from '../members/masks.ts'
 import type { Orm } from '../db/open-database.ts'
 import { customsIdentities } from '../db/schema.ts'
 import type { Secrets } from '../session/keys.ts'

@@ -17,8 +17,8 @@ const filled = new Set(
  */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'replaceSync()': /styles\.ts|app/,
-  // Of the segmenter that is given; masks are made by the server.
-  'segment()': /phrases\.ts|characters\.ts|domain\/masks\.ts|events|app/,
+  // Of the segmenter that is given.
+  'segment()': /phrases\.ts|characters\.ts|events|app/,
   'detect()': /camera/,
   'startViewTransition()': /carry-picture\.ts|events|event-code/,
   'skipTransition()': /app/,

@@ -82,7 +82,7 @@ export function picturesOf({ pictures }: PhraseSet, random: Random): string[] {
   return shuffled(pictures, random).slice(0, many).map(mediaUrl)
 }
 
-/** A name as others read it (src/domain/masks.ts): 林** */
+/** A name as others read it (server/members/masks.ts): 林** */
 export function writerOf(random: Random): Pick<Comment, 'nickName' | 'iconUrl' | 'levelName'> {
   const face = ['bay', 'lagoon', 'cliff', 'palm-garden', 'old-town', 'snow-slope', 'still-life'] as const
   return {

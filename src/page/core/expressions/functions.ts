@@ -1,6 +1,6 @@
 import { hotText } from '../../../domain/count-text.ts'
 import { addDays, datePart, isMoment } from '../../../domain/dates.ts'
-import { characters } from './characters.ts'
+import { characters } from '../../../kit/characters.ts'
 import { bounded, finite, isMap, isNumber, isObject, isText, joinTexts, same, spend, toText } from './values.ts'
 import type { Budget } from './values.ts'
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { maskedMail, maskedName } from './masks.ts'
-import { maskedDocument } from './order/documents.ts'
-import { maskedPhone } from './phone.ts'
 
 describe('a name that others read', () => {
   it.each([
@@ -33,34 +31,6 @@ describe('a name that others read', () => {
     for (const name of ['顾长风', '欧阳修', '欧阳', '👨‍👩‍👧 一家']) {
       expect(maskedName(maskedName(name))).toBe(maskedName(name))
     }
-  })
-})
-
-describe('a phone where others may look', () => {
-  it.each([
-    ['13800000003', '138****0003'],
-    ['+85291234567', '+85****4567'],
-    ['0898 8881 2345', '089****2345'],
-    ['138****0003', '138****0003'],
-    ['9123456', '****'],
-    ['', ''],
-  ])(
-    '[A3] %s is its first three and its last four signs, and nothing when those were most of it: %s',
-    (phone, shown) => {
-      expect(maskedPhone(phone)).toBe(shown)
-    },
-  )
-})
-
-describe('the number of a document', () => {
-  it.each([
-    ['460101199001010011', '460***********0011'],
-    ['E12345678', 'E12****78'],
-    ['1234', '****'],
-    ['𐀀𝟞𘰦12345', '𐀀𝟞𘰦***45'],
-    ['12345𐀀𝟞', '123**𐀀𝟞'],
-  ])('%s is its ends, by whole signs: %s', (number, shown) => {
-    expect(maskedDocument(number)).toBe(shown)
   })
 })
 
