@@ -28,6 +28,8 @@ export interface Contract {
    * without one; `none` is the no-token flag.
    */
   readonly auth?: 'none' | 'optional' | 'required'
+  /** The call ends the login of its token: that it is over already, by another tap or by its time, is no refusal. */
+  readonly endsLogin?: true
   /**
    * Where an HTTP 200 may still be a refusal (A7, B7: responseCode, ack): the call is fulfilled when the value at `at` is `is`, else
    * it fails with that value as code and the reply's `message`.

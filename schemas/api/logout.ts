@@ -11,4 +11,5 @@ export const logout = {
   reply: envelope({ type: 'object', properties: {}, additionalProperties: false }),
   problems: [],
   personal: true,
+  endsLogin: true,
 } as const satisfies Contract

@@ -81,7 +81,7 @@ export function contractRoute<Name extends ContractName>(
     return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, ...limited })
   app.route({
     ...{ method, url: path, schema, ...limited },
-    onRequest: [canvasGuard(contract), viewerGuard(app, contract.auth ?? 'optional')],
+    onRequest: [canvasGuard(contract), viewerGuard(app, contract)],
     preHandler: refuseUnstorable(contract),
     async handler(request, reply) {
       const { params, query, body, host } = request

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads tokens for the mall's calls; a server without it takes none. */
     readViewer?: ReadViewer
+    /** The same, also where the login that it is of is over. */
+    readEnded?: ReadViewer
   }
 }
 
@@ -25,14 +27,15 @@ export const viewerOf = (request: FastifyRequest): CallViewer | undefined => kno
 
 /**
  * Reads who calls before the rest of the request is looked at. Without a token a `required` call is refused (401); a token that isn't
- * good is refused on every call but those that ask for none, so that the shop knows at once that its login is over (A7, A8).
+ * good is refused on every call but those that ask for none, so that the shop knows at once that its login is over (A7, A8). Who ends a
+ * login may have ended it before: twice tapped, or in another window.
  */
-export function viewerGuard(app: FastifyInstance, auth: NonNullable<Contract['auth']>) {
+export function viewerGuard(app: FastifyInstance, { auth, endsLogin }: Contract) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (auth === 'none') return undefined
     const token = bearerOf(request)
     if (token === undefined) return auth === 'required' ? sendProblem(request, reply, 'not-logged-in') : undefined
-    const viewer = await app.readViewer?.(token)
+    const viewer = await (endsLogin ? app.readEnded : app.readViewer)?.(token)
     if (!viewer) return sendProblem(request, reply, 'not-logged-in')
     known.set(request, viewer)
     return undefined

@@ -13,6 +13,7 @@ import { trackEventsRoute } from './track-events.ts'
 /** Every endpoint of schemas/api/contracts.ts. */
 export function mallRoutes(app: FastifyInstance, deps: MallDeps): void {
   app.decorate('readViewer', deps.sessions.viewerOf)
+  app.decorate('readEnded', deps.sessions.loginOf)
   pageComponentRoutes(app, deps)
   packageFilterRoute(app, deps.db)
   packageListRoute(app, deps.db, deps.ports.clock)

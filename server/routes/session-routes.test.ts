@@ -417,6 +417,28 @@ describeOnDatabases('the session', (opened) => {
       expect((await call('memberDetails', undefined, token)).status).toBe(401)
       expect((await call('logout')).status).toBe(200)
     })
+
+    it('is fine where the login is over already: tapped twice, ended elsewhere, or late', async () => {
+      const token = await tokenOf(known.id)
+      const twice = await Promise.all([call('logout', undefined, token), call('logout', undefined, token)])
+      expect(twice.map(({ status }) => status)).toEqual([200, 200])
+      expect(await call('logout', undefined, token)).toMatchObject({ status: 200, data: {} })
+      await db().delete(members)
+      expect((await call('logout', undefined, token)).status, 'of a member who is gone').toBe(200)
+    })
+
+    it('with a token whose time is over ends what could be renewed', async () => {
+      const { token, refreshToken } = await createSessions({ db: db(), clock, secret: TEST_SECRET }).begin(known.id)
+      now += 3 * 60 * MINUTE
+      expect((await call('logout', undefined, token)).status).toBe(200)
+      expect((await call('refreshToken', { refreshToken })).status).toBe(401)
+    })
+
+    it('takes no token that this shop did not give', async () => {
+      const foreign = createSessions({ db: db(), clock, secret: `${TEST_SECRET} of another` })
+      expect((await call('logout', undefined, (await foreign.begin(known.id)).token)).status).toBe(401)
+      expect((await call('logout', undefined, 'e.not.one')).status).toBe(401)
+    })
   })
 
   describe('memberDetails', () => {

@@ -30,6 +30,8 @@ export interface Sessions {
   readonly end: (sessionId: string) => Promise<void>
   /** The member whose valid token it is, while the login isn't ended and the member exists. */
   readonly viewerOf: (token: string) => Promise<CallViewer | undefined>
+  /** The login that a token of this shop was given for, whether it is over or not. */
+  readonly loginOf: (token: string) => Promise<CallViewer | undefined>
 }
 
 interface SessionDeps extends Secrets {
@@ -55,6 +57,7 @@ export function createSessions({ db, clock, ...secrets }: SessionDeps): Sessions
 
   return {
     end,
+    loginOf: (token) => tokens.read(token, { evenLate: true }),
     async begin(memberId) {
       const id = randomUUID()
       const refreshToken = `${id}.${randomBytes(32).toString('base64url')}`
