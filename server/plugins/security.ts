@@ -24,6 +24,9 @@ export const plainAnswerHeaders = {
   'x-xss-protection': '0',
 } as const
 
+/** Of what loads nothing: data is no document. */
+export const plainPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
+
 /** Nothing may be loaded or framed, unless a page says what it needs: the shop's documents and /docs bring policies of their own. */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {

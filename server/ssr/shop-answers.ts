@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
-import { plainAnswerHeaders } from '../plugins/security.ts'
+import { plainAnswerHeaders, plainPolicy } from '../plugins/security.ts'
 
 export interface ShopSettings extends HeadParts {
   /** Origin and prefix of the API for browsers; '' is this server. */
@@ -154,6 +154,7 @@ async function makeData(match: PageMatch, { shop, assets, deps, settings }: Part
     'content-type': 'application/json; charset=utf-8',
     'cache-control': caching(match),
     vary: 'accept-encoding',
+    'content-security-policy': plainPolicy,
     ...plainAnswerHeaders,
   }
   const shared = forCdn(match, settings.cdnSeconds)

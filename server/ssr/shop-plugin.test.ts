@@ -8,6 +8,7 @@ import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/app/document/fake-shop.ts'
 import type { ShopPages } from '../../src/app/document/shop-request.ts'
 import { problemHandlers } from '../plugins/problems.ts'
+import { plainPolicy } from '../plugins/security.ts'
 import type { Assets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
@@ -155,6 +156,12 @@ describe('an address of the shop', () => {
     open()
     const { statusCode, headers, body } = await ask('/tc-fostay/', { method: 'HEAD' })
     expect([statusCode, body, Number(headers['content-length']) > 1000]).toEqual([200, '', true])
+  })
+
+  it('as data, from memory too, says by itself that it loads nothing', async () => {
+    open()
+    for (const method of ['GET', 'HEAD', 'GET'] as const)
+      expect((await ask('/tc-fostay/_page?href=%2F', { method })).headers['content-security-policy']).toBe(plainPolicy)
   })
 
   it('shows nothing of an attack that its parameters bring', async () => {

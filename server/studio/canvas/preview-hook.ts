@@ -60,7 +60,9 @@ async function releaseLook(db: Queries, { kind, name, releaseId }: ItemId & { re
 /** HEAD asks for the same as GET: whoever unfurls a link sends it, and may not be answered by the page that is live. */
 const ASKING = new Set(['GET', 'HEAD'])
 
+/** By the name as it is read, not as it is written: mail and messengers write links anew (%5Fpreview). */
 function secretIn(method: string, url: string): string | undefined {
-  if (!ASKING.has(method) || !url.startsWith(`${SHOP_BASE}/`) || !url.includes(`${PREVIEW_KEY}=`)) return undefined
-  return new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(PREVIEW_KEY) ?? undefined
+  const query = url.indexOf('?')
+  if (query < 0 || !ASKING.has(method) || !url.startsWith(`${SHOP_BASE}/`)) return undefined
+  return new URLSearchParams(url.slice(query + 1)).get(PREVIEW_KEY) ?? undefined
 }
