@@ -11,10 +11,13 @@ interface Hours {
 
 /**
  * The moment from which on nobody may come in any more, shop-local: the session has begun, and who is late is left behind; or, without
- * a session, the day is over. What is sold after that would be worth nothing.
+ * a session, the day is over. What is sold after that would be worth nothing. A night's session lets in past midnight.
  */
-export const endOfEntry = (date: string, hours?: Hours): string =>
-  hours ? `${date}T${hours.lastEntry ?? hours.startTime}` : `${addDays(date, 1)}T00:00`
+export function endOfEntry(date: string, hours?: Hours): string {
+  if (!hours) return `${addDays(date, 1)}T00:00`
+  const { startTime, lastEntry = startTime } = hours
+  return `${lastEntry < startTime ? addDays(date, 1) : date}T${lastEntry}`
+}
 
 /** Whether nobody may come in any more. @param now shop-local: 2026-11-20T17:00:00 */
 export const isEntryOver = (hours: Hours, date: string, now: string): boolean => endOfEntry(date, hours) <= now
