@@ -1,3 +1,5 @@
+import { isGuessable } from './guessable.ts'
+import { isTooWide } from './plugins/address-list.ts'
 import { type Env, type Say, SECRET_LENGTH, text } from './read-env.ts'
 
 const ofSms = ['SMS_URL', 'SMS_KEY'] as const
@@ -19,11 +21,11 @@ export function liveNeeds(env: Env, say: Say): void {
       'PAGODA_MODE=live needs TRUST_PROXY: the addresses of the proxies before this server, or none. Calls are counted by address.',
     )
   liveSecrets(env, say)
-  const believed = (text(env, 'TRUST_PROXY') ?? '').split(',').map((entry) => entry.trim())
-  if (believed.some((entry) => /\/0+$/.test(entry)))
-    say(
-      'TRUST_PROXY believes everybody (a net of /0), so that anybody may call from any address: name the addresses of your proxies, or none.',
-    )
+  for (const name of ['TRUST_PROXY', 'SHOP_ADDRESSES'])
+    if ((text(env, name) ?? '').split(',').some((entry) => isTooWide(entry.trim())))
+      say(
+        `${name} believes everybody (a net wider than any of one's own), so that anybody may call from any address: name the addresses alone.`,
+      )
   for (const name of ['SMS_URL', 'MAIL_URL']) refusePlain(env, name, say)
   // Whoever sells through another backend logs in and pays there.
   if (!text(env, 'API_BASE')) {
@@ -54,15 +56,11 @@ const OTHER_SECRETS = [
   'IDENTITY_KEY',
 ]
 
-/** Different characters of a secret that was drawn by chance: 64 of hexadecimal have all 16, but for one in a hundred thousand at least 12. */
-const LEAST_CHARACTERS = 10
-
 /** Whoever knows or guesses what signs logins is anybody. */
 function liveSecrets(env: Env, say: Say): void {
   for (const name of ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'ADMIN_KEY']) {
     const secret = text(env, name)
-    const isRepeated = secret !== undefined && /^(.{1,16}?)\1+/s.exec(secret)?.[0].length === secret.length
-    if (secret !== undefined && (isRepeated || new Set(secret).size < LEAST_CHARACTERS))
+    if (secret !== undefined && isGuessable(secret))
       say(`${name} is easily guessed: draw one by chance, such as with \`openssl rand -hex 32\`.`)
   }
   const same = OTHER_SECRETS.filter(

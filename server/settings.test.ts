@@ -122,6 +122,10 @@ describe('readSettings', () => {
       { SHOP_ADDRESSES: '10.0.0.7,shop,10.0.0.0/64' },
       'SHOP_ADDRESSES has "shop", "10.0.0.0/64"; it must list addresses or nets such as 10.0.0.0/8.',
     ],
+    [
+      { TRUST_PROXY: '*, 10.0.0.7' },
+      'TRUST_PROXY has "*"; it must list addresses or nets such as 10.0.0.0/8, or be none.',
+    ],
     [{ MEDIA_DIR: 'nowhere' }, 'MEDIA_DIR is "nowhere", but there is no such folder.'],
     [{ MARKET_API_BASE: 'market' }, 'MARKET_API_BASE must be an address that starts with http:// or https://.'],
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that starts with http:// or https://.'],
@@ -193,7 +197,7 @@ describe('readSettings', () => {
   it.each([
     ['TOKEN_SECRET', 'a'.repeat(36)],
     ['TOKEN_SECRET', 'abcdefghijkl'.repeat(3)],
-    ['TOKEN_SECRET', '0123012301230123012301230123012'.padEnd(40, '321')],
+    ['TOKEN_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
     ['TOKEN_SECRET_PREVIOUS', '-'.repeat(64)],
     ['ADMIN_KEY', 'admin'.repeat(8)],
   ])('does not go live with a %s that is easily guessed, and does not tell it: %s', (name, secret) => {
@@ -217,9 +221,13 @@ describe('readSettings', () => {
     },
   )
 
-  it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/0'])('does not go live believing everybody: %s', (TRUST_PROXY) => {
-    expect(problemsOf({ ...live, TRUST_PROXY })).toEqual([expect.stringContaining('TRUST_PROXY believes everybody')])
-  })
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/0', '0.0.0.0/1,128.0.0.0/1'])(
+    'does not go live believing %s',
+    (nets) => {
+      for (const name of ['TRUST_PROXY', 'SHOP_ADDRESSES'])
+        expect(problemsOf({ ...live, [name]: nets })).toEqual([expect.stringContaining(`${name} believes everybody`)])
+    },
+  )
 
   it('does not send codes in the clear over a network', () => {
     expect(problemsOf({ ...live, SMS_URL: 'http://sms.example.com/send' })).toEqual([

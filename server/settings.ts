@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { sandboxSmsLimits, type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
 import { type AgentAppKeys, agentSources } from '../src/domain/visit/agent-source.ts'
 import { AGENT_KEYS, liveNeeds, sandboxNeeds, SHOP_URL } from './mode-needs.ts'
-import { isAddressOrNet } from './plugins/address-list.ts'
+import { isAddressOrNet, isPeer } from './plugins/address-list.ts'
 import {
   baseOf,
   countOf,
@@ -157,7 +157,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     smsLimits: smsLimitsOf(env, mode === 'live' ? usualSmsLimits : sandboxSmsLimits, say),
     trackedPerDay: countOf(env, 'TRACKED_PER_DAY', 1_000_000, say),
     auditDays: countOf(env, 'AUDIT_DAYS', 400, say, 3_660),
-    trustProxy: proxyOf(env),
+    trustProxy: proxyOf(env, say),
   }
   if (mode === 'live') liveNeeds(env, say)
   else sandboxNeeds(env, host, say)
@@ -165,9 +165,11 @@ export function readSettings(env: Env, root: string): SettingsResult {
 }
 
 /** `none` says that no proxy stands before this server. */
-function proxyOf(env: Env): string | false {
+function proxyOf(env: Env, say: Say): string | false {
   const given = text(env, 'TRUST_PROXY') ?? 'loopback'
-  return given === 'none' ? false : given
+  if (given === 'none') return false
+  listOf(env, 'TRUST_PROXY', isPeer, 'addresses or nets such as 10.0.0.0/8, or be none', say)
+  return given
 }
 
 /** Whose calls the shop makes, and who makes them. */

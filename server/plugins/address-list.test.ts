@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressList, isAddressOrNet } from './address-list.ts'
+import { addressList, isAddressOrNet, isPeer, isTooWide } from './address-list.ts'
 
 it('has an address that is in it, or in one of its nets, and no other', () => {
   const has = addressList(['10.0.0.7', '192.168.0.0/16', 'fd00::/8'])
@@ -18,3 +18,46 @@ it.each(['', 'shop.example.com', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '10.0.0.0
     expect(isAddressOrNet(text)).toBe(false)
   },
 )
+
+it.each([
+  '0.0.0.0/0',
+  '0.0.0.0/1',
+  '128.0.0.0/1',
+  '8.0.0.0/7',
+  '::/0',
+  '::/1',
+  '8000::/1',
+  '2000::/3',
+  '::/80',
+  '::ffff:0.0.0.0/96',
+  '0::FFFF:0:0/97',
+])('knows %s as wider than any net of one’s own', (text) => {
+  expect(isTooWide(text)).toBe(true)
+})
+
+it.each([
+  '10.0.0.0/8',
+  '0.0.0.0',
+  '::1',
+  '::1/128',
+  'fc00::/7',
+  'fd00::/8',
+  '2001:db8::/32',
+  '::ffff:10.0.0.0/104',
+  'loopback',
+  'x/0',
+])('knows %s as none', (text) => {
+  expect(isTooWide(text)).toBe(false)
+})
+
+it('believes addresses, nets and three names, and nothing else that is written there', () => {
+  expect(['loopback', 'uniquelocal', '10.0.0.7', 'fd00::/8'].map(isPeer)).toEqual([true, true, true, true])
+  expect(['*', 'true', '1', 'all', 'proxy.example', 'none'].map(isPeer)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
