@@ -54,6 +54,11 @@ function sameOnBoth(call: (token?: string) => Call) {
     expect(closed).toEqual(['http-503', '系统升级中'])
   })
 
+  it('is refused with the status, whatever its code, when the API failed', async () => {
+    const failed = await problemOf(call()({ ...get, path: '/failed' }, {}, signal))
+    expect(failed).toEqual(['http-500', '系统异常'])
+  })
+
   it('is refused by an answer of 200 that says so (A7, B7)', async () => {
     const accepted = { at: ['responseCode'], is: '0' }
     const full = await problemOf(call()({ ...get, path: '/not-accepted', accepted }, {}, signal))
@@ -77,6 +82,7 @@ function sameOnBoth(call: (token?: string) => Call) {
 
 const replies: Record<string, [number, unknown]> = {
   '/closed': [503, { hasError: true, code: 'E9999', message: '系统升级中' }],
+  '/failed': [500, { hasError: true, code: '500', message: '系统异常' }],
   '/sold-out': [409, { hasError: true, code: 'sold-out', message: '已售罄' }],
   '/silent': [500, {}],
   '/not-accepted': [200, { responseCode: '7', message: '姓名不符' }],

@@ -7,17 +7,17 @@ import { hasValue, isOfKind } from './reply-shape.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** A refusal as the page engine reads it, with the code and the sentence of the API (schemas/api/problems). */
+/**
+ * A refusal as the page engine reads it, with the code and the sentence of the API (schemas/api/problems). Whoever answers that they failed
+ * refuses nothing, whatever code they have for it.
+ */
 function refused(status: number, body: unknown): CallProblem {
   const said = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}
   return new CallProblem(
-    typeof said.code === 'string' && !isUnavailable(status) ? said.code : `http-${status}`,
+    typeof said.code === 'string' && status < 500 ? said.code : `http-${status}`,
     typeof said.message === 'string' ? said.message : '系统开小差了，请稍后再试',
   )
 }
-
-/** Whoever answers says that the mall is not there: whatever code they have for it, it is no refusal of a call. */
-const isUnavailable = (status: number) => status >= 502 && status <= 504
 
 /** The body of a fulfilled call. An answer of 200 may be a refusal too (A7, B7). */
 function fulfilled(shape: CallShape, status: number, body: unknown): unknown {
