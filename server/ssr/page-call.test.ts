@@ -54,9 +54,11 @@ function sameOnBoth(call: (token?: string) => Call) {
     expect(closed).toEqual(['http-503', '系统升级中'])
   })
 
-  it('is refused with the status, whatever its code, when the API failed', async () => {
+  it('is refused with the status, whatever its code, when the API failed or has too much to do', async () => {
     const failed = await problemOf(call()({ ...get, path: '/failed' }, {}, signal))
     expect(failed).toEqual(['http-500', '系统异常'])
+    const busy = await problemOf(call()({ ...get, path: '/busy' }, {}, signal))
+    expect(busy).toEqual(['http-429', '请求过于频繁'])
   })
 
   it('is refused by an answer of 200 that says so (A7, B7)', async () => {
@@ -82,6 +84,7 @@ function sameOnBoth(call: (token?: string) => Call) {
 
 const replies: Record<string, [number, unknown]> = {
   '/closed': [503, { hasError: true, code: 'E9999', message: '系统升级中' }],
+  '/busy': [429, { hasError: true, code: 'LIMIT', message: '请求过于频繁' }],
   '/failed': [500, { hasError: true, code: '500', message: '系统异常' }],
   '/sold-out': [409, { hasError: true, code: 'sold-out', message: '已售罄' }],
   '/silent': [500, {}],

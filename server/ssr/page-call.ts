@@ -7,14 +7,16 @@ import { hasValue, isOfKind } from './reply-shape.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
+const TOO_MANY = 429
+
 /**
- * A refusal as the page engine reads it, with the code and the sentence of the API (schemas/api/problems). Whoever answers that they failed
- * refuses nothing, whatever code they have for it.
+ * A refusal as the page engine reads it, with the code and the sentence of the API (schemas/api/problems). Whoever answers that they failed, or
+ * that they were asked too much, refuses nothing, whatever code they have for it.
  */
 function refused(status: number, body: unknown): CallProblem {
   const said = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}
   return new CallProblem(
-    typeof said.code === 'string' && status < 500 ? said.code : `http-${status}`,
+    typeof said.code === 'string' && status < 500 && status !== TOO_MANY ? said.code : `http-${status}`,
     typeof said.message === 'string' ? said.message : '系统开小差了，请稍后再试',
   )
 }

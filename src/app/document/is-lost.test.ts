@@ -27,7 +27,7 @@ describe('a page is lost', () => {
     },
   )
 
-  it.each(['internal-error', 'http-500', 'http-501', 'http-505'])(
+  it.each(['internal-error', 'http-500', 'http-501', 'http-505', 'http-404', 'http-405', 'http-429'])(
     'when a backend answers all of them with its own error %s',
     (code) => {
       expect(isLost([failed(code), failed(code), failed('depends-on-failed'), ready(null)])).toBe(true)
@@ -58,6 +58,7 @@ describe('a page is lost', () => {
     ['its data are on their way', [pending]],
     ['a third of it is there', [failed('http-502'), failed('http-502'), ready({})]],
     ['it was refused with a sentence', [refused({ message: '已下架' }), refused({ message: '已下架' })]],
+    ['nobody is logged in there, or may not', [failed('http-401'), failed('http-403')]],
     ['it was refused with a code', [refused({ code: '9001' }), refused({ code: '9001' })]],
     ['half of it was refused for reasons of its own', [failed('http-500'), failed('http-500'), failed('not-found')]],
     ['there was nothing to ask for', [ready(null)]],

@@ -8,8 +8,11 @@ import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
  */
 const OUTAGE = /^(?:call-failed|no-response|timeout|under-maintenance|http-(?:[23]\d\d|50[234]))$/
 
-/** How a call fails that its host answered with an error of its own: one endpoint that is broken, or all of the host. */
-const BREAKDOWN = /^(?:internal-error|http-5\d\d)$/
+/**
+ * How a call fails that its host answered with an error of its own, or with a refusal that is none of the mall's, as a gateway's without a mall
+ * behind it or with too much to do: one endpoint that is broken, or all of the host. Who is not logged in is told without a code too.
+ */
+const BREAKDOWN = /^(?:internal-error|http-(?:4(?!0[13])|5)\d\d)$/
 
 const codeOf = (state: SourceState | undefined): string | undefined =>
   state?.status === 'failed' ? state.code : undefined
