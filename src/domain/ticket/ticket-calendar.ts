@@ -1,6 +1,6 @@
 import type { Ticket, TicketResource } from '../../../schemas/domain/ticket.ts'
 import type { MemberPrice } from '../../../schemas/domain/sale-plan.ts'
-import { addDays, datePart, timePart } from '../dates.ts'
+import { addDays, datePart } from '../dates.ts'
 import { fenOfYuan, yuanOfFen } from '../money.ts'
 import { isEntryOver } from './entry-time.ts'
 import { type DayOffer, lowestDayOffer } from '../product/lowest-offer.ts'
@@ -29,8 +29,9 @@ export function sessionState(ticket: Ticket, session: Session, date: string, mom
   return isOpen ? 'open' : 'sold-out'
 }
 
-const isOver = ({ endTime }: Session, date: string, now: string): boolean =>
-  date === datePart(now) && endTime <= timePart(now)
+/** A night's session ends on the next day. */
+const isOver = ({ startTime, endTime }: Session, date: string, now: string): boolean =>
+  `${endTime > startTime ? date : addDays(date, 1)}T${endTime}` <= now
 
 /** A day on which a ticket is sold, with what members pay of its price (A6). */
 export interface TicketDay extends PlanDay {
