@@ -73,4 +73,28 @@ describe('redirect-cycle', () => {
     expect(told(when('{{ user.loggedIn }}', '/a'), { a: when('{{ user.loggedIn }}', '/') })).toHaveLength(1)
     expect(told(when('{{ user.loggedIn }}', '/a'), { a: when('{{ !user.loggedIn }}', '/') })).toEqual([])
   })
+
+  const when = (condition: string, to: string) => ({ when: `{{ ${condition} }}`, to })
+  it.each([
+    ['levels', [when('user.level >= 2', '/a')], [when('user.level >= 3', '/')]],
+    ['channels', [when("channel != 'app'", '/a')], [when("channel == 'h5'", '/')]],
+    ['brand and login', [when("from == 'tcmp'", '/a')], [when('user.loggedIn', '/')]],
+  ])('refuses a circle of conditions that hold together for somebody: %s', (_, own, a) => {
+    expect(told(own, { a })).toHaveLength(1)
+  })
+
+  it.each([
+    ['levels that nobody has both', [when('user.level >= 5', '/a')], [when('user.level < 5', '/')]],
+    [
+      'somebody who was led elsewhere before',
+      [when('user.level >= 3', '/b/1'), when('user.level >= 2', '/a')],
+      [when('user.level >= 3', '/')],
+    ],
+    ['moments', [when("now > '2026-01-01'", '/a')], [when("now > '2027-01-01'", '/')]],
+  ])('says nothing of %s', (_, own, a) => expect(told(own, { a })).toEqual([]))
+
+  it('reads an address whose expressions read nothing', () => {
+    expect(told([when('true', "{{ '/' }}")])).toHaveLength(1)
+    expect(told([when('true', "/{{ 'a' }}")], { a: [when('true', '/')] })).toHaveLength(1)
+  })
 })

@@ -1,7 +1,8 @@
+import { brands, channels } from '../../../../schemas/page/context.ts'
 import { SHOP_BASE, type Route } from '../../../../schemas/page/route.ts'
 import type { Finding } from '../../../kit/problem.ts'
 import { compiledText } from '../../core/compiled.ts'
-import { hasExpression } from '../../core/expressions/index.ts'
+import { hasExpression, type Scope } from '../../core/expressions/index.ts'
 import { safeUrl } from '../../core/safe-url.ts'
 import { linked, noValues, type Values } from '../../core/values.ts'
 import type { Catalogues } from '../catalogues.ts'
@@ -19,7 +20,13 @@ interface Hop {
   readonly page: string
   /** Two that are the same hold together; undefined: it always holds. */
   readonly condition: string | undefined
+  /** Whether it holds for a shopper; undefined: more than a shopper decides. */
+  readonly holds: Holds | undefined
+  /** Of the redirects that are looked at before it, and lead elsewhere. */
+  readonly before: readonly Holds[]
 }
+
+type Holds = (shopper: Scope) => boolean
 
 /** Hops of a circle at most: the shop has no longer one, and browsers follow no more. */
 const MOST_HOPS = 10
@@ -45,6 +52,42 @@ function conditionOf(page: Json, name: string, { when, notFound }: Json): string
   return roots.every((root) => SHARED.has(root)) ? when : `${name} ${when}`
 }
 
+/** What decides who a shopper is: of conditions that read nothing else it can be tried for whom they hold. */
+const OF_SHOPPER = new Set(['user', 'channel', 'from'])
+
+/** One shopper of each kind. */
+const shoppers: readonly Scope[] = [
+  { loggedIn: false, level: 0 },
+  ...[0, 1, 2, 3, 4, 5, 6].map((level) => ({ loggedIn: true, level })),
+].flatMap((user) =>
+  channels.flatMap((channel) =>
+    brands.map((from) => {
+      const shopper: Json = { user, channel, from }
+      return (name: string) => shopper[name]
+    }),
+  ),
+)
+
+function holdsOf({ when }: Json): Holds | undefined {
+  if (typeof when !== 'string' || !rootsOf(when, noValues).every((root) => OF_SHOPPER.has(root))) return undefined
+  const condition = compiledText(when)
+  return (shopper) => {
+    try {
+      return condition.evaluate(shopper) === true
+    } catch {
+      return false
+    }
+  }
+}
+
+/** Whether there is somebody whom all of these lead on: redirects of one condition do, for whomever it holds. */
+function leadSomebody(hops: readonly Hop[]): boolean {
+  if (new Set(hops.flatMap(({ condition }) => condition ?? [])).size < 2) return true
+  return shoppers.some((shopper) =>
+    hops.every(({ holds, before }) => holds?.(shopper) && !before.some((other) => other(shopper))),
+  )
+}
+
 /** Whether a redirect may ever hold: of one without a condition, and of one that can't be evaluated, other rules speak. */
 function mayHold({ data }: Json, { when, notFound }: Json): boolean {
   if (typeof when !== 'string') return typeof notFound === 'string' && isMap(data) && Object.hasOwn(data, notFound)
@@ -56,38 +99,53 @@ function mayHold({ data }: Json, { when, notFound }: Json): boolean {
   }
 }
 
+/** What its expressions say where they read nothing. */
+function withoutExpressions(to: string): string {
+  if (!hasExpression(to)) return to
+  try {
+    return rootsOf(to, noValues).length > 0 ? to : String(compiledText(to).evaluate(() => undefined))
+  } catch {
+    return to
+  }
+}
+
 /** An address that is known before the page is asked for: its path stands before the first expression. */
 function knownPath(to: string): string | undefined {
-  const path = to.split(/[?#]/, 1)[0] ?? ''
+  const path = withoutExpressions(to).split(/[?#]/, 1)[0] ?? ''
   if (hasExpression(path) || path.includes('{{') || !path.startsWith('/')) return undefined
   return safeUrl(path) && withoutBase(path)
 }
 
 function hopsOf(page: Json, name: string, routes: readonly Route[]): Hop[] {
   const hops: Hop[] = []
+  const before: Holds[] = []
   for (const [index, redirect] of listOf(page.redirects).entries()) {
     if (!isMap(redirect) || typeof redirect.to !== 'string' || !mayHold(page, redirect)) continue
     const { to, when, notFound } = redirect
     const path = knownPath(to)
     const route = path === undefined ? undefined : routeOf(routes, path)
     const condition = conditionOf(page, name, redirect)
+    const holds = holdsOf(redirect)
     const isKnown = route?.open && !readsAddress(page, `${String(when)} ${String(notFound)}`, to)
     if (path !== undefined && isKnown)
-      hops.push({ pointer: at(at('/redirects', index), 'to'), to: path, page: route.page ?? route.name, condition })
+      hops.push({
+        ...{ pointer: at(at('/redirects', index), 'to'), to: path, page: route.page ?? route.name, condition },
+        ...{ holds, before: [...before] },
+      })
+    if (holds) before.push(holds)
     // Behind one that always holds no other is looked at.
     if (condition === undefined) break
   }
   return hops
 }
 
-/** A circle through a page is sure where all its redirects hold together: but for one condition they always do. */
+/** A circle through a page is sure where all its redirects hold together. */
 function circleFrom(start: string, first: Hop, hopsAt: (page: string) => readonly Hop[]): Hop[] | undefined {
   const open: { readonly hops: readonly Hop[] }[] = [{ hops: [first] }]
   for (let one = open.pop(); one; one = open.pop()) {
     const { hops } = one
     const last = hops.at(-1) ?? first
-    const conditions = new Set(hops.flatMap(({ condition }) => condition ?? []))
-    if (conditions.size > 1) continue
+    if (!leadSomebody(hops)) continue
     if (last.page === start) return [...hops]
     if (hops.length >= MOST_HOPS || hops.slice(0, -1).some(({ page }) => page === last.page)) continue
     for (const hop of hopsAt(last.page)) open.push({ hops: [...hops, hop] })
