@@ -1,10 +1,10 @@
-import { eq, ne } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { shopDay } from '../../src/domain/dates.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
-import { companyRefunds, orderCodes, orderHolds, orders } from '../db/schema.ts'
+import { companyRefunds, orderCodes, orderHolds, orders, redemptions } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { cancelOrder } from '../orders/end-order.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -45,6 +45,23 @@ describeInSandbox('the orders that the sandbox opens with', NOON, (opened) => {
   it('are read by their buyer alone', async () => {
     expect(await readOrder(db(), '90000311', '900003', NOON)).toMatchObject({ statusText: '已确认', refundShow: 1 })
     expect(await readOrder(db(), '90000311', '900011', NOON)).toBeUndefined()
+  })
+
+  it('have written down each use of their codes and coupons, after they were paid; who exchanges a presale stands at no counter (B2.9)', async () => {
+    const { rows } = await db().execute<Record<'code' | 'uses' | 'written', string | number>>(sql`
+      select c.biz_code as code, case when c.status = 1 or l.body ? 'useTimes'
+          then coalesce((l.body ->> 'useTimes')::int, 1) - c.can_use_times else 1 end as uses,
+        (select count(*)::int from redemptions r where r.biz_code = c.biz_code and r.member_id = c.member_id
+          and r.redeemed_at > o.paid_at and r.redeemed_at <= ${NOON}) as written
+      from order_codes c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
+      where c.status in (1, 6) and not exists (select 1 from orders e where e.body ->> 'mainOrderId' = o.id
+        and (e.body ->> 'presaleFen')::int > 0 and e.paid_at is not null)
+      union all select m.biz_code, 1, (select count(*)::int from redemptions r where r.biz_code = m.biz_code and r.member_id = m.member_id)
+      from member_coupons m where m.biz_code is not null and m.used_at is not null`)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ uses, written }) => uses !== written)).toEqual([])
+    const all = rows.reduce((sum, { written }) => sum + Number(written), 0)
+    expect(await db().$count(redemptions), 'and nothing else').toBe(all)
   })
 
   it('hold stock on the days that the shop sells', async () => {
