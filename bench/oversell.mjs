@@ -7,7 +7,11 @@ register()
 const { writeResult } = await import('./shared/result.ts')
 const { COUNT_MARK } = await import('../tests/fixtures/count-of-crowd.ts')
 
-const FILES = ['tests/load/two-instances.test.ts', 'server/orders/place-order.test.ts']
+const FILES = [
+  'tests/load/two-instances.test.ts',
+  'tests/load/two-processes.test.ts',
+  'server/orders/place-order.test.ts',
+]
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const { status, stdout } = spawnSync(
   process.execPath,
