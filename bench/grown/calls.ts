@@ -19,7 +19,7 @@ export interface Shop {
   readonly order: string
   /** Pages of ten, the last one of each list. */
   readonly last: Readonly<
-    Record<'packages' | 'goods' | 'exchange' | 'comments' | 'orders' | 'used' | 'messages', number>
+    Record<'packages' | 'goods' | 'exchange' | 'comments' | 'orders' | 'used' | 'uses' | 'messages', number>
   >
 }
 
@@ -72,6 +72,7 @@ export const callsOf = ({ famous, item, hotel, ticket, order, last }: Shop): rea
   mine(post('orders with refunds', ORDERS, orders('refund', 1))),
   mine(get('counts of orders', '/online/order/orderlist/count')),
   mine(post('detail of an order', '/online/order/orderdetail/query', { reqDtos: { orderId: order } })),
+  mine(post('uses of codes, last page', '/online/capi/code/writeoffHistory', page(last.uses))),
   mine(get('message center', '/online/cms-api/user/queryMessageCenter')),
   mine(post('messages, last page', '/online/cms-api/user/queryMessages', { kind: 'order', ...page(last.messages) })),
 ]

@@ -88,6 +88,7 @@ async function factsOf(db: Orm): Promise<Shop & Sizes & { readonly member: strin
       orders: await last(sql`select count(*) as value ${mine}`),
       used: await last(sql`select count(*) as value ${mine} and order_status = 5 and not exists
         (select 1 from order_codes c where c.order_id = o.id and c.status in (-1, 0, 6))`),
+      uses: await last(sql`select count(*) as value from redemptions where member_id = ${member}`),
       messages: await last(sql`select count(*) as value from messages where member_id = ${member} and kind = 'order'`),
     },
   }

@@ -1,9 +1,10 @@
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { shopDay } from '../../src/domain/dates.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
+import { readUses } from '../../tests/fixtures/uses-written.ts'
 import { companyRefunds, orderCodes, orderHolds, orders, redemptions } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { cancelOrder } from '../orders/end-order.ts'
@@ -48,19 +49,10 @@ describeInSandbox('the orders that the sandbox opens with', NOON, (opened) => {
   })
 
   it('have written down each use of their codes and coupons, after they were paid; who exchanges a presale stands at no counter (B2.9)', async () => {
-    const { rows } = await db().execute<Record<'code' | 'uses' | 'written', string | number>>(sql`
-      select c.biz_code as code, case when c.status = 1 or l.body ? 'useTimes'
-          then coalesce((l.body ->> 'useTimes')::int, 1) - c.can_use_times else 1 end as uses,
-        (select count(*)::int from redemptions r where r.biz_code = c.biz_code and r.member_id = c.member_id
-          and r.redeemed_at > o.paid_at and r.redeemed_at <= ${NOON}) as written
-      from order_codes c join orders o on o.id = c.order_id join order_lines l on l.id = c.line_id
-      where c.status in (1, 6) and not exists (select 1 from orders e where e.body ->> 'mainOrderId' = o.id
-        and (e.body ->> 'presaleFen')::int > 0 and e.paid_at is not null)
-      union all select m.biz_code, 1, (select count(*)::int from redemptions r where r.biz_code = m.biz_code and r.member_id = m.member_id)
-      from member_coupons m where m.biz_code is not null and m.used_at is not null`)
-    expect(rows.length).toBeGreaterThan(10)
-    expect(rows.filter(({ uses, written }) => uses !== written)).toEqual([])
-    const all = rows.reduce((sum, { written }) => sum + Number(written), 0)
+    const uses = await readUses(db(), NOON)
+    expect(uses.length).toBeGreaterThan(10)
+    expect(uses.filter(({ used, written }) => used !== written)).toEqual([])
+    const all = uses.reduce((sum, { written }) => sum + written, 0)
     expect(await db().$count(redemptions), 'and nothing else').toBe(all)
   })
 
