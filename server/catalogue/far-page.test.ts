@@ -4,13 +4,14 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import { goodsSorts } from '../../schemas/api/retail-goods.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../tests/fixtures/sandbox-mall.ts'
-import { packageOffers, products } from '../db/schema.ts'
+import { isPublic } from '../comments/comment-book.ts'
+import { comments, packageOffers, products } from '../db/schema.ts'
 import { cloneRows } from '../sandbox/grow/clone.ts'
 import { STRIDE } from './far-page.ts'
 import { findMallGoods } from './mall-goods.ts'
 
-const MANY = STRIDE * 5
-const SIZE = 40
+const MANY = STRIDE * 3
+const SIZE = 50
 const all = Array.from({ length: MANY }, (_, at) => at + 1)
 
 describeInSandbox('a page far from the first', NOON, (opened) => {
@@ -53,6 +54,32 @@ describeInSandbox('a page far from the first', NOON, (opened) => {
         return { ids: offers.map(({ productId }) => productId), total: data.total }
       })
       expect(found.filter((id) => id.startsWith('p'))).toEqual(all.filter((n) => n % step === 0).map((n) => `p${n}`))
+    })
+  })
+
+  describe('of comments', () => {
+    beforeAll(async () => {
+      const copies = sql`(select * from comments where product_id = '310101' and status = 1 limit 1) c cross join generate_series(1, ${MANY}) n`
+      const createTime = sql`'2026-10-1' || n % 10 || 'T10:00:00'`
+      await cloneRows(
+        db(),
+        comments,
+        { id: sql`'far-' || n`, orderId: sql`null`, createTime, score: sql`1 + n % 5` },
+        copies,
+      )
+    })
+
+    it.each(['all', 'good'] as const)('has those that stand there: %s', async (commentType) => {
+      const found = await walk(async (pageNumber) => {
+        const payload = { articleId: '310101', commentType, sortType: 6, pageNumber, pageSize: SIZE }
+        const { data } = (await call({ method: 'POST', url: contracts.commentPage.path, payload })).json()
+        const { comments: listed } = data.productCommentPage as { comments: { id: string }[] }
+        return { ids: listed.map(({ id }) => id), total: data.paginationDTO.totalCount }
+      })
+      const { rows } = await db().execute<{ id: string }>(sql`
+        select id from comments where product_id = '310101' and ${isPublic('2026-11-20T12:00:00')} and score >= ${commentType === 'all' ? 0 : 4}
+        order by create_time desc, id desc`)
+      expect(found).toEqual(rows.map(({ id }) => id))
     })
   })
 
