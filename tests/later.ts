@@ -29,6 +29,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/load/forms-at-once.test.ts',
     'tests/load/kill.test.ts',
     'tests/load/two-instances.test.ts',
+    'tests/load/two-processes.test.ts',
   ],
   'All pages or the examples of all widgets come alive once more, beside widget-examples and the journeys': [
     'tests/contract/pages-alive.test.tsx',

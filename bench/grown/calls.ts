@@ -19,7 +19,10 @@ export interface Shop {
   readonly order: string
   /** Pages of ten, the last one of each list. */
   readonly last: Readonly<
-    Record<'packages' | 'goods' | 'exchange' | 'comments' | 'orders' | 'used' | 'messages', number>
+    Record<
+      'packages' | 'goods' | 'recommended' | 'exchange' | 'comments' | 'orders' | 'used' | 'uses' | 'messages',
+      number
+    >
   >
 }
 
@@ -47,6 +50,9 @@ export const callsOf = ({ famous, item, hotel, ticket, order, last }: Shop): rea
   get('goods of a category by price', goods(1, `&category=${encodeURIComponent('家居')}&sort=price-down`)),
   post('goods for points, last page', '/online/capi/points/queryGoods', { category: '', ...page(last.exchange) }),
   post('recommendations', '/online/cms-api/product/queryRecommendProducts', { productCode: famous, ...page(1) }),
+  post('recommendations, last page', '/online/cms-api/product/queryRecommendProducts', {
+    ...{ productCode: famous, ...page(last.recommended) },
+  }),
   post('recommendations of a kind', '/online/cms-api/product/queryRecommendProducts', {
     ...{ productCode: item, productType: 30, ...page(1) },
   }),
@@ -72,6 +78,7 @@ export const callsOf = ({ famous, item, hotel, ticket, order, last }: Shop): rea
   mine(post('orders with refunds', ORDERS, orders('refund', 1))),
   mine(get('counts of orders', '/online/order/orderlist/count')),
   mine(post('detail of an order', '/online/order/orderdetail/query', { reqDtos: { orderId: order } })),
+  mine(post('uses of codes, last page', '/online/capi/code/writeoffHistory', page(last.uses))),
   mine(get('message center', '/online/cms-api/user/queryMessageCenter')),
   mine(post('messages, last page', '/online/cms-api/user/queryMessages', { kind: 'order', ...page(last.messages) })),
 ]

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { openDatabase, type Orm } from '../../server/db/open-database.ts'
+import { products } from '../../server/db/schema.ts'
+import { isForMoney } from '../../server/db/tables/shelf.ts'
 import { prepareDatabase } from '../../server/prepare-database.ts'
 import { growSandbox } from '../../server/sandbox/grow/grow.ts'
 import type { Sizes } from '../../server/sandbox/grow/grown.ts'
@@ -81,6 +83,10 @@ async function factsOf(db: Orm): Promise<Shop & Sizes & { readonly member: strin
       packages: await last(sql`select count(*) as value from package_offers`),
       goods: await last(sql`select count(*) as value from products where mall_category is not null and status = 1
         and sale_start_date <= to_char(now() + interval '8 hours', 'YYYY-MM-DD"T"HH24:MI:SS') and sale_end_date > to_char(now() + interval '8 hours', 'YYYY-MM-DD"T"HH24:MI:SS')`),
+      recommended: Math.min(
+        10,
+        await last(sql`select count(*) - 1 as value from products where ${isForMoney(products)}`),
+      ),
       exchange: await last(
         sql`select count(*) as value from products where exchange_points is not null and buyable_from is not null`,
       ),
@@ -88,6 +94,7 @@ async function factsOf(db: Orm): Promise<Shop & Sizes & { readonly member: strin
       orders: await last(sql`select count(*) as value ${mine}`),
       used: await last(sql`select count(*) as value ${mine} and order_status = 5 and not exists
         (select 1 from order_codes c where c.order_id = o.id and c.status in (-1, 0, 6))`),
+      uses: await last(sql`select count(*) as value from redemptions where member_id = ${member}`),
       messages: await last(sql`select count(*) as value from messages where member_id = ${member} and kind = 'order'`),
     },
   }

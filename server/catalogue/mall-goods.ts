@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { goodsSorts } from '../../schemas/api/retail-goods.ts'
 import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
+import { inOrder, type OrderKey, startOfPage } from './far-page.ts'
 import { countCategories } from './count-categories.ts'
 import { readProductRows } from './recommended.ts'
 
@@ -22,11 +23,23 @@ const onSale = (now: string) =>
   and(isNotNull(mallCategory), eq(products.status, 1), lte(products.saleStartDate, now), gt(products.saleEndDate, now))
 
 /** An index goes backwards as a whole: what is dearest first has the last of those that cost the same first. */
-const orders: Readonly<Record<GoodsSort, readonly SQL[]>> = {
-  sales: [desc(products.sold), asc(id)],
-  new: [desc(products.saleStartDate), asc(id)],
-  'price-up': [asc(products.startPriceFen), asc(id)],
-  'price-down': [desc(products.startPriceFen), desc(id)],
+const orders: Readonly<Record<GoodsSort, readonly [OrderKey, OrderKey]>> = {
+  sales: [
+    [products.sold, 'down'],
+    [id, 'up'],
+  ],
+  new: [
+    [products.saleStartDate, 'down'],
+    [id, 'up'],
+  ],
+  'price-up': [
+    [products.startPriceFen, 'up'],
+    [id, 'up'],
+  ],
+  'price-down': [
+    [products.startPriceFen, 'down'],
+    [id, 'down'],
+  ],
 }
 
 /**
@@ -35,13 +48,18 @@ const orders: Readonly<Record<GoodsSort, readonly SQL[]>> = {
  */
 export async function findMallGoods(db: Orm, asked: MallGoodsAsked, now: string) {
   const { category: wanted, sort = 'sales', pageNumber, pageSize } = asked
-  const ids = await db
-    .select({ id })
-    .from(products)
-    .where(and(onSale(now), wanted ? eq(mallCategory, wanted) : undefined))
-    .orderBy(...orders[sort])
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+  const chosen = and(onSale(now), wanted ? eq(mallCategory, wanted) : undefined)
+  const list = { name: `goods ${JSON.stringify([sort, wanted, now.slice(0, 16)])}`, keys: orders[sort], where: chosen }
+  const start = await startOfPage(db, list, (pageNumber - 1) * pageSize)
+  const ids = start
+    ? await db
+        .select({ id })
+        .from(products)
+        .where(and(chosen, start.where))
+        .orderBy(...inOrder(orders[sort]))
+        .limit(pageSize)
+        .offset(start.offset)
+    : []
   const rows = await readProductRows(
     db,
     ids.map((one) => one.id),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PackageFilter, PackageOffer } from '../../schemas/domain/package-offer.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
+import { startOfPage } from '../catalogue/far-page.ts'
 import { A_MINUTE, keptRead } from '../catalogue/kept-reads.ts'
 import { readMarks } from '../catalogue/product-marks.ts'
 import { packageItems, packageOffers } from '../db/schema.ts'
@@ -22,13 +23,20 @@ export function packageListRoute(app: FastifyInstance, db: Orm, clock: Clock): v
   })
 }
 
+/** What is counted of a list, or where its pages start: as it was a minute ago at most. */
+const listOf = ({ isShowHomePage, productItemNames }: ListBody, now: string): string =>
+  JSON.stringify([isShowHomePage && now.slice(0, 16), productItemNames])
+
 /** Deals end with the clock, which may be moved; what all packages are does not depend on it. */
 const keyOf = (body: ListBody, now: string): string =>
   `packages ${JSON.stringify([body.isShowHomePage && now, body.pageNum, body.pageSize, body.productItemNames])}`
 
 async function readList(db: Orm, body: ListBody, now: string) {
   const chosen = await conditionOf(db, body, now)
-  return { productPackageInfos: await findOffers(db, chosen, body), total: await countOffers(db, chosen, body, now) }
+  return {
+    productPackageInfos: await findOffers(db, chosen, body, now),
+    total: await countOffers(db, chosen, body, now),
+  }
 }
 
 /**
@@ -60,23 +68,27 @@ export function filterGroups(names: readonly string[], filter: PackageFilter): s
 }
 
 /** As it was a minute ago at most: a list of many is counted as a whole. */
-const countOffers = (db: Orm, chosen: SQL | undefined, { isShowHomePage, productItemNames }: ListBody, now: string) =>
+const countOffers = (db: Orm, chosen: SQL | undefined, body: ListBody, now: string) =>
   keptRead(
     db,
-    `packages in all ${JSON.stringify([isShowHomePage && now.slice(0, 16), productItemNames])}`,
+    `packages in all ${listOf(body, now)}`,
     async () => (await db.select({ total: count() }).from(packageOffers).where(chosen))[0]?.total ?? 0,
     A_MINUTE,
   )
 
-async function findOffers(db: Orm, chosen: SQL | undefined, { pageNum, pageSize }: ListBody): Promise<PackageOffer[]> {
+async function findOffers(db: Orm, chosen: SQL | undefined, body: ListBody, now: string): Promise<PackageOffer[]> {
+  const { pageNum, pageSize } = body
+  const list = { name: `packages ${listOf(body, now)}`, keys: [[packageOffers.position, 'up']], where: chosen } as const
+  const start = await startOfPage(db, list, (pageNum - 1) * pageSize)
+  if (!start) return []
   // What comes before the page is passed over by its position alone.
   const page = await db
     .select({ position: packageOffers.position })
     .from(packageOffers)
-    .where(chosen)
+    .where(and(chosen, start.where))
     .orderBy(asc(packageOffers.position))
     .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
+    .offset(start.offset)
   if (page.length === 0) return []
   const positions = page.map(({ position }) => position)
   const offers = await db

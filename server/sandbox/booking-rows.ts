@@ -1,5 +1,6 @@
-import { addDays, shopDay } from '../../src/domain/dates.ts'
+import { addDays, shopDay, startOfShopDay } from '../../src/domain/dates.ts'
 import { holdsDay } from '../../src/domain/order/appointment-state.ts'
+import { codeStatusOf } from '../../src/domain/order/code-state.ts'
 import type * as tables from '../db/schema.ts'
 import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 
@@ -42,10 +43,40 @@ export function bookedDays(rows: readonly Appointment[]): (typeof tables.appoint
   return [...taken.values()]
 }
 
-/** The uses of a seeded order's codes. */
-export const redemptionRows = ({ id, memberId, lines, body, uses = [] }: OrderRecord, now: number): Redemption[] =>
-  uses.map(({ line, minutesAgo }, at) => ({
-    ...{ id: `${id}U${at + 1}`, bizCode: `${id}${`${line + 1}11`.padStart(4, '0')}`, memberId, orderId: id },
-    ...{ name: lines[line]?.body.name ?? '', productName: body.productName, place: '澜湾岛', operator: '前台' },
-    redeemedAt: now - minutesAgo * MINUTE,
-  }))
+/** The uses of a seeded order's codes, at the counter of its product's place. @param codes as they are written */
+export const redemptionRows = (
+  record: OrderRecord,
+  codes: readonly (typeof tables.orderCodes.$inferInsert)[],
+  now: number,
+): Redemption[] =>
+  record.lines.flatMap((line, at) => {
+    const own = codes.filter(({ lineId }) => lineId === `${record.id}${at + 1}`)
+    return own.flatMap(({ bizCode, status, canUseTimes }) => {
+      const used = timesUsed(status, canUseTimes, line.body.useTimes)
+      return momentsOf(record, line, used, now).map((redeemedAt, use) => ({
+        ...{ id: `${bizCode}U${use + 1}`, bizCode, memberId: record.memberId, orderId: record.id },
+        ...{ name: line.body.name, productName: record.body.productName, redeemedAt },
+        ...(record.seat ? { place: '团长处自提', operator: '团长' } : { place: record.place, operator: '前台' }),
+      }))
+    })
+  })
+
+function timesUsed(status: number, left: number, useTimes = left + 1): number {
+  return status === codeStatusOf.used || status === codeStatusOf['part-used'] ? useTimes - left : 0
+}
+
+/** As its seed says, else evenly between its payment, or the first of its days where that came later, and the end of its days, or now. */
+function momentsOf(
+  { uses, minutesAgo }: OrderRecord,
+  { body }: OrderRecord['lines'][number],
+  used: number,
+  now: number,
+) {
+  if (uses) return uses.slice(0, used).map((ago) => now - ago * MINUTE)
+  const days = [body.usingStartDate, body.usingEndDate && addDays(body.usingEndDate, 1)].flatMap((day) =>
+    day ? startOfShopDay(day) : [],
+  )
+  const [first = 0, end = now] = days.filter((at) => at < now)
+  const from = Math.max(first, now - (minutesAgo - 1) * MINUTE)
+  return Array.from({ length: used }, (_, use) => Math.floor(from + ((end - from) * (use + 1)) / (used + 1)))
+}

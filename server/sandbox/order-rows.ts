@@ -4,6 +4,7 @@ import { paidShares } from '../../src/domain/order/order-price.ts'
 import { presaleStockId } from '../../src/domain/order/presale-exchange.ts'
 import { NO_DAY } from '../catalogue/stock.ts'
 import type * as tables from '../db/schema.ts'
+import { redemptionRows } from './booking-rows.ts'
 import type { CodeSeed, InvoiceSeed, RefundSeed, ShipmentSeed } from '../../sandbox/content/orders/order-seed.ts'
 import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 
@@ -17,6 +18,7 @@ export interface OrderRows {
   readonly lines: readonly Row<'orderLines'>[]
   readonly holds: readonly Row<'orderHolds'>[]
   readonly codes: readonly Row<'orderCodes'>[]
+  readonly redemptions: readonly Row<'redemptions'>[]
   readonly payments: readonly Row<'payments'>[]
   readonly refunds: readonly Row<'refunds'>[]
   readonly refundCodes: readonly Row<'refundCodes'>[]
@@ -55,6 +57,7 @@ export function orderRows(record: OrderRecord, now: number): OrderRows {
     })),
     holds: record.state === 'cancelled' ? [] : holdsOf(record, codes),
     codes,
+    redemptions: redemptionRows(record, codes, now),
     invoices: record.invoice ? [invoiceRow(record, record.invoice, now)] : [],
     payments,
     returns,

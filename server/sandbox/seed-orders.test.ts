@@ -4,7 +4,8 @@ import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { shopDay } from '../../src/domain/dates.ts'
 import { orderState } from '../../src/domain/order/order-state.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
-import { companyRefunds, orderCodes, orderHolds, orders } from '../db/schema.ts'
+import { readUses } from '../../tests/fixtures/uses-written.ts'
+import { companyRefunds, orderCodes, orderHolds, orders, redemptions } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
 import { cancelOrder } from '../orders/end-order.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -45,6 +46,14 @@ describeInSandbox('the orders that the sandbox opens with', NOON, (opened) => {
   it('are read by their buyer alone', async () => {
     expect(await readOrder(db(), '90000311', '900003', NOON)).toMatchObject({ statusText: '已确认', refundShow: 1 })
     expect(await readOrder(db(), '90000311', '900011', NOON)).toBeUndefined()
+  })
+
+  it('have written down each use of their codes and coupons, after they were paid; who exchanges a presale stands at no counter (B2.9)', async () => {
+    const uses = await readUses(db(), NOON)
+    expect(uses.length).toBeGreaterThan(10)
+    expect(uses.filter(({ used, written }) => used !== written)).toEqual([])
+    const all = uses.reduce((sum, { written }) => sum + written, 0)
+    expect(await db().$count(redemptions), 'and nothing else').toBe(all)
   })
 
   it('hold stock on the days that the shop sells', async () => {

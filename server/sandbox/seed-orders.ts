@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/server-settings.ts'
 import * as tables from '../db/schema.ts'
-import { appointmentRows, bookedDays, redemptionRows } from './booking-rows.ts'
+import { appointmentRows, bookedDays } from './booking-rows.ts'
 import type { OrderRecord } from '../../sandbox/content/orders/index.ts'
 import { type OrderRows, orderRows } from './order-rows.ts'
 import { seatRows } from './team-rows.ts'
@@ -31,15 +31,10 @@ export async function seedOrders(tx: Queries, records: readonly OrderRecord[], n
   await bookDays(tx, wanted, now)
 }
 
-/** Their booked days, and the uses of their codes. */
+/** Their booked days. */
 async function bookDays(tx: Queries, wanted: readonly OrderRecord[], now: number): Promise<void> {
   const booked = wanted.flatMap((record) => appointmentRows(record, now))
   await insert(tx, tables.appointments, booked)
-  await insert(
-    tx,
-    tables.redemptions,
-    wanted.flatMap((record) => redemptionRows(record, now)),
-  )
   for (const row of bookedDays(booked))
     await tx
       .insert(tables.appointmentDays)
@@ -60,6 +55,11 @@ async function insertIfAny(tx: Queries, rows: readonly OrderRows[]): Promise<voi
     tx,
     tables.orderCodes,
     rows.flatMap(({ codes }) => codes),
+  )
+  await insert(
+    tx,
+    tables.redemptions,
+    rows.flatMap(({ redemptions }) => redemptions),
   )
   await insert(
     tx,

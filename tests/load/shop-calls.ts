@@ -17,11 +17,14 @@ type Fields = Readonly<Record<string, unknown>>
 export class Refused extends Error {
   /** Of HTTP. */
   readonly status: number
+  /** As a shopper reads it. */
+  readonly why: string
 
   constructor(what: string, status: number, answer: unknown) {
     super(`${what}: ${status} ${JSON.stringify(answer)}`)
     this.name = 'Refused'
     this.status = status
+    this.why = String((answer as Fields | null)?.['message'])
   }
 }
 
@@ -50,7 +53,7 @@ export async function moveClock(origin: string, move: 'hour' | 'back'): Promise<
   if (reply.status !== 303) throw new Refused('clock', reply.status, await reply.text())
 }
 
-async function call({ origin, token, address }: Caller, path: string, body?: Fields): Promise<Fields> {
+export async function call({ origin, token, address }: Caller, path: string, body?: Fields): Promise<Fields> {
   const reply = await ask(origin + path, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -66,11 +69,11 @@ async function call({ origin, token, address }: Caller, path: string, body?: Fie
   return answer
 }
 
-const dataOf = (answer: Fields): Fields => (answer['data'] ?? {}) as Fields
+export const dataOf = (answer: Fields): Fields => (answer['data'] ?? {}) as Fields
 
-/** Two copies of a play on a day. */
-export async function choose(caller: Caller, useDate: string): Promise<string> {
-  const choice = { id: '310101', productId: '3101011', useDate, useCopies: 2 }
+/** Two copies of a play on a day. @param productId which of its items */
+export async function choose(caller: Caller, useDate: string, productId = '3101011'): Promise<string> {
+  const choice = { id: '310101', productId, useDate, useCopies: 2 }
   return String((await call(caller, '/online/order/temporder/play/create', { reqDtos: choice }))['shoppingId'])
 }
 
@@ -83,7 +86,11 @@ export async function chooseSeat(caller: Caller): Promise<string> {
   const list = dataOf(
     await call(caller, '/online/cms-api/activity/getTeamList', { productId, pageNumber: 1, pageSize: 1 }),
   )
-  const teamId = (list['teams'] as Fields[])[0]?.['teamId']
+  return seatOf(caller, (list['teams'] as Fields[])[0]?.['teamId'])
+}
+
+/** A seat of a team; without one, of one that is opened with it. */
+export async function seatOf(caller: Caller, teamId?: unknown): Promise<string> {
   const reqDtos = { ...DINNER, quantity: 1, isGroup: true, ...(teamId !== undefined && { teamId }) }
   return String(dataOf(await call(caller, '/online/order/temporder/product/create', { reqDtos }))['tempOrderId'])
 }

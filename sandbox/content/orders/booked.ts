@@ -60,10 +60,7 @@ export const bookedOrders: readonly OrderSeed[] = [
     scenario: '年卡用了两次，还有 18 次，每天一次',
     lines: [{ itemId: '2301011', copies: 1, codes: [[{ status: 6, uses: 18, often: true }]] }],
     minutesAgo: 30 * DAY,
-    uses: [
-      { line: 0, minutesAgo: 9 * DAY },
-      { line: 0, minutesAgo: 3 * DAY },
-    ],
+    uses: [9 * DAY, 3 * DAY],
   },
   {
     ...{ id: '90000608', memberId: BLACK, productId: '710102', state: 'confirmed' },

@@ -31,7 +31,7 @@ function seated(seed: SeatSeed): OrderSeed {
     lines: [{ itemId: `${productId}1`, copies: 1, codes: [[code]], unitFen: priceOf[productId] ?? 0 }],
     filled: { groupActivityId: activityOf[productId] ?? '' },
     seat: { teamId, ...(pickedUpMinutesAgo !== undefined && { pickedUpMinutesAgo }) },
-    ...(pickedUpMinutesAgo !== undefined && { uses: [{ line: 0, minutesAgo: pickedUpMinutesAgo }] }),
+    ...(pickedUpMinutesAgo !== undefined && { uses: [pickedUpMinutesAgo] }),
     ...(isBack && {
       refunds: [
         {

@@ -28,6 +28,8 @@ export interface OrderRecord extends Omit<OrderSeed, 'lines'> {
   readonly price: OrderPrice
   readonly body: OrderBody
   readonly kind: string
+  /** Where its product is. */
+  readonly place: string
 }
 
 const seeds: readonly OrderSeed[] = [
@@ -48,7 +50,8 @@ function orderRecord(seed: OrderSeed, product: Product, today: string): OrderRec
   const lines = seed.lines.map((line) => lineRecord(line, seed, product, today))
   const priced = lines.map(({ copies, body }) => ({ copies, listFen: body.listFen, unitFen: body.unitFen }))
   const price = orderPrice(priced, { presaleFen: seed.filled?.presaleFen ?? 0 })
-  return { ...seed, lines, price, body: orderBody(seed, product, price, today), kind: kindOf(product) }
+  const body = orderBody(seed, product, price, today)
+  return { ...seed, lines, price, body, kind: kindOf(product), place: product.place }
 }
 
 function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: string): LineRecord {

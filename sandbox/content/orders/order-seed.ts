@@ -63,12 +63,6 @@ export interface ShipmentSeed {
   readonly receivedMinutesAgo?: number
 }
 
-/** A use of a line's first code. */
-interface UseSeed {
-  readonly line: number
-  readonly minutesAgo: number
-}
-
 /** An order that a member made before the shop opened. Times are counted from the moment when the shop is filled. */
 export interface OrderSeed {
   readonly id: string
@@ -91,7 +85,8 @@ export interface OrderSeed {
   readonly refunds?: readonly RefundSeed[]
   readonly invoice?: InvoiceSeed
   readonly appointments?: readonly AppointmentSeed[]
-  readonly uses?: readonly UseSeed[]
+  /** Minutes since its codes were used, where that follows from nothing else; none of them: at no counter. */
+  readonly uses?: readonly number[]
   readonly shipment?: ShipmentSeed
   /** The team of a group buy of which it has a seat. */
   readonly seat?: { readonly teamId: string; readonly pickedUpMinutesAgo?: number }

@@ -208,7 +208,7 @@ export const otherOrders: readonly OrderSeed[] = [
     ...{ id: '90000352', memberId: GOLD, productId: '710102', state: 'confirmed' },
     scenario: '预售已经换购（90000333），券码已核销',
     lines: [{ itemId: '7101021', copies: 1, codes: [[1]] }],
-    ...{ minutesAgo: 28 * HOUR },
+    ...{ minutesAgo: 28 * HOUR, uses: [] },
   },
   {
     ...{ id: '90000350', memberId: GOLD, productId: '650101', state: 'confirmed' },

@@ -67,7 +67,7 @@ export const redemptions = pgTable(
     redeemedAt: moment('redeemed_at').notNull(),
   },
   (table) => [
-    index('redemptions_member').on(table.memberId, table.redeemedAt),
+    index('redemptions_list').on(table.memberId, table.redeemedAt, table.id),
     index('redemptions_code').on(table.bizCode, table.redeemedAt),
     foreignKey({ columns: [table.orderId], foreignColumns: [orders.id] }),
   ],

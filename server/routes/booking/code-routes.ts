@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import type { CodeCheck, Redemption } from '../../../schemas/domain/code-check.ts'
@@ -16,6 +16,8 @@ import type { MallDeps } from '../mall-deps.ts'
 
 /** Codes that one address may look at in a minute: nobody guesses one. */
 const LOOKS = 60
+
+const newest = [desc(redemptions.redeemedAt), desc(redemptions.id)]
 
 /** Codes at the counter (B2.9, B4): what one is, its use by somebody of its own merchant's, and what of mine was used. */
 export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
@@ -46,13 +48,19 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
     if (!viewer) return refuse('not-logged-in')
     const mine = eq(redemptions.memberId, viewer.memberId)
     const [counted] = await db.select({ total: count() }).from(redemptions).where(mine)
+    // What comes before the page is passed over in the index.
+    const page = db
+      .select({ id: redemptions.id })
+      .from(redemptions)
+      .where(mine)
+      .orderBy(...newest)
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize)
     const rows = await db
       .select()
       .from(redemptions)
-      .where(mine)
-      .orderBy(desc(redemptions.redeemedAt), desc(redemptions.id))
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize)
+      .where(inArray(redemptions.id, page))
+      .orderBy(...newest)
     return { records: rows.map(recordOf), total: counted?.total ?? 0 }
   })
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { CommentType } from '../../../schemas/api/comment-page.ts'
 import type { Comment } from '../../../schemas/domain/comment.ts'
@@ -6,6 +6,7 @@ import { enjoyRate, meanScore } from '../../../src/domain/product/comments.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { commentOf, isPublic } from '../../comments/comment-book.ts'
 import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
+import { inOrder, startOfPage } from '../../catalogue/far-page.ts'
 import { A_MINUTE, keptRead } from '../../catalogue/kept-reads.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { comments, type products } from '../../db/schema.ts'
@@ -20,7 +21,7 @@ export function commentRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     const shown = and(eq(comments.productId, product?.id ?? ''), isPublic(shopClock(clock.now())))
     const [{ counts, sides: productScoreInfos }, list] = await Promise.all([
       readOverview(db, product, shown),
-      findComments(db, and(shown, ofType[body.commentType ?? 'all']), body),
+      findComments(db, product?.id, shown, body),
     ])
     const { sum, ...each } = counts
     const productComment = {
@@ -108,24 +109,37 @@ async function scoresOfSides(db: Orm, shown: SQL | undefined) {
   return rows.map(({ scoreName, sum, all }) => ({ scoreName, score: meanScore(sum, all) }))
 }
 
-type Paging = Pick<BodyOfCall<'commentPage'>, 'pageNumber' | 'pageSize'>
+const newest = [
+  [comments.createTime, 'down'],
+  [comments.id, 'down'],
+] as const
 
-async function findComments(db: Orm, chosen: SQL | undefined, { pageNumber, pageSize }: Paging): Promise<Comment[]> {
-  const newest = [desc(comments.createTime), desc(comments.id)] as const
+type Asked = Pick<BodyOfCall<'commentPage'>, 'commentType' | 'pageNumber' | 'pageSize'>
+
+async function findComments(
+  db: Orm,
+  productId: string | undefined,
+  shown: SQL | undefined,
+  { commentType = 'all', pageNumber, pageSize }: Asked,
+): Promise<Comment[]> {
+  const chosen = and(shown, ofType[commentType])
+  const list = { name: `comments ${productId} ${commentType}`, keys: newest, where: chosen }
+  const start = await startOfPage(db, list, (pageNumber - 1) * pageSize)
+  if (!start) return []
   // What comes before the page is passed over in the index alone.
   const page = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(chosen)
-    .orderBy(...newest)
+    .where(and(chosen, start.where))
+    .orderBy(...inOrder(newest))
     .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .offset(start.offset)
   if (page.length === 0) return []
   const ids = page.map(({ id }) => id)
   const rows = await db
     .select()
     .from(comments)
     .where(inArray(comments.id, ids))
-    .orderBy(...newest)
+    .orderBy(...inOrder(newest))
   return rows.map(commentOf)
 }

@@ -101,6 +101,7 @@ async function copyOrders(db: Queries, { now }: Part): Promise<void> {
     batch(sql`order_holds`, sql`c.order_id`),
   )
   await copyCodes(db, now)
+  await writeUses(db, now)
 }
 
 /** Codes of before are used, and some were forgotten: those whose last day is over are not waited for. */
@@ -124,6 +125,21 @@ async function copyCodes(db: Queries, now: number): Promise<void> {
     },
     sql`${batch(sql`order_codes`, sql`c.order_id`)} join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id`,
   )
+}
+
+/** Each use is written down: a day apart, the last one on the first day for which it was sold, else three days after it was paid. */
+async function writeUses(db: Queries, now: number): Promise<void> {
+  const paidAt = sql`coalesce(o.paid_at, o.created_at)`
+  const used = sql`coalesce((l.body ->> 'useTimes')::int, c.can_use_times + 1) - c.can_use_times`
+  const noon = sql`extract(epoch from ((l.body ->> 'usingStartDate') || 'T12:00:00+08:00')::timestamptz)::bigint * 1000`
+  const last = sql`least(${now}::bigint, coalesce(${noon}, ${paidAt} + ${3 * DAY}::bigint))`
+  await db.execute(sql`
+    insert into redemptions (id, biz_code, member_id, order_id, name, product_name, place, operator, redeemed_at)
+    select c.biz_code || 'U' || u.n, c.biz_code, c.member_id, c.order_id, l.body ->> 'name', o.body ->> 'productName', b.town, '前台',
+      greatest(${paidAt} + u.n * 60000, ${last} - (${used} - u.n) * ${DAY}::bigint)
+    from grown_batch b join orders o on o.id = b.id join order_codes c on c.order_id = o.id join order_lines l on l.id = c.line_id
+      cross join lateral generate_series(1, ${used}) u(n)
+    where c.status in (1, 6)`)
 }
 
 async function copyMoney(db: Queries): Promise<void> {

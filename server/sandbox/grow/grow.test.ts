@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { sandboxContent } from '../../../sandbox/content/index.ts'
 import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
+import { readUses } from '../../../tests/fixtures/uses-written.ts'
 import { summarise } from '../../comments/comment-book.ts'
 import * as tables from '../../db/schema.ts'
 import { readSetting, writeSetting } from '../../db/server-settings.ts'
@@ -42,6 +43,12 @@ describeOnDatabases('a sandbox that is grown', (opened) => {
     expect(await counts()).toEqual(SIZES)
     expect(told.map(({ step }) => step)).toEqual(['members', 'products', 'orders', 'search'])
     expect(await auditOrders(orm())).toEqual([])
+  })
+
+  it('has written down each use of its codes', async () => {
+    const uses = await readUses(orm(), NOON)
+    expect(uses.length).toBeGreaterThan(SIZES.orders / 2)
+    expect(uses.filter(({ used, written }) => used !== written)).toEqual([])
   })
 
   it('is left as it is by another growing to the same size, and refuses any other', async () => {
