@@ -112,7 +112,7 @@ export const Outline = memo(function Outline(): ReactNode {
         onPaste={() => void clipboard.paste()}
         onInsert={begin}
       />
-      {canEdit && <Tools {...{ commands, clipboard }} kind={document.kind} isIdle={!hasChosen} />}
+      {canEdit && hasChosen && <Tools {...{ commands, clipboard }} kind={document.kind} />}
       <Tree
         {...{ document, rows, choice, commands, clipboard, isMany }}
         onToggle={toggle}
@@ -170,12 +170,10 @@ interface ToolsProps {
   readonly clipboard: BlockClipboard
   /** Entries of a component stand in no container, and parts are made of blocks of a page. */
   readonly kind: Document['kind']
-  /** Nothing is chosen. Their room stays: a line that is dragged is chosen, and no line may move under the pointer then. */
-  readonly isIdle: boolean
 }
 
-const Tools = ({ commands, clipboard, kind, isIdle }: ToolsProps): ReactNode => (
-  <div className={styles.tools} role="toolbar" aria-label="选中的区块" data-idle={isIdle || undefined} inert={isIdle}>
+const Tools = ({ commands, clipboard, kind }: ToolsProps): ReactNode => (
+  <div className={styles.tools} role="toolbar" aria-label="选中的区块">
     <IconButton icon="up" label="上移 (Alt ↑)" onClick={() => commands.move(-1)} />
     <IconButton icon="down" label="下移 (Alt ↓)" onClick={() => commands.move(1)} />
     <IconButton icon="duplicate" label="复制一份 (Ctrl D)" onClick={commands.duplicate} />
