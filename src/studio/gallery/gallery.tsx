@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { versionOf } from '../../kit/widget-version.ts'
 import type { AnyWidget, Example, WidgetTools } from '../../kit/widget.ts'
 import { PropTable } from './prop-table.tsx'
-import { choiceText } from '../document/choice-words.ts'
 import styles from './gallery.module.css'
 
 /** A widget with its code and its examples, as the app hands them over. */
@@ -82,7 +81,7 @@ function Facts({ widget }: { readonly widget: AnyWidget }): ReactNode {
   const slots = Object.entries(widget.slots ?? {})
   return (
     <ul className={styles.facts}>
-      {widget.variants && <li>样式：{widget.variants.map((variant) => choiceText({}, variant)).join('、')}</li>}
+      {widget.variants && <li>样式：{widget.variants.join('、')}</li>}
       {events.map(([name, { title }]) => (
         <li key={name}>
           事件 <code>{name}</code>：{title}
