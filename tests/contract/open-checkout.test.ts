@@ -209,7 +209,7 @@ describe('its arguments are checked like props', () => {
     ],
     [{ buy: { kind: 'goods' } }, 'action-argument', '缺少参数「product」（产品 id）'],
     [{ buy: { kind: 'room', hotel: 'hotel' } }, 'action-argument', '缺少参数「room」'],
-    [{ buy: { ...buy, kind: 'vacation' } }, 'action-argument', '缺少参数「date」「choices」'],
+    [{ buy: { ...buy, kind: 'vacation' } }, 'action-argument', '缺少参数「date」（使用日期）「choices」（选了哪几种）'],
     [{ buy: { ...buy, packageId: '1' } }, 'action-argument', '没有参数「packageId」，是不是「package」？'],
     [{ buy: { ...buy, quantity: '{{ product.id }}' } }, 'expression-type', '「quantity」应该是数字，这里得到的是文字'],
     [{ buy, offer: '{{ product.id }}' }, 'expression-type', '「offer」应该是'],

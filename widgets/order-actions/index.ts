@@ -10,7 +10,7 @@ export const orderActions = {
   props: orderActionsProps,
   migrations,
   events: {
-    cancel: plainEvent('取消订单：动作 cancel-order 会先问一次'),
+    cancel: plainEvent('取消订单：取消前会先问一次'),
     commentWrite: plainEvent('写点评'),
     commentDetail: plainEvent('看自己的点评'),
     refund: plainEvent('申请退款'),

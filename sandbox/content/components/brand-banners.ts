@@ -1,6 +1,7 @@
 import type { PageComponent } from '../../../schemas/domain/page-component.ts'
 import type { Brand } from '../../../schemas/page/context.ts'
 import { component, linked } from './contents.ts'
+import { brandName } from '../../../src/domain/studio/context-words.ts'
 
 type BannerSeed = readonly [title: string, subtitle: string, picture: string, to: string]
 
@@ -43,7 +44,7 @@ export function brandBanners(): PageComponent[] {
   return Object.entries(banners).map(([brand, seeds], place) =>
     component(
       `YT3_BANNER_${brand.toUpperCase()}`,
-      `首页轮播 · ${brand}`,
+      `首页轮播 · ${brandName(brand)}`,
       '轮播图',
       seeds.map(([title, subtitle, picture, to], index) =>
         linked({ id: `11${place}0${index + 1}`, title, subtitle, picture, to }),

@@ -12,6 +12,8 @@ const cities = [
   ['QINGLAN', '青岚谷', '从云栖站转山居班车', 'farm-1', '/hotel/detail/100106'],
 ] as const
 
+const cityNames = new Map<string, string>(cities.map(([id, title]) => [id, title]))
+
 /** How to come, when things are open, and what is sold at a counter (/stationCityInfo, /tcshotel/storeTime, /buypoi, /independent). */
 export function guideComponents(productOf: ProductById): PageComponent[] {
   return [
@@ -74,7 +76,9 @@ const placesWithOneThing = (productOf: ProductById): PageComponent[] =>
   )
 
 const rowsBy = (code: string, name: string, groups: Readonly<Record<string, readonly RowSeed[]>>): PageComponent[] =>
-  Object.entries(groups).map(([id, seeds]) => component(`${code}_${id}`, `${name} · ${id}`, ROWS, seeds.map(row)))
+  Object.entries(groups).map(([id, seeds]) =>
+    component(`${code}_${id}`, `${name} · ${cityNames.get(id) ?? id}`, ROWS, seeds.map(row)),
+  )
 
 /** The card's tag is the place by which the list is looked at. */
 const hotelCards = (productOf: ProductById) =>

@@ -54,12 +54,23 @@ const textOfEntry = (entry: Entry): ComponentRow['texts'][number] => ({
   words: textsOf(entry).join(' '),
 })
 
+/** The title of a page that no address has; a draft may be anything. */
+function titleIn(text = '{}'): string | undefined {
+  try {
+    const { title } = JSON.parse(text) as { readonly title?: unknown }
+    return typeof title === 'string' && title !== '' ? title : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function rowOf(code: string, text: string, { texts, routes }: World, minute: string): ComponentRow {
   const { typeName, entries } = read(code, text)
   const seen = entries.filter((entry) => entry?.hidden !== true)
   const shown = seen.filter((entry) => isLive(entry?.live, minute)).length
   const coming = seen.filter((entry) => (entry?.live?.from ?? '') > minute).length
-  const titleOf = (page: string) => routes.find(({ name, page: own = name }) => own === page)?.title ?? page
+  const titleOf = (page: string) =>
+    routes.find(({ name, page: own = name }) => own === page)?.title ?? titleIn(texts.get(`${page}.json`)?.text) ?? page
   return {
     ...{ code, type: typeName, entries: entries.length, shown, coming },
     ...{ over: seen.length - shown - coming, hidden: entries.length - seen.length },

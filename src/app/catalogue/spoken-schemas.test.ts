@@ -3,8 +3,16 @@ import { componentKinds, entryFieldSchema } from '../../../schemas/domain/compon
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import { widgets } from '../../../widgets/registry.ts'
 import { foreignWords } from '../../domain/studio/spoken-text.ts'
-import { choiceText } from '../../studio/form/choice-words.ts'
+import { choiceText } from '../../studio/document/choice-words.ts'
 import { labelOf } from '../../studio/document/field-label.ts'
+import {
+  documentOf,
+  type Json,
+  setBlockValue,
+  setPageValue,
+  shopTitles,
+  type ValuePath,
+} from '../../studio/document/index.ts'
 import { asSchema, controlOf, type FormSchema, helpOf } from '../../studio/form/schema.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
@@ -30,8 +38,9 @@ function* fieldsOf(at: string, schema: FormSchema): Generator<Field> {
 }
 
 let fields: readonly Field[]
+let catalogue: BuiltCatalogue
 beforeAll(async () => {
-  const catalogue: BuiltCatalogue = await makeCatalogue(widgets, {})
+  catalogue = await makeCatalogue(widgets, {})
   const forms = [
     ...catalogue.widgets.map(({ code, props }) => [code, props] as const),
     ...Object.entries(catalogue.actions),
@@ -133,4 +142,51 @@ describe('every form that schemas make', () => {
     )
     expect(typed.map(({ at, schema }) => `${at}: ${schema.description}`)).toEqual([])
   })
+
+  it('calls widgets, their looks, events and places by words, and actions and endpoints', () => {
+    const named = [
+      ...catalogue.widgets.flatMap(({ code, title, variants = [], events = {}, slots = {} }) => [
+        [code, title] as const,
+        ...variants.map((variant) => [code, choiceText({}, variant)] as const),
+        ...[...Object.entries(events), ...Object.entries(slots)].map(
+          ([name, one]) => [`${code} ${name}`, one.title] as const,
+        ),
+      ]),
+      ...Object.entries(catalogue.actions).map(([name, schema]) => [name, asSchema(schema).title ?? name] as const),
+      ...Object.entries(catalogue.endpoints).map(([name, { title }]) => [name, title] as const),
+    ]
+    expect(named.length).toBeGreaterThan(300)
+    expect(named.filter(([, title]) => foreignWords(title).length > 0)).toEqual([])
+  })
+
+  it('tells a choice in the sentences about a change as the form does, and the fields on the way to it', () => {
+    const titles = shopTitles(catalogue, [])({ kind: 'page', name: 'any' })
+    const said = catalogue.widgets.flatMap(({ code, props, variants = [] }) => {
+      const document = documentOf({ blocks: [{ id: 'a', widget: code }] }, 'page')
+      const choices = [...choicesIn(asSchema(props), ['props']), ...variants.map((one) => [['variant'], one] as const)]
+      return choices.map(([path, value]) => setBlockValue(document, { key: 'a', path, value }, titles))
+    })
+    const block = documentOf({ blocks: [{ id: 'a', widget: 'rich-text' }] }, 'page')
+    const around = ['live', 'audience', 'experiment', 'onEmpty', 'onError'].flatMap((name) =>
+      choicesIn(asSchema(asSchema(catalogue.block).properties?.[name]), [name], '早'),
+    )
+    const all = [
+      ...said,
+      ...around.map(([path, value]) => setBlockValue(block, { key: 'a', path, value }, titles)),
+      ...choicesIn(asSchema(propertyOf(catalogue.page, 'data')), ['data', '数据'], '早').map(([path, value]) =>
+        setPageValue(block, { path, value }),
+      ),
+    ].flatMap((made) => ('step' in made ? [made.step.label] : []))
+    expect(all.length).toBeGreaterThan(200)
+    expect(all.filter((label) => foreignWords(label).length > 0)).toEqual([])
+  })
 })
+
+const propertyOf = (schema: unknown, name: string) => asSchema(schema).properties?.[name]?.additionalProperties
+
+/** Each choice that a schema offers, with the way to it; also each other value, where a word stands for it. */
+function choicesIn(schema: FormSchema, path: ValuePath, word?: string): (readonly [ValuePath, Json])[] {
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => choicesIn(one, [...path, name], word))
+  const own = schema.enum ?? (schema.properties || word === undefined ? [] : [word])
+  return [...own.map((value) => [path, value] as const), ...inner]
+}

@@ -72,12 +72,16 @@ function unknownKey(key: string, known: readonly string[], pointer: string, { no
 function missingKeys(keys: readonly string[], schema: Schema, pointer: string, check: ValueCheck): Mistake {
   const { noun, base, missingAt } = check
   const [only] = keys.length === 1 ? keys.map((key) => schema.properties?.[key]) : []
-  const about = only?.description === undefined ? '' : `（${only.description}）`
+  const about = (key: string) => {
+    const { description } = schema.properties?.[key] ?? {}
+    if (description === undefined) return ''
+    return `（${only ? description : (description.split(/[：；。，,;、（(]/)[0] ?? '')}）`
+  }
   return {
     kind: 'missing-key',
     ...(pointer === base && missingAt ? missingAt : { pointer }),
     message: {
-      zh: `缺少${noun.zh}「${keys.join('」「')}」${about}`,
+      zh: `缺少${noun.zh}${keys.map((key) => `「${key}」${about(key)}`).join('')}`,
       en: `Missing ${noun.en}: ${keys.map((key) => `"${key}"`).join(', ')}`,
     },
     ...(only && { expected: describeSchema(only) }),

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Account } from '../account/account.tsx'
 import { Audit } from '../audit/audit.tsx'
 import { ContentScreen } from '../content/content-screen.tsx'
-import { Empty, Skeleton } from '../controls/states.tsx'
+import { Skeleton } from '../controls/states.tsx'
 import { Toasts } from '../controls/toasts.tsx'
 import { EditorScreen } from '../editor/editor-screen.tsx'
 import { Keys } from '../keys/keys.tsx'
@@ -25,6 +25,7 @@ import { SET_PASSWORD } from '../sign-in/way-back.ts'
 import { listenForCommands } from './commands.ts'
 import { Frame } from './frame.tsx'
 import { keepStrayFilesOut } from './stray-files.ts'
+import { NoScreen } from './no-screen.tsx'
 
 /** The whole studio, at its addresses below /studio. */
 export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
@@ -65,12 +66,6 @@ const StudioRoutes = (): ReactNode => (
       </Route>
     </Route>
   </Routes>
-)
-
-const NoScreen = (): ReactNode => (
-  <Empty icon="error" action={<Link to="/">回到页面列表</Link>}>
-    工作台里没有这个地址
-  </Empty>
 )
 
 /** What only those see who are signed in and have a password; everybody else gets there first, and comes back to where they were. */

@@ -97,7 +97,7 @@ export function Audit(): ReactNode {
             {entries.map((entry) => (
               <tr key={entry.id}>
                 <td className={styles.when}>{momentText(entry.at)}</td>
-                <td>{entry.operator}</td>
+                <td>{entry.operator === 'server' ? '商城自己' : entry.operator}</td>
                 <td>{entry.sentence}</td>
                 <td className={styles.when}>{entry.address}</td>
               </tr>

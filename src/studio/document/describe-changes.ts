@@ -1,7 +1,7 @@
 import { allBlocks, type BlockKey, blockOf, type Document, type Place, type Placed, placeParts } from './document.ts'
 import { isMap, isSame, type Json, type JsonMap, type ValuePath } from './json.ts'
 import { movedKeys } from './moved-keys.ts'
-import { blockField, blockName, pageField, placeName, type Titles, valueName } from './words.ts'
+import { blockField, blockName, blockValueName, pageField, pageValueName, placeName, type Titles } from './words.ts'
 
 /** One difference between two documents. */
 export interface Difference {
@@ -14,10 +14,15 @@ const isShort = (value: Json | undefined) =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 24)
 
 /** 最多几个 6 → 4, 图片换了 */
-function fieldChange(name: string, before: Json | undefined, after: Json | undefined): string {
+function fieldChange(
+  name: string,
+  before: Json | undefined,
+  after: Json | undefined,
+  say: (value: Json | undefined) => string,
+): string {
   if (after === undefined) return `去掉了${name}`
-  if (before === undefined) return isShort(after) ? `${name} 设为 ${valueName(after)}` : `加了${name}`
-  if (isShort(before) && isShort(after)) return `${name} ${valueName(before)} → ${valueName(after)}`
+  if (before === undefined) return isShort(after) ? `${name} 设为 ${say(after)}` : `加了${name}`
+  if (isShort(before) && isShort(after)) return `${name} ${say(before)} → ${say(after)}`
   return `${name}${typeof after === 'string' && /图|照片/.test(name) ? '换了' : '改了'}`
 }
 
@@ -38,10 +43,13 @@ const at = (map: JsonMap, [first = '', second]: ValuePath): Json | undefined => 
 }
 
 function blockChanges(before: JsonMap, after: JsonMap, titles: Titles): string[] {
-  return changedPaths(before, after, (key) => ['props', 'with', 'on'].includes(key)).flatMap((path) => {
+  return changedPaths(before, after, (key) =>
+    ['props', 'with', 'on', 'live', 'audience', 'experiment'].includes(key),
+  ).flatMap((path) => {
     if (path[0] === 'slots') return []
     if (path[0] === 'hidden') return [after.hidden === true ? '隐藏了' : '重新显示']
-    return [fieldChange(blockField(after, path, titles), at(before, path), at(after, path))]
+    const say = (value: Json | undefined) => blockValueName(after, path, value, titles)
+    return [fieldChange(blockField(after, path, titles), at(before, path), at(after, path), say)]
   })
 }
 
@@ -53,7 +61,10 @@ const pageChanges = (before: Document, after: Document): Difference[] =>
     ['data', 'values', 'state', 'popups', 'experiments', 'head', 'inputs', 'tokens'].includes(key),
   )
     .filter(([first]) => !NOT_TOLD.has(String(first)))
-    .map((path) => ({ text: fieldChange(pageField(path), at(before.rest, path), at(after.rest, path)) }))
+    .map((path) => {
+      const say = (value: Json | undefined) => pageValueName(path, value)
+      return { text: fieldChange(pageField(path), at(before.rest, path), at(after.rest, path), say) }
+    })
 
 /** Blocks by their key, where they stand. */
 const placesOf = (document: Document) => new Map(allBlocks(document).map((placed) => [placed.key, placed]))

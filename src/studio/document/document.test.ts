@@ -1,23 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Document,
-  emptyHistory,
-  jump,
-  moveBlocks,
-  normalise,
-  noTitles,
-  type Outcome,
-  patched,
-  print,
-  rebase,
-  record,
-  redo,
-  removeBlocks,
-  setBlockValue,
-  undo,
-} from './index.ts'
+import { emptyHistory, jump, normalise, patched, print, rebase, record, redo, undo } from './index.ts'
 import { act, deed, fullPage, read } from '../../../tests/fixtures/random-steps.ts'
 
 const filesOf = (folder: string, kind: 'page' | 'part' | 'theme') =>
@@ -127,32 +111,4 @@ describe('whatever an operator does', () => {
       }),
     )
   })
-
-  it.each([
-    [
-      'changed',
-      (page: Document) => setBlockValue(page, { key: 'first', path: ['props', 'text'], value: '早' }, noTitles),
-    ],
-    ['moved', (page: Document) => moveBlocks(page, ['first'], { place: 'in/columns/left', index: 0 }, noTitles)],
-  ])(
-    'taking back a step does not bring back what somebody else took away since: a block that was %s',
-    (_what, change) => {
-      const own = taken(change(fullPage()))
-      const theirs = taken(removeBlocks(own.document, ['first'], noTitles)).document
-      const rebased = rebase(record(emptyHistory, own.step), own.document, theirs)
-      expect(print(jump(theirs, rebased, 0).document)).toBe(print(theirs))
-    },
-  )
-
-  it('taking back a move brings the container back that somebody else took away since, as what is in it has no other place', () => {
-    const own = taken(moveBlocks(fullPage(), ['left'], { place: 'blocks', index: 0 }, noTitles))
-    const theirs = taken(removeBlocks(own.document, ['columns'], noTitles)).document
-    const rebased = rebase(record(emptyHistory, own.step), own.document, theirs)
-    expect(jump(theirs, rebased, 0).document.byId).toHaveProperty('left')
-  })
 })
-
-function taken(made: Outcome) {
-  if ('refused' in made) throw new Error(made.refused)
-  return made
-}

@@ -1,11 +1,9 @@
 import type { Step } from '../../../schemas/studio/step.ts'
 import { patched } from './apply-patches.ts'
-import { type Document, keysWithin } from './document.ts'
-import { merge } from './merge.ts'
+import type { Document } from './document.ts'
+import { earlier } from './merge.ts'
 import { becomeDocument } from './operations/become-document.ts'
-import { removeBlocks } from './operations/remove-blocks.ts'
 import { makeStep, namedStep } from './step.ts'
-import { noTitles } from './words.ts'
 
 /** What one author did in a document: the first `position` steps are done, those after them were taken back. Plain data. */
 export interface History {
@@ -56,24 +54,12 @@ function statesOf({ steps, position }: History, document: Document): Document[] 
 }
 
 /**
- * A document of before, with what others did since. A block that they took away and that was another one then is no conflict here, as it is where both
- * sides are of now: it stays away, unless it holds one that is still there.
- */
-function withOthers(before: Document, after: Document, state: Document): Document {
-  const { document, conflicts } = merge(before, after, state)
-  const gone = new Set(conflicts.flatMap((one) => (one.kind === 'removed' && one.by === 'mine' ? [one.key] : [])))
-  const alone = [...gone].filter((key) => keysWithin(document, key).every((inner) => gone.has(inner)))
-  const made = removeBlocks(document, alone, noTitles)
-  return 'refused' in made ? document : made.document
-}
-
-/**
  * The same steps over a document into which others' changes came: each goes on doing and taking back what its author did, and leaves alone
  * what the others did. A step that changes nothing any more is dropped.
  */
 export function rebase(history: History, before: Document, after: Document): History {
   const states = statesOf(history, before)
-  const moved = states.map((state, at) => (at === history.position ? after : withOthers(before, after, state)))
+  const moved = states.map((state, at) => (at === history.position ? after : earlier(before, after, state)))
   const steps: Step[] = []
   let position = 0
   for (const [at, step] of history.steps.entries()) {

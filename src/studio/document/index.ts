@@ -32,9 +32,11 @@ export { makeStep, namedStep, NOTHING_CHANGED, type Outcome } from './step.ts'
 export {
   blockField,
   blockName,
+  blockValueName,
   kindName,
   noTitles,
   pageField,
+  pageValueName,
   placeName,
   screenSlotName,
   slotName,

@@ -18,7 +18,13 @@ function keysOf(mine: JsonMap, theirs: JsonMap): string[] {
 
 const own = (map: Json | undefined, key: string) => (isMap(map) && Object.hasOwn(map, key) ? map[key] : undefined)
 
-/** Three-way, as deep as the values are maps, or lists as long as they were. undefined: there is no such value. */
+/** Whether entries of a list stand elsewhere than they did: what stands at one place is another thing then. */
+function isMoved(base: readonly Json[], side: readonly Json[]): boolean {
+  const were = new Set(base.map((value) => JSON.stringify(value)))
+  return side.some((value, at) => !isWrittenAlike(base[at], value) && were.has(JSON.stringify(value)))
+}
+
+/** Three-way, as deep as the values are maps, or lists whose entries stand where they did. undefined: there is no such value. */
 export function mergeValues(
   base: Json | undefined,
   mine: Json | undefined,
@@ -36,7 +42,7 @@ export function mergeValues(
     return Object.fromEntries(merged.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
   }
   const isAsLong = isList(mine) && isList(theirs) && isList(base) && mine.length === theirs.length
-  if (isAsLong && base.length === mine.length)
+  if (isAsLong && base.length === mine.length && !isMoved(base, mine) && !isMoved(base, theirs))
     return mine.map((value, at) => mergeValues(base[at], value, theirs[at], onConflict, [...path, at]) ?? null)
   if (!isSame(mine, theirs)) onConflict(path, mine, theirs)
   return mine

@@ -6,6 +6,7 @@ import {
   idOf,
   isSame,
   type Document,
+  type Json,
   merge,
   moveBlocks,
   noTitles,
@@ -118,6 +119,21 @@ describe('merging two people’s changes', () => {
       props: { text: '我', rows: [1, 2, 3], max: 3 },
     })
     expect(conflicts).toEqual([])
+  })
+
+  it('shows the whole list where one moved its entries and the other changed one: no entry gets what belongs to another', () => {
+    const entry = (text: string, to: string) => ({ text, to })
+    const set = (value: object[]) =>
+      after(setBlockValue(base, { key: 'first', path: ['props', 'rows'], value: value as Json }, noTitles))
+    const rows = [entry('住', '/stay'), entry('玩', '/play')]
+    const base = after(
+      setBlockValue(fullPage(), { key: 'first', path: ['props', 'rows'], value: rows as unknown as Json }, noTitles),
+    )
+    const mine = set([entry('住', '/combo'), entry('玩', '/play')])
+    const theirs = set([entry('玩', '/play'), entry('住', '/stay')])
+    const { document, conflicts } = merge(base, mine, theirs)
+    expect(document.byId.first).toEqual(mine.byId.first)
+    expect(conflicts).toMatchObject([{ kind: 'value', key: 'first', path: ['props', 'rows'] }])
   })
 
   it('puts two moves together', () => {

@@ -36,6 +36,8 @@ interface Merge {
   readonly mine: Document
   readonly theirs: Document
   readonly conflicts: Conflict[]
+  /** Theirs is of before: what mine took away stays away, whatever theirs did to it. */
+  readonly isEarlier: boolean
 }
 
 const has = ({ byId }: Document, key: BlockKey) => Object.hasOwn(byId, key)
@@ -54,10 +56,11 @@ function touchedBy(base: Document, side: Document): Set<BlockKey> {
 }
 
 /** The blocks that the merged document has: those of both, those that one added, and those that one took away while the other worked on them. */
-function keptKeys({ base, mine, theirs, conflicts }: Merge): Set<BlockKey> {
+function keptKeys({ base, mine, theirs, conflicts, isEarlier }: Merge): Set<BlockKey> {
   const [byMe, byThem] = [touchedBy(base, mine), touchedBy(base, theirs)]
   const kept = new Set<BlockKey>()
   for (const key of new Set([...Object.keys(mine.byId), ...Object.keys(theirs.byId)])) {
+    if (isEarlier && has(base, key) && !has(mine, key)) continue
     const isBoth = has(mine, key) && has(theirs, key)
     const isTouched = has(mine, key) ? byMe.has(key) : byThem.has(key)
     if (isBoth || isTouched) kept.add(key)
@@ -67,9 +70,19 @@ function keptKeys({ base, mine, theirs, conflicts }: Merge): Set<BlockKey> {
   return kept
 }
 
+/** Whether mine took away, with what holds it or alone, a place that an earlier document has. */
+function isPlaceGone({ base, mine, isEarlier }: Merge, kept: ReadonlySet<BlockKey>, place: Place): boolean {
+  if (!isEarlier || Object.hasOwn(mine.order, place)) return false
+  const parts = placeParts(place)
+  const isHeld = parts.in !== 'block' || has(mine, parts.key) || kept.has(parts.key)
+  return !isHeld || Object.hasOwn(base.order, place)
+}
+
 /** Where a kept block goes: where the side put it that moved it, else where it was. */
-function placing({ base, mine, theirs, conflicts }: Merge, kept: ReadonlySet<BlockKey>): Map<BlockKey, Place> {
-  const [were, my, their] = [placesOf(base), placesOf(mine), placesOf(theirs)]
+function placing(merge: Merge, kept: ReadonlySet<BlockKey>): Map<BlockKey, Place> {
+  const { base, mine, theirs, conflicts } = merge
+  const [were, my] = [placesOf(base), placesOf(mine)]
+  const their = new Map([...placesOf(theirs)].filter(([, place]) => !isPlaceGone(merge, kept, place)))
   const places = new Map<BlockKey, Place>()
   for (const key of kept) {
     const [was, here, there] = [were.get(key), my.get(key), their.get(key)]
@@ -107,10 +120,13 @@ function openCircles(places: Map<BlockKey, Place>, my: Places, their: Places, co
   }
 }
 
-/** A container that one took away stays while something is in it that stays. */
+/** A container that one took away stays while something is in it that stays. What has no place any more goes. */
 function keepHolders(merge: Merge, kept: Set<BlockKey>): Map<BlockKey, Place> {
   for (;;) {
     const places = placing({ ...merge, conflicts: [] }, kept)
+    const placeless = [...kept].filter((key) => !places.has(key))
+    for (const key of placeless) kept.delete(key)
+    if (placeless.length > 0) continue
     const missing = [...places.keys()]
       .map((key) => holderOf(places, key))
       .filter((key): key is BlockKey => key !== undefined && !kept.has(key))
@@ -163,9 +179,18 @@ function withPlace(found: Document, place: Place, { mine, theirs, conflicts }: M
  * Two people's changes of one document as one: by block, below it by value, and the order too. What only one of them touched is as that
  * one left it; what both changed in two ways stands in `conflicts`, with mine in the document.
  */
-export function merge(base: Document, mine: Document, their: Document): Merged {
+export const merge = (base: Document, mine: Document, their: Document): Merged => merged(base, mine, their, false)
+
+/**
+ * A document of before with what others did since. What they took away stays away, with what would have to stand in it; a block of today that stood in it then stays
+ * where it is. Nobody is asked: what both changed is as they left it.
+ */
+export const earlier = (before: Document, after: Document, then: Document): Document =>
+  merged(before, after, then, true).document
+
+function merged(base: Document, mine: Document, their: Document, isEarlier: boolean): Merged {
   const conflicts: Conflict[] = []
-  const asked: Merge = { base, mine, theirs: apart(base, mine, their), conflicts }
+  const asked: Merge = { base, mine, theirs: apart(base, mine, their), conflicts, isEarlier }
   const kept = keptKeys(asked)
   const places = keepHolders(asked, kept)
   const byId = Object.fromEntries([...kept].map((key) => [key, mergedBlock(asked, key)]))

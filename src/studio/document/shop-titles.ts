@@ -3,6 +3,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { labelOf, type SaidOfField } from './field-label.ts'
 import { isMap } from './json.ts'
+import type { SaidOfValue } from './value-words.ts'
 import type { Titles } from './words.ts'
 
 /** What is told of the items of a shop, as far as their names go. */
@@ -38,6 +39,7 @@ export function shopTitles(
     widgets: Object.fromEntries(widgets.map(({ code, title }) => [code, title])),
     parts: Object.fromEntries(rows.filter(({ kind }) => kind === 'part').map(({ name, title }) => [name, title])),
     fields: Object.fromEntries(widgets.map((widget) => [widget.code, fieldsOf(widget)])),
+    props: Object.fromEntries(widgets.map(({ code, props }) => [code, props as SaidOfValue])),
     events: Object.fromEntries(widgets.map(({ code, events }) => [code, titlesIn(events)])),
     slots: Object.fromEntries(widgets.flatMap(({ code, slots }) => (slots ? [[code, titlesIn(slots)]] : []))),
   }

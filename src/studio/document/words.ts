@@ -1,6 +1,9 @@
+import { blockSchema } from '../../../schemas/page/block.ts'
 import { headSchema } from '../../../schemas/page/head.ts'
+import { pageSchema } from '../../../schemas/page/page.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
 import { firstSigns } from '../../domain/storable.ts'
+import { choiceText } from './choice-words.ts'
 import {
   allBlocks,
   type BlockKey,
@@ -12,6 +15,7 @@ import {
   placeParts,
 } from './document.ts'
 import { isList, isMap, type Json, type JsonMap, textOf, type ValuePath } from './json.ts'
+import { choiceWords, fieldWords, type SaidOfValue } from './value-words.ts'
 
 /** What operators call widgets (by code), parts (by name) and slots; an absent one is called by its code. */
 export interface Titles {
@@ -19,6 +23,8 @@ export interface Titles {
   readonly parts: Readonly<Record<string, string>>
   /** What the fields of a widget are called, by its code and the field's name. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The schema of a widget's settings, by its code. */
+  readonly props?: Readonly<Record<string, SaidOfValue>>
   /** What the events of a widget are called, by its code and the event's name. */
   readonly events?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the places of a container are called, by the code of its widget and the slot's name, in their order. */
@@ -29,7 +35,7 @@ export interface Titles {
 
 export const noTitles: Titles = { widgets: {}, parts: {} }
 
-const own = (titles: Readonly<Record<string, string>>, code: string) =>
+const own = <Value>(titles: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.hasOwn(titles, code) ? titles[code] : undefined
 
 /** The places of a container by name, with what they are called; none for what is no container. */
@@ -185,23 +191,46 @@ const PAGE_MAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   head: saidOfAll(headSchema.properties),
 }
 
-const below = (path: ValuePath) => path.filter((step) => typeof step === 'string').join('.')
+const blockSaid = blockSchema as object as SaidOfValue
+const pageSaid = pageSchema as object as SaidOfValue
 
-/** A field of a block in words: 展示条件, 最多几个, 动作「点了一张」 */
+/** A field of a block in words: 展示条件, 展示人群 渠道, 最多几个, 动作「点了一张」 */
 export function blockField(block: JsonMap | undefined, path: ValuePath, titles: Titles): string {
   const [first, ...more] = path
   const name = own(BLOCK_FIELDS, String(first)) ?? String(first)
   if (more.length === 0) return name
   const events = titles.events?.[textOf(block?.widget) ?? ''] ?? {}
-  if (first === 'on') return `${name}「${own(events, String(more[0])) ?? below(more)}」`
-  if (first !== 'props') return first === 'with' ? below(more) : `${name} ${below(more)}`
+  if (first === 'on') return `${name}「${own(events, String(more[0])) ?? fieldWords(undefined, more)}」`
+  if (first === 'with') return fieldWords(undefined, more)
+  if (first !== 'props') return `${name} ${fieldWords(blockSaid.properties?.[String(first)], more)}`
   const fields = titles.fields?.[textOf(block?.widget) ?? ''] ?? {}
-  return own(fields, String(more[0])) ?? below(more)
+  return own(fields, String(more[0])) ?? fieldWords(undefined, more)
+}
+
+/** A value of a block as it stands in a sentence: a choice by what the form calls it. */
+export function blockValueName(
+  block: JsonMap | undefined,
+  [first, ...more]: ValuePath,
+  value: Json | undefined,
+  { props = {} }: Titles,
+): string {
+  if (first === 'variant' && typeof value === 'string') return choiceText({}, value)
+  const choice =
+    first === 'props'
+      ? choiceWords(own(props, textOf(block?.widget) ?? ''), more, value)
+      : choiceWords(blockSaid, [first ?? '', ...more], value)
+  return choice ?? valueName(value)
 }
 
 export function pageField(path: ValuePath): string {
   const [first, ...more] = path
+  if (first === undefined) return '整页'
   const name = own(PAGE_FIELDS, String(first)) ?? String(first)
   if (more.length === 0) return name
-  return `${name}「${own(PAGE_MAPS[String(first)] ?? {}, String(more[0])) ?? below(more)}」`
+  const said = pageSaid.properties?.[String(first)]
+  return `${name}「${own(PAGE_MAPS[String(first)] ?? {}, String(more[0])) ?? fieldWords(said, more)}」`
 }
+
+/** A value beside the blocks as it stands in a sentence: a choice by what the form calls it. */
+export const pageValueName = (path: ValuePath, value: Json | undefined): string =>
+  choiceWords(pageSaid, path, value) ?? valueName(value)

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react'
 import {
   blockField,
   blockName,
+  blockValueName,
   blockOf,
   type Conflict,
   type Document,
   moveBlocks,
   type Outcome,
   pageField,
+  pageValueName,
   placeName,
   removeBlocks,
   setBlockValue,
   setPageValue,
   type Titles,
-  valueName,
 } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -34,10 +35,13 @@ function questionOf(document: Document, conflict: Conflict, titles: Titles): Que
     return { about: placeName(document, conflict.place, titles), mine: '留着：里面有改动', theirs: '一方已经去掉' }
   if (conflict.kind === 'value') {
     const { key, path, mine, theirs } = conflict
-    const values = { mine: valueName(mine), theirs: valueName(theirs) }
+    const block = key === undefined ? undefined : blockOf(document, key)
+    const say = (value: typeof mine) =>
+      block ? blockValueName(block, path, value, titles) : pageValueName(path, value)
+    const values = { mine: say(mine), theirs: say(theirs) }
     if (key === undefined)
       return { ...values, about: pageField(path), takeTheirs: (now) => setPageValue(now, { path, value: theirs }) }
-    const about = `${blockName(document, key, titles)}：${blockField(blockOf(document, key), path, titles)}`
+    const about = `${blockName(document, key, titles)}：${blockField(block, path, titles)}`
     return { ...values, about, takeTheirs: (now) => setBlockValue(now, { key, path, value: theirs }, titles) }
   }
   const about = blockName(document, conflict.key, titles)

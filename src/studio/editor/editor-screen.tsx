@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { type ItemKind, itemKinds } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { WatchedValues } from '../canvas/watched-values.ts'
-import { Empty, Skeleton } from '../controls/states.tsx'
+import { Skeleton } from '../controls/states.tsx'
 import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
 import { useReturns } from '../session/returns.ts'
@@ -14,12 +14,13 @@ import { EditingContext, type Editing } from './editor-context.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { NotOpen } from './not-open.tsx'
 import { useShopTitles } from './use-shop-titles.ts'
+import { NoScreen } from '../app/no-screen.tsx'
 
 /** The address names what is edited; another address is another editor. */
 export function EditorScreen(): ReactNode {
   const { kind, name } = useParams()
   const known = itemKinds.find((one) => one === kind)
-  if (!known || !name) return <Empty icon="error">没有这个页面</Empty>
+  if (!known || !name) return <NoScreen />
   return <OpenEditor key={`${known}/${name}`} kind={known} name={name} />
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
 import { AddressInput } from './address-input.tsx'
-import { choiceText } from './choice-words.ts'
+import { choiceText } from '../document/choice-words.ts'
 import type { FormSchema } from './schema.ts'
 import styles from './form.module.css'
 

@@ -61,6 +61,7 @@ export function ListField(props: ListFieldProps): ReactNode {
           <li key={key}>
             <Thing
               {...{ one, at, isLocked }}
+              schema={schema.items ?? {}}
               label={label}
               last={list.length - 1}
               isOpen={open === key}
@@ -89,6 +90,7 @@ export function ListField(props: ListFieldProps): ReactNode {
 }
 
 interface ThingProps {
+  readonly schema: FormSchema
   readonly one: Json
   readonly at: number
   readonly last: number
@@ -100,12 +102,12 @@ interface ThingProps {
   readonly onRemove: () => void
 }
 
-function Thing({ one, at, last, label, isLocked, isOpen, onToggle, onMove, onRemove }: ThingProps): ReactNode {
+function Thing({ schema, one, at, last, label, isLocked, isOpen, onToggle, onMove, onRemove }: ThingProps): ReactNode {
   const name = `${label} ${at + 1}`
   return (
     <div className={styles.thing}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-        {thingName(one, at)}
+        {thingName(one, at, schema)}
       </button>
       {!isLocked && (
         <>

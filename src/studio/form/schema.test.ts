@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { labelOf } from '../document/field-label.ts'
-import { type FormSchema, helpOf } from './schema.ts'
+import { type FormSchema, helpOf, thingName } from './schema.ts'
 
 interface Locked {
   readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }
@@ -22,5 +22,20 @@ describe('the label of a field', () => {
     )
     expect(labels.length).toBeGreaterThan(500)
     expect(labels.filter((label) => /: [是否]$/.test(label))).toEqual([])
+  })
+})
+
+describe('what a list calls one of its things', () => {
+  const schema: FormSchema = {
+    properties: { kind: { enum: ['order', 'service'] }, id: {}, skuCode: {}, day: {}, product: { names: 'product' } },
+  }
+
+  it.each([
+    [{ id: 's1', title: '上午场' }, '上午场'],
+    [{ kind: 'order', id: 's1' }, '订单消息'],
+    [{ id: 's1', skuCode: 'sku-no_spec', day: '周六' }, '周六'],
+    [{ id: 's1', skuCode: 'sku-no_spec', product: '650101' }, '第 3 项'],
+  ])('%j is called %s: nothing that only programs read', (value, name) => {
+    expect(thingName(value, 2, schema)).toBe(name)
   })
 })

@@ -2,6 +2,7 @@ import { spokenText } from '../../domain/studio/spoken-text.ts'
 import type { Keywords } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
+import { choiceText } from '../document/choice-words.ts'
 import { labelOf, saidOf } from '../document/field-label.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
 
@@ -135,16 +136,22 @@ export const isJsonMap = (value: unknown): value is JsonMap => isMap(value)
 /** Properties that say what a thing is, before its first text, which is often an id. */
 const NAMING = ['title', 'text', 'name', 'heading', 'label']
 
+/** A text of a thing as a person reads it: a choice in words; nothing for what only programs read. */
+function readText(name: string, value: Json, schema: FormSchema): string | undefined {
+  if (typeof value !== 'string' || value === '' || value.startsWith('/')) return undefined
+  if (schema.enum) return choiceText(schema, value)
+  return /(?:^|[a-z_])(?:id|ids|code|no|key)$/i.test(name) || schema.names ? undefined : value
+}
+
 /** What a list calls one of its things. */
-export function thingName(value: Json, index: number): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
+export function thingName(value: Json, index: number, schema: FormSchema = {}): string {
+  if (typeof value === 'string' || typeof value === 'number')
+    return schema.enum ? choiceText(schema, value) : String(value)
   if (isMap(value)) {
-    const texts = [
-      ...NAMING.map((name) => (Object.hasOwn(value, name) ? value[name] : undefined)),
-      ...Object.values(value),
-    ]
-    const text = texts.find((one) => typeof one === 'string' && one !== '' && !one.startsWith('/'))
-    if (typeof text === 'string') return text
+    const names = [...NAMING.filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)]
+    const texts = names.map((name) => readText(name, value[name] ?? null, schema.properties?.[name] ?? {}))
+    const text = texts.find((one) => one !== undefined)
+    if (text !== undefined) return text
   }
   return isList(value) ? `${value.length} 项` : `第 ${index + 1} 项`
 }

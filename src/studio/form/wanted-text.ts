@@ -1,5 +1,5 @@
 import type { ValuePath } from '../document/index.ts'
-import { choiceText } from './choice-words.ts'
+import { choiceText } from '../document/choice-words.ts'
 import type { FormSchema } from './schema.ts'
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -44,7 +44,8 @@ function useDrag({ row, isSelected, onChoose, onDrop }: OutlineRowProps) {
     return combine(
       draggable({
         element,
-        onDragStart: () => {
+        // Before where it is dropped hears of it, and not when it is taken up: the tools of what is chosen would push the lines away from under the pointer.
+        onDrop: () => {
           const { row, isSelected, onChoose } = latest.current
           if (!isSelected) onChoose(row.key, { add: false, range: false })
         },

@@ -60,12 +60,25 @@ function labelsAt(catalogue: Catalogue, document: Document, pointer: string): Re
 }
 
 /** A problem as who fills in the form reads it: 「to」应该是：至少 1 个字 -> 还没有写「地址」. */
-export function spokenProblem(catalogue: Catalogue, document: Document, { pointer, message }: ToldProblem): string {
+export function spokenProblem(
+  catalogue: Catalogue,
+  document: Document,
+  { rule, pointer, message }: Pick<ToldProblem, 'rule' | 'pointer' | 'message'>,
+): string {
   const labels = labelsAt(catalogue, document, pointer)
   const last = pointer.split('/').at(-1) ?? ''
-  const spoken = (name: string) => labels.get(name) ?? name
-  const said = message.zh
+  // What is said of a version names widgets, and the button does what the file would say.
+  const isOfVersion = rule === 'version-ambiguous'
+  const titleOf = (name: string) => (isOfVersion ? widgetOf(catalogue, name)?.title : undefined)
+  const spoken = (name: string) => labels.get(name) ?? titleOf(name) ?? name
+  // What a part wants is known by the part alone, whose words come with the problem.
+  const worded = message.zh.replaceAll(
+    /「([A-Za-z$][\w.-]*)」（([^（）]+)）/g,
+    (all, name: string, description: string) => (labels.has(name) ? all : `「${labelOf(name, { description })}」`),
+  )
+  const said = worded
     .replaceAll(/(?<=「)[A-Za-z$][\w.-]*(?=」)/g, spoken)
     .replace(/(?<=可以用：)[\w$.、-]+$/, (names) => names.split('、').map(spoken).join('、'))
+  if (isOfVersion) return said.split('：')[0] ?? said
   return said === `「${labels.get(last)}」应该是：至少 1 个字` ? `还没有写「${labels.get(last)}」` : said
 }

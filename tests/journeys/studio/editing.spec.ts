@@ -86,6 +86,11 @@ test.describe('operator: edits, and loses nothing', () => {
     await expect(right).toBeVisible()
     await desk.line('stay').dragTo(right)
     await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' })).toBeVisible()
+    // With nothing chosen before: no line goes away under the pointer that drags.
+    await desk.line('stay').press('Escape')
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0)
+    await desk.line('banner').dragTo(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' }))
+    await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，2 个区块' })).toBeVisible()
   })
 
   test('[C3] is led from a banner to the entry that it shows, and finds it by its words', async ({ page, shop }) => {

@@ -16,7 +16,7 @@ describe('page-shape', () => {
 
   it('says in one message what all an object lacks', () => {
     expect(check(pageOf({ blocks: [notices(), lists(), {}] }))).toEqual([
-      { rule: 'page-shape', underlined: '{}', message: '缺少字段「id」「widget」' },
+      { rule: 'page-shape', underlined: '{}', message: '缺少字段「id」（本页唯一的名字）「widget」（组件的代码）' },
     ])
   })
 

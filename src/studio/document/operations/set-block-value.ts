@@ -2,7 +2,7 @@ import { type BlockKey, blockOf, type Document } from '../document.ts'
 import { isWrittenAlike, type Json, textOf, valueAt, type ValuePath } from '../json.ts'
 import { makeStep, NOTHING_CHANGED, type Outcome } from '../step.ts'
 import { assignBlock } from '../values.ts'
-import { blockField, blockName, type Titles, valueName } from '../words.ts'
+import { blockField, blockName, blockValueName, type Titles } from '../words.ts'
 
 export interface BlockValue {
   readonly key: BlockKey
@@ -20,7 +20,9 @@ function labelOf(document: Document, { key, path, value, field }: BlockValue, ti
   const what = field ?? blockField(blockOf(document, key), path, titles)
   if (value === undefined) return `${name}：去掉 ${what}`
   const isWords = textOf(value) !== undefined || typeof value === 'number' || typeof value === 'boolean'
-  return isWords ? `${name}：${what} 改为 ${valueName(value)}` : `${name}：${what} 改了`
+  return isWords
+    ? `${name}：${what} 改为 ${blockValueName(blockOf(document, key), path, value, titles)}`
+    : `${name}：${what} 改了`
 }
 
 /** Sets or takes away one value of a block. Ids are changed by renameId and slots by the operations that move blocks. */

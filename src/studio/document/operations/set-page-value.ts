@@ -2,7 +2,7 @@ import { type BlockKey, type Document, keysWithin, popupPlace } from '../documen
 import { isList, isMap, isWrittenAlike, type Json, valueAt, type ValuePath, withValue } from '../json.ts'
 import { type Editable, makeStep, NOTHING_CHANGED, type Outcome } from '../step.ts'
 import { assignRest } from '../values.ts'
-import { pageField, valueName } from '../words.ts'
+import { pageField, pageValueName } from '../words.ts'
 import { dropBlocks } from './drop-blocks.ts'
 
 export interface PageValue {
@@ -25,7 +25,11 @@ export function setPageValue(document: Document, { path, value, field }: PageVal
   if (isWrittenAlike(before, value)) return { refused: NOTHING_CHANGED }
   const what = field ?? pageField(path)
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  const how = isText ? `${what} 改为 ${valueName(value)}` : before === undefined ? `加上 ${what}` : `${what} 改了`
+  const how = isText
+    ? `${what} 改为 ${pageValueName(path, value)}`
+    : before === undefined
+      ? `加上 ${what}`
+      : `${what} 改了`
   return makeStep(document, value === undefined ? `去掉 ${what}` : how, (draft) => {
     if (first === 'popups' && path.length === 2) assignPopup(draft, document, String(popup), value)
     else assignRest(draft, path, value)

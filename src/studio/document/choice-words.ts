@@ -1,6 +1,5 @@
 import { brandNames, channelNames } from '../../domain/studio/context-words.ts'
-import type { Json } from '../document/index.ts'
-import type { FormSchema } from './schema.ts'
+import type { Json } from './json.ts'
 
 /** What choices are called whose schemas do not say it: they mean the same wherever they stand. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,8 +45,14 @@ const BRANDS_AND_CHANNELS: Readonly<Record<string, string>> = { ...channelNames,
 const own = (names: Readonly<Record<string, string>>, code: string) =>
   Object.hasOwn(names, code) ? names[code] : undefined
 
+/** What a schema says of the choices of a value. */
+export interface Choices {
+  readonly enum?: readonly Json[]
+  readonly enumDescriptions?: readonly string[]
+}
+
 /** What a choice is called: as its schema says, or as it is called wherever it stands; a word that nobody knows stands as it is. */
-export function choiceText({ enum: choices = [], enumDescriptions }: FormSchema, choice: Json): string {
+export function choiceText({ enum: choices = [], enumDescriptions }: Choices, choice: Json): string {
   const code = String(choice ?? '')
   const said = enumDescriptions?.[choices.indexOf(choice)]
   return said ?? own(BRANDS_AND_CHANNELS, code) ?? own(NAMES, code) ?? code
