@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBackTo } from './go-back-to.ts'
 import { createHistory, FIRST } from './history.ts'
-import { keepPlaceOnReload } from './keep-place.ts'
+import { keepPlaceOnReload, places } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
 const scrollTo = vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, longest)))
@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   sessionStorage.clear()
+  for (const step of Object.keys(places)) delete places[step]
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
@@ -120,10 +121,24 @@ describe('the place on a page that is loaded again', () => {
     keepPlaceOnReload(createHistory(window), isHere)
     vi.stubGlobal('scrollY', 640)
     dispatchEvent(new Event('pagehide'))
-    expect(JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')).toEqual({ step, href: location.href, top: 640 })
+    const kept = JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')
+    expect(kept).toEqual({ step, href: location.href, top: 640, places: {} })
     expect(history.scrollRestoration).toBe('auto')
     dispatchEvent(new Event('pageshow'))
     expect(history.scrollRestoration).toBe('manual')
+  })
+})
+
+describe('the places of the pages before and after one that is loaded again', () => {
+  it('are known to the document that comes, as many as the browser has steps', async () => {
+    for (let at = 1; at <= 60; at += 1) places[`k${at}`] = { top: at }
+    keepPlaceOnReload(createHistory(window), isHere)
+    dispatchEvent(new Event('pagehide'))
+    vi.resetModules()
+    const { places: known } = await import('./keep-place.ts')
+    expect(Object.keys(known)).toHaveLength(50)
+    expect(known).toMatchObject({ k11: { top: 11 }, k60: { top: 60 } })
+    expect(known).not.toHaveProperty('k10')
   })
 })
 

@@ -1,10 +1,15 @@
 import { loadChunk } from '../code/chunk.ts'
-import type { Anchor } from '../entry.ts'
+import type { Anchor, Place } from '../entry.ts'
 import type { LeftPlace, ShopHistory } from './history.ts'
 
 const PLACE = 'pagoda_left'
 const placeCode = () => import('./go-back-to.ts')
 const ignore = () => undefined
+/** The browser goes back so many steps. */
+const MOST_STEPS = 50
+
+/** Where the pages of the steps stood when they were left, by the keys of their steps: also what is loaded anew knows it. */
+export const places: Record<string, Place> = kept()?.places ?? {}
 
 /**
  * The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does.
@@ -16,7 +21,7 @@ export function keepPlaceOnReload(history: ShopHistory, isHere: () => boolean): 
     // The next page stands at its top, and not where this one does.
     const hasCome = isHere()
     if (hasCome) history.placeScroll('auto')
-    keep({ step: history.step(), href: location.href, top: hasCome ? window.scrollY : 0 })
+    keep({ step: history.step(), href: location.href, top: hasCome ? window.scrollY : 0, places: latest() })
   }
   come()
   addEventListener('pagehide', leave)
@@ -35,6 +40,8 @@ export function keepPlaceOnReload(history: ShopHistory, isHere: () => boolean): 
 /** Goes on as far down as a page that is still too short will be. */
 export const comeBackTo = (top: number, anchor?: Anchor): void =>
   void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(top, anchor), ignore)
+
+const latest = () => Object.fromEntries(Object.entries(places).slice(-MOST_STEPS))
 
 function keep(place: LeftPlace): void {
   try {

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { documentTitle, siteName } from '../document/document-title.ts'
 import type { Entry } from '../entry.ts'
 import { topBy } from './alive.ts'
-import { comeBackTo } from './keep-place.ts'
+import { comeBackTo, places } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
-export function rememberPlace(entry: Entry): void {
-  entry.place = placeNow()
+/** @param step of the page that is left, which finds its place again however one comes back to it */
+export function rememberPlace(entry: Entry, step: string): void {
+  entry.place = places[step] = placeNow()
 }
 
 /**

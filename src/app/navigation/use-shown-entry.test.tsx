@@ -27,7 +27,8 @@ const entryOf = (title: string) =>
 
 const scrollTo = vi.fn()
 const comeBackTo = vi.hoisted(() => vi.fn<(top: number, anchor?: object) => void>())
-vi.mock('./keep-place.ts', () => ({ comeBackTo }))
+const places = vi.hoisted((): Record<string, object> => ({}))
+vi.mock('./keep-place.ts', () => ({ comeBackTo, places }))
 beforeEach(() => {
   scrollTo.mockClear()
   comeBackTo.mockClear()
@@ -85,7 +86,7 @@ async function start(
   }
   const router = createMemoryRouter([{ path: '*', element: <App /> }], steps)
   render(<RouterProvider router={router} />)
-  const go = (to: string | -1) => act(async () => (router.navigate as NavigateFunction)(to as string))
+  const go = (to: string | -1 | 1) => act(async () => (router.navigate as NavigateFunction)(to as string))
   const seen = () => [screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]
   const refresh = () => act(async () => void fresh())
   const alive = () => screen.getByRole('list').textContent
@@ -115,6 +116,24 @@ describe('the page on the screen', () => {
     expect(seen()[0]).toBe('/combo')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
     expect(comeBackTo, 'as soon as it is long enough').toHaveBeenCalledExactlyOnceWith(900, anchor)
+  })
+
+  it('that is gone to by Forward after a reload stands where it was left, as one that is gone back to does', async () => {
+    places['combo'] = { top: 900, anchor }
+    const { go, seen, waiting } = await start({
+      initialEntries: [
+        { pathname: '/', key: 'home' },
+        { pathname: '/combo', key: 'combo', state: { from: '/' } },
+      ],
+      initialIndex: 0,
+    })
+    vi.stubGlobal('scrollY', 300)
+    await go(1)
+    await waiting.get('/combo')?.come()
+    expect(seen()[0]).toBe('/combo')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
+    expect(comeBackTo).toHaveBeenCalledExactlyOnceWith(900, anchor)
+    expect(places['home'], 'for whoever comes back by any way').toEqual({ top: 300 })
   })
 
   it('that is gone back to from a page that another one opened begins at its top', async () => {

@@ -5,6 +5,7 @@ import type { Entry } from '../entry.ts'
 import { pageAt } from './here.ts'
 import type { StepBefore } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
+import { places } from './keep-place.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
 
 export interface Shown {
@@ -125,12 +126,12 @@ function useOpening(opening: Opening): void {
     if (!isWaiting) return undefined
     let gone = false
     if (how !== 'REPLACE') turns.current = 0
-    const leave = () => failed || rememberPlace(shown.entry)
+    const leave = () => failed || rememberPlace(shown.entry, shown.at.key)
     const come = (entry: Entry) => {
       turns.current = 0
       leave()
       navigation.keep(at.key, entry)
-      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.place = shown.at.state
+      if (!kept && how === 'POP') entry.place = places[at.key] ?? (shown.at.state?.from === href ? shown.at.state : {})
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
     const fail = (isCircle = false) => {
@@ -166,7 +167,7 @@ async function refreshed({ wanted, navigation, redirect, changePage, setShown }:
   navigation.forget()
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
-  rememberPlace(opened)
+  rememberPlace(opened, wanted.at.key)
   navigation.keep(wanted.at.key, opened)
   return changePage(() => setShown((was) => renewed(was, opened, wanted)))
 }
