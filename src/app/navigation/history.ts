@@ -23,8 +23,8 @@ export interface LeftPlace {
   readonly step: Step
   readonly href: string
   readonly top: number
-  /** Of the steps before and after it. */
-  readonly places: Readonly<Record<string, Place>>
+  /** How those of the steps before and after it were left. */
+  readonly left: readonly (StepBefore | null)[]
 }
 
 /** Where the browser is, as the router takes it. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBackTo } from './go-back-to.ts'
 import { createHistory, FIRST } from './history.ts'
-import { keepPlaceOnReload, places } from './keep-place.ts'
+import { keepPlaceOnReload, left as leftPlaces } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
 const scrollTo = vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, longest)))
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   sessionStorage.clear()
-  for (const step of Object.keys(places)) delete places[step]
+  leftPlaces.length = 0
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
@@ -122,24 +122,25 @@ describe('the place on a page that is loaded again', () => {
     vi.stubGlobal('scrollY', 640)
     dispatchEvent(new Event('pagehide'))
     const kept = JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')
-    expect(kept).toEqual({ step, href: location.href, top: 640, places: {} })
+    expect(kept).toEqual({ step, href: location.href, top: 640, left: [] })
     expect(history.scrollRestoration).toBe('auto')
     dispatchEvent(new Event('pageshow'))
     expect(history.scrollRestoration).toBe('manual')
   })
 })
 
-describe('the places of the pages before and after one that is loaded again', () => {
-  it('are known to the document that comes, as many as the browser has steps', async () => {
-    for (let at = 1; at <= 60; at += 1) places[`k${at}`] = { top: at }
-    keepPlaceOnReload(createHistory(window), isHere)
-    dispatchEvent(new Event('pagehide'))
-    vi.resetModules()
-    const { places: known } = await import('./keep-place.ts')
-    expect(Object.keys(known)).toHaveLength(50)
-    expect(known).toMatchObject({ k11: { top: 11 }, k60: { top: 60 } })
-    expect(known).not.toHaveProperty('k10')
-  })
+it('the places of the steps before and after one that is loaded again are known to the document that comes', () => {
+  const [list, detail] = [
+    { from: '/combo', top: 2400 },
+    { from: '/goods/1', top: 300 },
+  ]
+  leftPlaces[1] = list
+  leftPlaces[3] = detail
+  keepPlaceOnReload(createHistory(window), isHere)
+  dispatchEvent(new Event('pagehide'))
+  leftPlaces.length = 0
+  keepPlaceOnReload(createHistory(window), isHere)
+  expect([leftPlaces[1], leftPlaces[3]]).toEqual([list, detail])
 })
 
 describe('the place of a page that goes', () => {

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
 import { documentTitle, siteName } from '../document/document-title.ts'
 import type { Entry } from '../entry.ts'
 import { topBy } from './alive.ts'
-import { comeBackTo, places } from './keep-place.ts'
+import { pageAt } from './here.ts'
+import type { Step } from './history.ts'
+import { comeBackTo, left } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
-/** @param step of the page that is left, which finds its place again however one comes back to it */
-export function rememberPlace(entry: Entry, step: string): void {
-  entry.place = places[step] = placeNow()
+/** What is left is found again there, however one comes back to it. */
+export function rememberPlace(entry: Entry, at: Location<Step>): void {
+  left[at.state.position] = { ...(entry.place = placeNow()), from: pageAt(at) }
 }
 
 /**
