@@ -10,7 +10,8 @@ import { placeNow } from './place-now.ts'
 
 /** What is left is found again there, however one comes back to it. */
 export function rememberPlace(entry: Entry, at: Location<Step>): void {
-  left[at.state.position] = { ...(entry.place = placeNow()), from: pageAt(at) }
+  const place = { from: pageAt(at), ...placeNow() }
+  entry.place = left[at.state.position] = place
 }
 
 /**
