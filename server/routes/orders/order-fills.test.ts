@@ -63,7 +63,9 @@ describeInSandbox('goods and activities', NOON, (opened) => {
     const [first, second] = [await buy(), await buy()]
     expect([first, second]).toMatchObject([{ responseCode: '0' }, { responseCode: '0' }])
     const again = () => post('/online/order/temporder/product/create', { productId: '680102' }, OTHER)
-    expect((await again())['message'], 'these two can be paid or cancelled').toBe('还有待支付的同款订单，请先支付或取消')
+    expect((await again())['message'], 'these two can be paid or cancelled').toBe(
+      '还有待支付的同款订单，请先支付或取消',
+    )
     await cancel(first.data['orderId'], OTHER)
     expect(await choose('680102', {}, OTHER)).toMatch(/^[0-9a-f]{32}$/)
   })
@@ -169,7 +171,9 @@ describeInSandbox('goods and activities', NOON, (opened) => {
     expect(await standing('detail?productId=610902')).toMatchObject(toPay)
     expect(await standing('team?cutTeamId=C902')).toMatchObject(toPay)
     expect(await standing('share?cutTeamId=C902')).toMatchObject(toPay)
-    expect(await standing('share?cutTeamId=C902', OTHER), 'a friend is told nothing of it').not.toHaveProperty('orderNo')
+    expect(await standing('share?cutTeamId=C902', OTHER), 'a friend is told nothing of it').not.toHaveProperty(
+      'orderNo',
+    )
     await cancel(orderNo, GOLD)
     expect(await standing('team?cutTeamId=C902')).toMatchObject({ move: 'buy', button: '底价购买' })
   })
