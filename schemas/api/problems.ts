@@ -26,6 +26,7 @@ export const problems = {
   'out-of-stock': { status: 409, message: '库存不足，请重新选择' },
   'choose-package': { status: 400, message: '请选择套餐' },
   'choose-sku': { status: 400, message: '请先选择产品规格！' },
+  'order-unpaid': { status: 409, message: '还有待支付的同款订单，请先支付或取消' },
   'over-limit': { status: 409, message: '超过限购数量' },
   'sku-out': { status: 409, message: '该规格暂时缺货！' },
   'over-stock': { status: 409, message: '超过最大库存！' },

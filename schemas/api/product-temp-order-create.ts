@@ -48,6 +48,7 @@ export const productTempOrderCreate = {
     'out-of-stock',
     'choose-package',
     'choose-sku',
+    'order-unpaid',
     'over-limit',
     'sku-out',
     'over-stock',

@@ -45,9 +45,9 @@ export const bargainTeamSchema = {
     helpers: { type: 'array', items: bargainHelperSchema, description: '帮砍过的好友，最近的在前' },
     isOwn: { type: 'boolean', description: '是自己发起的' },
     move: {
-      enum: ['invite', 'buy', 'help', 'start', 'none'],
-      enumDescriptions: ['邀好友', '底价购买', '帮砍', '也去发起一个', '什么也不能'],
-      description: 'invite 邀好友 buy 底价购买 help 帮砍 start 也去发起一个 none 什么也不能',
+      enum: ['invite', 'buy', 'pay', 'help', 'start', 'none'],
+      enumDescriptions: ['邀好友', '底价购买', '去支付', '帮砍', '也去发起一个', '什么也不能'],
+      description: 'invite 邀好友 buy 底价购买 pay 去支付 help 帮砍 start 也去发起一个 none 什么也不能',
     },
     button: { type: 'string', description: '按钮的文字' },
     word: { type: 'string', description: '现在怎样的一句话' },
@@ -76,8 +76,8 @@ export const bargainCardSchema = {
     cutPrice: { type: 'number', minimum: 0, description: '自己的砍价已砍，元；没有发起就是 0' },
     leftPrice: { type: 'number', minimum: 0, description: '还差，元' },
     move: {
-      enum: ['start', 'continue', 'buy', 'none'],
-      enumDescriptions: ['发起', '继续', '购买', '没有'],
+      enum: ['start', 'continue', 'buy', 'pay', 'none'],
+      enumDescriptions: ['发起', '继续', '购买', '去支付', '没有'],
       description: '能做什么',
     },
     button: { type: 'string', description: '按钮的文字' },

@@ -116,6 +116,7 @@ export const orderDetailSchema = {
         additionalProperties: false,
       },
     },
+    hint: { type: 'string', description: '状态下面的一句话：券码都已使用、正在换购；没有就不写' },
     refundShow: {
       type: 'integer',
       enum: [0, 1],

@@ -135,6 +135,7 @@ const bargainSchema = {
     },
     cutTeamId: { type: 'string', description: '自己发起的砍价' },
     cutPrice: { type: 'number', minimum: 0, description: '已砍，元' },
+    orderNo: { type: 'string', description: '自己用底价下的、还没付款的订单；没有就不写' },
   },
   required: [...productBargainSchema.required, 'cutPrice'],
 } as const satisfies JSONSchema
@@ -145,9 +146,9 @@ export const bargainStandingSchema = {
   properties: {
     ...bargainSchema.properties,
     move: {
-      enum: ['start', 'continue', 'buy', 'none'],
-      enumDescriptions: ['发起', '继续', '底价购买', '什么也不能'],
-      description: '能做什么：发起、继续、底价购买、什么也不能',
+      enum: ['start', 'continue', 'buy', 'pay', 'none'],
+      enumDescriptions: ['发起', '继续', '底价购买', '去支付', '什么也不能'],
+      description: '能做什么：发起、继续、底价购买、去支付、什么也不能',
     },
     button: { type: 'string', description: '按钮的文字' },
     word: { type: 'string', description: '现在怎样的一句话；没有就不写' },

@@ -6,6 +6,7 @@ import type { Orm } from '../db/open-database.ts'
 import { bargains, products } from '../db/schema.ts'
 import { keptProduct, readProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
+import { unpaidOrder } from '../orders/unpaid-order.ts'
 
 export type BargainRow = typeof bargains.$inferSelect
 
@@ -18,7 +19,9 @@ export async function readBargainState(
 ): Promise<BargainState | undefined> {
   const { bargain, productActivity: activity } = product
   if (!bargain) return undefined
-  const own = memberId === undefined ? undefined : await readBegun(db, memberId, product.id)
+  const asked = memberId === undefined ? undefined : { memberId, productId: product.id, now }
+  const begun = asked && (await readBegun(db, asked.memberId, product.id))
+  const own = begun && { ...begun, orderNo: await unpaidOrder(db, asked) }
   return bargainState({ bargain, activity, isSoldOut: isBargainSoldOut(product, now) }, own, now)
 }
 

@@ -10,6 +10,7 @@ import { keptProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import type { Orm } from '../db/open-database.ts'
 import { bargainHelps } from '../db/schema.ts'
+import { unpaidOrder } from '../orders/unpaid-order.ts'
 import { type BargainRow, stateOfRow } from './read-bargains.ts'
 
 type HelpRow = typeof bargainHelps.$inferSelect
@@ -30,26 +31,34 @@ export async function readTeam(db: Orm, row: BargainRow, looking: Looking): Prom
     .from(bargainHelps)
     .where(eq(bargainHelps.bargainId, row.id))
     .orderBy(desc(bargainHelps.helpedAt), desc(bargainHelps.memberId))
-  return teamOf(product, row, helps, looking)
+  const isOwn = row.memberId === looking.viewerId
+  const orderNo = isOwn ? await unpaidOrder(db, { ...row, now: looking.now }) : undefined
+  return teamOf(product, row, helps, { ...looking, isOwn, orderNo })
 }
 
-function teamOf(product: Product, row: BargainRow, helps: readonly HelpRow[], { viewerId, now }: Looking) {
+/** Who looks, with what they ordered of it and have yet to pay. */
+interface Viewing extends Looking {
+  readonly isOwn: boolean
+  readonly orderNo: string | undefined
+}
+
+function teamOf(product: Product, row: BargainRow, helps: readonly HelpRow[], viewing: Viewing) {
+  const { viewerId, now, isOwn, orderNo } = viewing
   const state = stateOfRow(product, row, now)
   const { productActivity: activity } = product
   if (!state?.cutStatus || !activity) return undefined
-  const isOwn = row.memberId === viewerId
   const hasHelped = helps.some(({ memberId }) => memberId === viewerId)
   const isRunning = state.activityStatus === 2 || state.activityStatus === 5
   return {
     ...state,
-    ...{ cutTeamId: row.id, cutStatus: state.cutStatus, isOwn },
+    ...{ cutTeamId: row.id, cutStatus: state.cutStatus, isOwn, ...(orderNo !== undefined && { orderNo }) },
     ...shownProduct(product),
     ...{ activityCode: activity.activityCode, endDate: activity.endDate },
     originalPrice: yuanOfFen(fenOfYuan(state.cutGoalPrice) + row.fullFen),
     ...{ firstCutPrice: yuanOfFen(row.ownFen), wanted: row.helpers },
     leader: { nickName: row.memberName, iconUrl: row.iconUrl },
     helpers: helps.map(helperOf(viewerId, isOwn)),
-    ...teamStanding({ cutStatus: state.cutStatus, isOwn, hasHelped, isRunning }),
+    ...teamStanding({ cutStatus: state.cutStatus, isOwn, hasHelped, isRunning, orderNo }),
   }
 }
 

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
+import { codeHint } from '../../src/domain/order/code-hint.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 import { lastDayOf, timesToday, verifyRuleText } from '../../src/domain/order/code-use.ts'
 import { codeStatusOf, isCodeUsable } from '../../src/domain/order/code-state.ts'
+import { orderState } from '../../src/domain/order/order-state.ts'
 import { priceLinesOf } from '../../src/domain/order/price-lines.ts'
 import type { Orm } from '../db/open-database.ts'
 import { type orderCodes, orders } from '../db/schema.ts'
@@ -78,12 +80,14 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
   const { body } = order
   const ways = orderWays(order, lines, more, now)
   const shipment = shipmentOf(order, more.shipment)
+  const hint = hintOf(order, lines, more)
   return {
     ...{
       orderId: order.id,
       orderStatus: order.orderStatus,
       paymentStatus: order.paymentStatus,
       statusText: statusText(order, more),
+      ...(hint && { hint }),
     },
     ...{ retainTime: order.payUntil, typeOrder: body.productType, customerRemark: body.remark },
     ...{ priceTotal: yuanOfFen(order.totalFen), priceOrder: yuanOfFen(order.orderFen) },
@@ -114,6 +118,13 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
     ...{ kindText: kindText(order), invoiceStatus: invoiceStatusOfOrder(order, more), canGive: more.canGive },
     ...ways,
   }
+}
+
+/** What its buyer reads where no code lets them in any more, or for now. */
+function hintOf(order: Order, lines: readonly LineCopies[], { isExchanged }: OrderMore): string | undefined {
+  if (orderState(order) !== 'confirmed' || order.body.delivery) return undefined
+  const own = lines.flatMap(({ copies }) => copies.flatMap(({ codes }) => codes))
+  return codeHint({ statuses: own.map(({ status }) => status), isExchanged })
 }
 
 /** Of what is sent by post nobody shows a code: it is told what was given back, and what is asked back. What a friend was given is the friend's. */

@@ -41,6 +41,8 @@ export interface Before extends CornerBefore, ServiceBefore {
   readonly choose: (member: string) => Promise<{ readonly shoppingId: string; readonly bookPriceTotal: number }>
   /** Chooses one of a flash sale that goes on. */
   readonly chooseFlash: (member: string) => Promise<string>
+  /** Orders as many as a member may have of it. */
+  readonly allOfFlash: (member: string) => Promise<Fields>
   /** A counter shows a code. */
   readonly counterShows: () => Promise<string>
   /** Somebody takes it. */

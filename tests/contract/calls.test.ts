@@ -102,6 +102,13 @@ const before: Before = {
     const kept = await ask(contracts.productTempOrderCreate, { body: choice, member })
     return (kept.body as { data: { tempOrderId: string } }).data.tempOrderId
   },
+  async allOfFlash(member) {
+    const choice = { productId: '650102', packageId: '6501021', quantity: 2 }
+    const kept = await ask(contracts.productTempOrderCreate, { body: { reqDtos: choice }, member })
+    const { tempOrderId: shoppingId } = (kept.body as { data: { tempOrderId: string } }).data
+    await ask(contracts.bookOrder, { body: { reqDtos: { shoppingId, bookPriceTotal: 198, contacts } }, member })
+    return choice
+  },
   async counterShows() {
     const asked = { companyId: '561', amountFen: 5800, note: '手作体验' }
     return (await openCounterCode(db(), asked, clock.now())) ?? ''

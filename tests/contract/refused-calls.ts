@@ -375,6 +375,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'out-of-stock': bought({ productId: '650107', packageId: '6501071' }),
     'choose-package': bought({ productId: '650101' }),
     'choose-sku': bought({ productId: '680101' }),
+    'order-unpaid': async ({ allOfFlash }) => ({ ...bought(await allOfFlash('900013')), member: '900013' }),
     'over-limit': bought({ ...towels, quantity: 6 }),
     'sku-out': bought({ ...towels, skuId: '68010114' }),
     'over-stock': bought({ ...towels, skuId: '68010112', quantity: 5 }),

@@ -62,8 +62,9 @@ describeInSandbox('goods and activities', NOON, (opened) => {
     const buy = async () => book(await choose('680102', {}, OTHER), OTHER, { addressId })
     const [first, second] = [await buy(), await buy()]
     expect([first, second]).toMatchObject([{ responseCode: '0' }, { responseCode: '0' }])
-    expect((await post('/online/order/temporder/product/create', { productId: '680102' }, OTHER))['message']).toBe(
-      '超过限购数量',
+    const again = () => post('/online/order/temporder/product/create', { productId: '680102' }, OTHER)
+    expect((await again())['message'], 'these two can be paid or cancelled').toBe(
+      '还有待支付的同款订单，请先支付或取消',
     )
     await cancel(first.data['orderId'], OTHER)
     expect(await choose('680102', {}, OTHER)).toMatch(/^[0-9a-f]{32}$/)
@@ -160,7 +161,21 @@ describeInSandbox('goods and activities', NOON, (opened) => {
     expect(both.map(({ responseCode }) => String(responseCode)).toSorted()).toEqual(['0', '1'])
     const bought = { productId: '610902', packageId: '6109021' }
     const third = await post('/online/order/temporder/product/create', bought, GOLD)
-    expect(third, 'an order that waits for its money has it').toMatchObject({ message: '超过限购数量' })
+    expect(third, 'an order that waits for its money has it').toMatchObject({ code: 'order-unpaid' })
+    const orderNo = both.find(({ responseCode }) => responseCode === '0')!.data['orderId']
+    const standing = async (path: string, member = GOLD) => {
+      const reply = await send('GET', `/online/cms-api/activity/cut/${path}`, member)
+      return reply.data ?? reply
+    }
+    const toPay = { move: 'pay', button: '去支付', orderNo }
+    expect(await standing('detail?productId=610902')).toMatchObject(toPay)
+    expect(await standing('team?cutTeamId=C902')).toMatchObject(toPay)
+    expect(await standing('share?cutTeamId=C902')).toMatchObject(toPay)
+    expect(await standing('share?cutTeamId=C902', OTHER), 'a friend is told nothing of it').not.toHaveProperty(
+      'orderNo',
+    )
+    await cancel(orderNo, GOLD)
+    expect(await standing('team?cutTeamId=C902')).toMatchObject({ move: 'buy', button: '底价购买' })
   })
 
   it('[B8] says that a flash sale is over, or gone, which it was not when it was chosen', async () => {

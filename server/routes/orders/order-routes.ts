@@ -113,7 +113,7 @@ const placeWords: Readonly<Record<PlaceRefusal, string>> = {
   'coupon-used': COUPON_GONE,
   'points-short': POINTS_GONE,
   'too-many-unpaid': '待支付的订单太多了，请先支付或取消',
-  'too-many-held': '还有待支付的同款订单，请先支付或取消',
+  'too-many-held': problems['order-unpaid'].message,
   'cart-changed': problems['cart-changed'].message,
   'presale-exchanged': problems['presale-exchanged'].message,
   'team-over': problems['team-over'].message,

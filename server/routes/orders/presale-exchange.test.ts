@@ -151,6 +151,7 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     expect(await redeem(first)).toEqual({ problem: 'code-exchanged' })
     const shown = await readOrder(db(), first, ORDINARY, NOON)
     expect(shown).toMatchObject({ refundShow: 0, actions: { refund: false, appointment: false } })
+    expect(shown?.hint).toBe('正在换购别的，换购的订单取消后可以继续使用')
     expect(shown?.subOrders[0]?.subOrderLifeStyle.detail, 'no code that the counter refuses').toEqual([])
   })
 

@@ -22,6 +22,22 @@ export const eventCode = (app: App): EventCode => ({
 
 const focusKeeper = () => import('../page/keep-focus.ts')
 
+/**
+ * Where the focus is until the code that keeps it has come: a block may be drawn anew before, and a browser leaves the focus nowhere then.
+ * @returns tells it, and follows it no more
+ */
+function followFocus(): () => { readonly stop: Element | null; readonly block: string | undefined } {
+  let [stop, block] = placeOf(document.activeElement)
+  const follow = ({ target }: FocusEvent) => ([stop, block] = placeOf(target as Element))
+  addEventListener('focusin', follow)
+  return () => {
+    removeEventListener('focusin', follow)
+    return { stop, block }
+  }
+}
+
+const placeOf = (stop: Element | null) => [stop, stop?.closest<HTMLElement>('[data-block]')?.dataset['block']] as const
+
 /** What nobody waits for may get lost. */
 const ignore = () => undefined
 
@@ -35,7 +51,8 @@ export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () 
   void loadChunk(otherLoaders).catch(ignore)
   breakWords(document.body)
   bearForeignNodes(document.body)
-  void loadChunk(focusKeeper).then(({ keepFocus }) => keepFocus(document.body), ignore)
+  const focused = followFocus()
+  void loadChunk(focusKeeper).then(({ keepFocus }) => keepFocus(document.body, focused()), ignore)
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(chunks.calls).catch(ignore))
   return createCarrier(first)

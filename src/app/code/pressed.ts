@@ -4,11 +4,11 @@ import { fade } from '../../kit/fade.ts'
 const CONTROLS = 'button, a, label, summary, [role=button], [role=tab]'
 
 /**
- * Waits for the actions of a tap. The control that was pressed for them shows that it works until they have run: no tap is without an answer,
+ * Waits for the actions of a tap, or for a call. The control that was pressed for them shows that it works until they have run: no tap is without an answer,
  * however long their code or the server takes, and whatever the widget shows of it.
  * @param tap the event that the browser was handling as they began
  */
-export function signed(tap: Event | undefined, work: Promise<void>): Promise<void> {
+export function signed<Done>(tap: Event | undefined, work: Promise<Done>): Promise<Done> {
   const sign = fade(controlOf(tap))
   return work.finally(() => sign?.cancel())
 }

@@ -23,6 +23,8 @@ export interface LeftPlace {
   readonly step: Step
   readonly href: string
   readonly top: number
+  /** How those of the steps before and after it were left. */
+  readonly left: readonly (StepBefore | null)[]
 }
 
 /** Where the browser is, as the router takes it. */

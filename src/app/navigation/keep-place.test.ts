@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBackTo } from './go-back-to.ts'
 import { createHistory, FIRST } from './history.ts'
-import { keepPlaceOnReload } from './keep-place.ts'
+import { keepPlaceOnReload, left as leftPlaces } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
 const scrollTo = vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, longest)))
@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   sessionStorage.clear()
+  leftPlaces.length = 0
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
@@ -120,11 +121,26 @@ describe('the place on a page that is loaded again', () => {
     keepPlaceOnReload(createHistory(window), isHere)
     vi.stubGlobal('scrollY', 640)
     dispatchEvent(new Event('pagehide'))
-    expect(JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')).toEqual({ step, href: location.href, top: 640 })
+    const kept = JSON.parse(sessionStorage.getItem('pagoda_left') ?? '')
+    expect(kept).toEqual({ step, href: location.href, top: 640, left: [] })
     expect(history.scrollRestoration).toBe('auto')
     dispatchEvent(new Event('pageshow'))
     expect(history.scrollRestoration).toBe('manual')
   })
+})
+
+it('the places of the steps before and after one that is loaded again are known to the document that comes', () => {
+  const [list, detail] = [
+    { from: '/combo', top: 2400 },
+    { from: '/goods/1', top: 300 },
+  ]
+  leftPlaces[1] = list
+  leftPlaces[3] = detail
+  keepPlaceOnReload(createHistory(window), isHere)
+  dispatchEvent(new Event('pagehide'))
+  leftPlaces.length = 0
+  keepPlaceOnReload(createHistory(window), isHere)
+  expect([leftPlaces[1], leftPlaces[3]]).toEqual([list, detail])
 })
 
 describe('the place of a page that goes', () => {

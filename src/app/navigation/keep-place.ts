@@ -1,10 +1,13 @@
 import { loadChunk } from '../code/chunk.ts'
 import type { Anchor } from '../entry.ts'
-import type { LeftPlace, ShopHistory } from './history.ts'
+import type { LeftPlace, ShopHistory, StepBefore } from './history.ts'
 
 const PLACE = 'pagoda_left'
 const placeCode = () => import('./go-back-to.ts')
 const ignore = () => undefined
+
+/** How the pages of the browser's steps were left, in the order of the steps: what is loaded anew knows it, too. */
+export const left: (StepBefore | null)[] = []
 
 /**
  * The app places the scroll when it moves between pages. On a reload the browser does; where it can't, since the page is still too short, the app does.
@@ -16,7 +19,7 @@ export function keepPlaceOnReload(history: ShopHistory, isHere: () => boolean): 
     // The next page stands at its top, and not where this one does.
     const hasCome = isHere()
     if (hasCome) history.placeScroll('auto')
-    keep({ step: history.step(), href: location.href, top: hasCome ? window.scrollY : 0 })
+    keep({ step: history.step(), href: location.href, top: hasCome ? window.scrollY : 0, left })
   }
   come()
   addEventListener('pagehide', leave)
@@ -26,15 +29,18 @@ export function keepPlaceOnReload(history: ShopHistory, isHere: () => boolean): 
   const [entry] = performance.getEntriesByType('navigation')
   const type = entry && 'type' in entry ? entry.type : undefined
   const place = kept()
+  Object.assign(left, place?.left)
   if (!place || (type !== 'reload' && type !== 'back_forward')) return
   const isSame = place.href === location.href
   if (isSame && type === 'reload') history.recall(place.step)
-  void loadChunk(placeCode).then(({ goBackAfterLoad }) => goBackAfterLoad(place, isSame, history.step()), ignore)
+  withCode(({ goBackAfterLoad }) => goBackAfterLoad(place, isSame, history.step()))
 }
 
 /** Goes on as far down as a page that is still too short will be. */
-export const comeBackTo = (top: number, anchor?: Anchor): void =>
-  void loadChunk(placeCode).then(({ goBackTo }) => goBackTo(top, anchor), ignore)
+export const comeBackTo = (top: number, anchor?: Anchor): void => withCode(({ goBackTo }) => goBackTo(top, anchor))
+
+const withCode = (use: (code: typeof import('./go-back-to.ts')) => void): void =>
+  void loadChunk(placeCode).then(use, ignore)
 
 function keep(place: LeftPlace): void {
   try {
@@ -44,9 +50,9 @@ function keep(place: LeftPlace): void {
   }
 }
 
-function kept(): LeftPlace | undefined {
+function kept(): LeftPlace | null | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') ?? undefined
+    return JSON.parse(String(sessionStorage.getItem(PLACE)))
   } catch {
     return undefined
   }

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
 import { documentTitle, siteName } from '../document/document-title.ts'
 import type { Entry } from '../entry.ts'
 import { topBy } from './alive.ts'
-import { comeBackTo } from './keep-place.ts'
+import { pageAt } from './here.ts'
+import type { Step } from './history.ts'
+import { comeBackTo, left } from './keep-place.ts'
 import { placeNow } from './place-now.ts'
 
-export function rememberPlace(entry: Entry): void {
-  entry.place = placeNow()
+/** What is left is found again there, however one comes back to it. */
+export function rememberPlace(entry: Entry, at: Location<Step>): void {
+  const place = { from: pageAt(at), ...placeNow() }
+  entry.place = left[at.state.position] = place
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { startTransition } from 'react'
+import { startTransition, useMemo } from 'react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import {
   type NavigateFunction,
@@ -27,8 +27,10 @@ const entryOf = (title: string) =>
 
 const scrollTo = vi.fn()
 const comeBackTo = vi.hoisted(() => vi.fn<(top: number, anchor?: object) => void>())
-vi.mock('./keep-place.ts', () => ({ comeBackTo }))
+const left = vi.hoisted((): object[] => [])
+vi.mock('./keep-place.ts', () => ({ comeBackTo, left }))
 beforeEach(() => {
+  left.length = 0
   scrollTo.mockClear()
   comeBackTo.mockClear()
   vi.stubGlobal('scrollTo', scrollTo)
@@ -66,8 +68,10 @@ async function start(
   const redirect = vi.fn((to: string) => void (answers[to] && router.navigate(to, { replace: true })))
   let fresh = (): Promise<void> => Promise.resolve()
   function App() {
+    const at = useLocation()
+    const location = useMemo(() => ({ ...at, state: { position: 0, ...at.state } }), [at])
     const { entry, alive, loading, failed, isCircle, retry, refresh } = useShownEntry({
-      here: { location: useLocation(), how: useNavigationType() },
+      here: { location, how: useNavigationType() },
       first,
       navigation,
       redirect,
@@ -85,7 +89,7 @@ async function start(
   }
   const router = createMemoryRouter([{ path: '*', element: <App /> }], steps)
   render(<RouterProvider router={router} />)
-  const go = (to: string | -1) => act(async () => (router.navigate as NavigateFunction)(to as string))
+  const go = (to: string | -1 | 1) => act(async () => (router.navigate as NavigateFunction)(to as string))
   const seen = () => [screen.getByRole('heading').textContent, screen.getByRole('paragraph').textContent]
   const refresh = () => act(async () => void fresh())
   const alive = () => screen.getByRole('list').textContent
@@ -115,6 +119,21 @@ describe('the page on the screen', () => {
     expect(seen()[0]).toBe('/combo')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
     expect(comeBackTo, 'as soon as it is long enough').toHaveBeenCalledExactlyOnceWith(900, anchor)
+  })
+
+  it('that is gone to by Forward after a reload stands where it was left, as one that is gone back to does', async () => {
+    left[1] = { from: '/combo', top: 900, anchor }
+    const { go, seen, waiting } = await start({
+      initialEntries: ['/', { pathname: '/combo', state: { from: '/', position: 1 } }],
+      initialIndex: 0,
+    })
+    vi.stubGlobal('scrollY', 300)
+    await go(1)
+    await waiting.get('/combo')?.come()
+    expect(seen()[0]).toBe('/combo')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
+    expect(comeBackTo).toHaveBeenCalledExactlyOnceWith(900, anchor)
+    expect(left[0], 'for whoever comes back by any way').toEqual({ from: '/', top: 300 })
   })
 
   it('that is gone back to from a page that another one opened begins at its top', async () => {

@@ -3,8 +3,9 @@ import type { Location, NavigationType } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
 import { pageAt } from './here.ts'
-import type { StepBefore } from './history.ts'
+import type { Step } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
+import { left } from './keep-place.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
 
 export interface Shown {
@@ -26,7 +27,7 @@ export interface Shown {
 }
 
 /** Knows from which page its own was opened, and how far down that was left. */
-type Place = Location<StepBefore | null>
+type Place = Location<Step>
 
 interface State {
   readonly entry: Entry
@@ -125,12 +126,13 @@ function useOpening(opening: Opening): void {
     if (!isWaiting) return undefined
     let gone = false
     if (how !== 'REPLACE') turns.current = 0
-    const leave = () => failed || rememberPlace(shown.entry)
+    const leave = () => failed || rememberPlace(shown.entry, shown.at)
     const come = (entry: Entry) => {
       turns.current = 0
       leave()
       navigation.keep(at.key, entry)
-      if (!kept && how === 'POP' && shown.at.state?.from === href) entry.place = shown.at.state
+      if (!kept && how === 'POP')
+        entry.place = [left[at.state.position], shown.at.state].find((one) => one?.from === href) ?? {}
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
     const fail = (isCircle = false) => {
@@ -166,7 +168,7 @@ async function refreshed({ wanted, navigation, redirect, changePage, setShown }:
   navigation.forget()
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
-  rememberPlace(opened)
+  rememberPlace(opened, wanted.at)
   navigation.keep(wanted.at.key, opened)
   return changePage(() => setShown((was) => renewed(was, opened, wanted)))
 }

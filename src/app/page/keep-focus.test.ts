@@ -86,6 +86,18 @@ describe('the focus', () => {
     expect(focused()).toBe(document.body)
   })
 
+  it('on a block that came before the code that keeps it is on its place, unless it is somewhere else by now', () => {
+    standing(SKELETON)
+    const stop = focused()
+    place().innerHTML = '<button>买</button>'
+    expect(focused()).toBe(document.body)
+    keepFocus(document.createElement('div'), { stop, block: 'buy' })
+    expect(focused()).toBe(place())
+    elsewhere.focus()
+    keepFocus(document.createElement('div'), { stop, block: 'buy' })
+    expect(focused()).toBe(elsewhere)
+  })
+
   it('goes nowhere when the block is gone', async () => {
     standing(SKELETON)
     root.replaceChildren()

@@ -8,6 +8,12 @@ const WAITING = '.block-waiting[tabindex]'
 /** ms for which Tab does not go on from there: most blocks have come by then, and nobody is kept from what is below one that does not. */
 const PATIENCE = 1000
 
+/** What had the focus last, and its block. */
+interface Before {
+  readonly stop?: Element | null
+  readonly block?: string | undefined
+}
+
 /** Where the focus is. */
 interface Held {
   readonly stop: Element
@@ -34,7 +40,8 @@ const isSame = (one: Element | undefined, other: Element): one is HTMLElement =>
   (one.getAttribute('href') ?? one.textContent) === (other.getAttribute('href') ?? other.textContent)
 
 /** Makes a place one for the focus, for as long as that stays. */
-function standOn(place: HTMLElement): void {
+function standOn(place: HTMLElement | undefined): void {
+  if (!place) return
   place.tabIndex = -1
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   place.focus({ preventScroll: true })
@@ -44,8 +51,11 @@ function standOn(place: HTMLElement): void {
  * Keeps the focus where it is while a block comes, is drawn anew or fails: on the same link or button, and where that is not there any more on
  * the block's place, into which Tab then goes on. A browser would leave it nowhere. Who put it elsewhere, a widget among them, is not disturbed.
  * Who goes on fast by Tab waits a moment for what is on its way.
+ * @param before where the focus was before this code came
  */
-export function keepFocus(root: HTMLElement): void {
+export function keepFocus(root: HTMLElement, { stop, block }: Before = {}): void {
+  const isLost = stop?.isConnected === false && document.activeElement === document.body
+  if (isLost && block) standOn(findShown(`[data-block="${CSS.escape(block)}"]`))
   let held = heldAt(document.activeElement)
   root.addEventListener('focusin', ({ target }) => {
     held = heldAt(target)

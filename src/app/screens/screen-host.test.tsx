@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, render } from '@testing-library/react'
-import { Suspense, useEffect } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { ActionTools } from '../../kit/action.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
@@ -12,19 +12,8 @@ import { hostScreen, openingKey, SCREEN_OPENING } from './screen-host.tsx'
 
 const ASKED = { orderId: '7' }
 
-it('a screen has what it asks for as it begins from its page, if it asks for the same; after that the shop is asked', async () => {
-  const replies: unknown[] = []
-  let later: ScreenTools | undefined
-  function Screen({ tools }: ScreenProps) {
-    useEffect(() => {
-      if (!tools) return
-      later = tools
-      void tools.call('bookingInfo', ASKED).then((reply) => replies.push(reply))
-      void tools.call('bookingInfo', { orderId: '8' }).then((reply) => replies.push(reply))
-    }, [tools])
-    return null
-  }
-  const call = vi.fn<ActionTools['call']>(async () => 'asked')
+/** A screen in its page, whose calls are these. */
+async function show(Screen: (props: ScreenProps) => ReactNode, call: ActionTools['call']) {
   const coming = Promise.resolve({ call } as Partial<ActionTools> as ActionTools)
   const runtime = { tools: () => coming } as Partial<PageRuntime> as PageRuntime
   const opening = { status: 'ready', value: { [openingKey('bookingInfo', ASKED)]: 'came' } } as const
@@ -39,7 +28,43 @@ it('a screen has what it asks for as it begins from its page, if it asks for the
       </PageContext>,
     )
   })
+}
+
+it('a screen has what it asks for as it begins from its page, if it asks for the same; after that the shop is asked', async () => {
+  const replies: unknown[] = []
+  let later: ScreenTools | undefined
+  function Screen({ tools }: ScreenProps) {
+    useEffect(() => {
+      if (!tools) return
+      later = tools
+      void tools.call('bookingInfo', ASKED).then((reply) => replies.push(reply))
+      void tools.call('bookingInfo', { orderId: '8' }).then((reply) => replies.push(reply))
+    }, [tools])
+    return null
+  }
+  const call = vi.fn<ActionTools['call']>(async () => 'asked')
+  await show(Screen, call)
   expect(replies).toEqual(['came', 'asked'])
   expect(await later?.call('bookingInfo', ASKED)).toBe('asked')
   expect(call.mock.calls.map(([, args]) => args)).toEqual([{ orderId: '8' }, ASKED])
+})
+
+it('what was tapped in a screen shows that its call is under way, until that is answered or has failed', async () => {
+  const cancel = vi.fn()
+  const animate = vi.fn(() => ({ cancel }))
+  Object.assign(Element.prototype, { animate })
+  let fail = (_error: Error) => {}
+  const call = () => new Promise<never>((_resolve, reject) => (fail = reject))
+  const press = (tools: ScreenTools | undefined, tap: Event) => {
+    vi.stubGlobal('event', tap)
+    tools?.call('checkCode', {}).catch(() => undefined)
+    vi.unstubAllGlobals()
+  }
+  await show(({ tools }) => <button onClick={({ nativeEvent }) => press(tools, nativeEvent)}>查询</button>, call)
+  fireEvent.click(screen.getByRole('button'))
+  expect(animate.mock.contexts).toEqual([screen.getByRole('button')])
+  expect(cancel).not.toHaveBeenCalled()
+  await act(async () => fail(new Error('offline')))
+  expect(cancel).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(Element.prototype, 'animate')
 })

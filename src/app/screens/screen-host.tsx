@@ -7,6 +7,7 @@ import { PageContext } from '../../page/react/page-context.ts'
 import { isAnother, type PageStore } from '../../page/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
+import { signed } from '../code/pressed.ts'
 import { hereInShop } from '../navigation/here.ts'
 
 /** A module's screen with its tools, as the engine renders it: in the place of a widget. The server renders it without any. */
@@ -66,14 +67,14 @@ function screenTools(store: PageStore, tools: ActionTools): ScreenTools {
 
 /**
  * What the server asked for in the screen's place comes at once. A screen behind the login whose login is gone leads back to it, and here
- * again; the call is refused all the same.
+ * again; the call is refused all the same. What was tapped for it shows that it is under way.
  */
 function callOf(store: PageStore, tools: ActionTools): ActionTools['call'] {
   return async (name, args, loading) => {
     const reply = openingOf(store)?.value?.[openingKey(name, args)]
     if (reply) return reply
     try {
-      return await tools.call(name, args, loading)
+      return await signed(globalThis.event, tools.call(name, args, loading))
     } catch (error) {
       if (isCallProblem(error) && error.code === NOT_LOGGED_IN) void tools.channelLogin(hereInShop())
       throw error

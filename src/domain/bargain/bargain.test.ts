@@ -60,6 +60,11 @@ describe('what can be done with a bargain that is looked at', () => {
     expect(moves({ isOwn: true })).toEqual(['buy', 'invite', 'none', 'none', 'none', 'none'])
   })
 
+  it('[B4, B5] is paying for who has ordered already, whatever became of the activity', () => {
+    expect(new Set(moves({ isOwn: true, orderNo: '1' }))).toEqual(new Set(['pay']))
+    expect(moves({ orderNo: '1' }), 'a friend’s order is no business of this one').not.toContain('pay')
+  })
+
   it('[B4] is helping, once, or beginning one of their own for a friend', () => {
     expect(moves({})).toEqual(['start', 'help', 'none', 'none', 'none', 'start'])
     expect(moves({ hasHelped: true })).toEqual(['start', 'start', 'none', 'none', 'none', 'start'])

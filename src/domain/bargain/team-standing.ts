@@ -1,8 +1,8 @@
-import type { CutStatus } from '../goods/bargain.ts'
+import { type CutStatus, TO_PAY } from '../goods/bargain.ts'
 
-/** What who looks at a bargain can do with it: bring friends, buy, help, begin one of their own, or nothing. */
+/** What who looks at a bargain can do with it: bring friends, buy, pay what they ordered, help, begin one of their own, or nothing. */
 export interface TeamStanding {
-  readonly move: 'invite' | 'buy' | 'help' | 'start' | 'none'
+  readonly move: 'invite' | 'buy' | 'pay' | 'help' | 'start' | 'none'
   readonly button: string
   readonly word: string
 }
@@ -14,6 +14,8 @@ interface Looked {
   readonly hasHelped: boolean
   /** The activity goes on: others can begin one too. */
   readonly isRunning: boolean
+  /** The viewer's own order at the goal price, as long as it can be paid. */
+  readonly orderNo?: string | undefined
 }
 
 const SOLD_OUT = { move: 'none', button: '已售罄', word: '名额已被砍完' } as const
@@ -40,8 +42,8 @@ const others: Readonly<Record<CutStatus, TeamStanding>> = {
 }
 
 /** B4, for who began a bargain, and for the friends who open its link. */
-export function teamStanding({ cutStatus, isOwn, hasHelped, isRunning }: Looked): TeamStanding {
-  if (isOwn) return own[cutStatus]
+export function teamStanding({ cutStatus, isOwn, hasHelped, isRunning, orderNo }: Looked): TeamStanding {
+  if (isOwn) return orderNo === undefined ? own[cutStatus] : TO_PAY
   const standing = hasHelped && cutStatus === 10020 ? { ...START, word: '你已经帮砍过' } : others[cutStatus]
   return standing.move === 'start' && !isRunning ? OVER : standing
 }

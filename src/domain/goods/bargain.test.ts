@@ -31,6 +31,13 @@ describe('how a bargain stands', () => {
     ])
   })
 
+  it('[B4, B5] is an order to pay where one was made, in each of the six statuses: no second one can be made', () => {
+    const moves = ([10010, 10020, 10030, 10040, 10050, 10060] as const).map(
+      (cutStatus) => bargainStanding({ ...cut, cutStatus, orderNo: '1' }, true).button,
+    )
+    expect(new Set(moves)).toEqual(new Set(['去支付']))
+  })
+
   it('[B4] is decided by the activity when there is none: not started, running, ended, at the goal price', () => {
     const moves = ([1, 2, 3, 4, 5] as const).map((activityStatus) => bargainStanding({ ...cut, activityStatus }).move)
     expect(moves).toEqual(['none', 'start', 'none', 'none', 'start'])

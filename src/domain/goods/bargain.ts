@@ -5,8 +5,8 @@ import { helpersFor } from '../bargain/next-cut.ts'
 import { percentOf } from '../product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../money.ts'
 
-/** What a shopper can do with a bargain: begin one, go on with theirs, buy at the goal price, or nothing. */
-type BargainMove = 'start' | 'continue' | 'buy' | 'none'
+/** What a shopper can do with a bargain: begin one, go on with theirs, buy at the goal price, pay what they ordered, or nothing. */
+type BargainMove = 'start' | 'continue' | 'buy' | 'pay' | 'none'
 
 /** How a bargain stands, and the text of its button. */
 export interface BargainStanding {
@@ -27,6 +27,8 @@ export interface BegunBargain {
   readonly cutFen: number
   readonly leftFen: number
   readonly isBought: boolean
+  /** The order that its owner made at the goal price, as long as it can be paid. */
+  readonly orderNo?: string | undefined
 }
 
 /** What of a product its bargains depend on. */
@@ -41,9 +43,10 @@ export function bargainState(offer: BargainOffer, own: BegunBargain | undefined,
   const { leftPrice, ...bargain } = offer.bargain
   const state = { ...bargain, activityStatus: activityNow(offer, now), cutPrice: 0, leftPrice }
   if (!own) return state
-  const { cutTeamId, cutFen, leftFen } = own
+  const { cutTeamId, cutFen, leftFen, orderNo } = own
   const cutStatus = cutStatusOf(own, state.activityStatus, offer.isSoldOut)
-  return { ...state, cutStatus, cutTeamId, cutPrice: yuanOfFen(cutFen), leftPrice: yuanOfFen(leftFen) }
+  const cut = { cutPrice: yuanOfFen(cutFen), leftPrice: yuanOfFen(leftFen) }
+  return { ...state, cutStatus, cutTeamId, ...cut, ...(orderNo !== undefined && { orderNo }) }
 }
 
 /** 4 and 5 are ways of being over and of going on: the activity's time decides whether it does. */
@@ -78,6 +81,9 @@ const byCut: Readonly<Record<CutStatus, BargainStanding>> = {
   10060: { move: 'none', button: '已购买', word: '你已经买过这一份' },
 }
 
+/** What was ordered is paid, whatever has become of the activity: a bargain is bought once. */
+export const TO_PAY = { move: 'pay', button: '去支付', word: '已下单，请尽快付款' } as const
+
 const byActivity: Readonly<Record<Bargain['activityStatus'], BargainStanding>> = {
   1: { move: 'none', button: '即将开始', word: '活动未开始' },
   2: { move: 'start', button: '发起砍价' },
@@ -86,13 +92,14 @@ const byActivity: Readonly<Record<Bargain['activityStatus'], BargainStanding>> =
   5: { move: 'start', button: '发起砍价', word: '可以底价开始' },
 }
 
-type Standing = Pick<Bargain, 'isCutProduct' | 'cutStatus' | 'activityStatus'>
+type Standing = Pick<Bargain, 'isCutProduct' | 'cutStatus' | 'activityStatus' | 'orderNo'>
 
-/** B4: what the shopper's own bargain says comes first; without one, the activity decides whether one can begin, while there is stock. */
+/** B4: an order that waits for its money comes first, then what the shopper's own bargain says; without one, the activity decides whether one can begin, while there is stock. */
 export function bargainStanding(
-  { isCutProduct, cutStatus, activityStatus: activity }: Standing,
+  { isCutProduct, cutStatus, activityStatus: activity, orderNo }: Standing,
   isSoldOut = false,
 ): BargainStanding {
+  if (orderNo !== undefined) return TO_PAY
   if (!isCutProduct) return byActivity[3]
   if (cutStatus !== undefined) return byCut[cutStatus]
   const standing = byActivity[activity]

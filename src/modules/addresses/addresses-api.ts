@@ -4,7 +4,8 @@ import type { AddressFields } from './address-fields.ts'
 
 /** The calls of the address book (B7). Each rejects with a CallProblem. */
 export function addressesApi({ call }: ScreenTools) {
-  const ofOne = async (endpoint: string, id: string) => void (await call(endpoint, { reqDtos: { id } }))
+  const ofOne = async (endpoint: string, id: string, loading: string) =>
+    void (await call(endpoint, { reqDtos: { id } }, loading))
   return {
     /** The default one first, then the newest. */
     async list(): Promise<readonly Address[]> {
@@ -18,7 +19,7 @@ export function addressesApi({ call }: ScreenTools) {
       const reply = await call('saveAddress', { reqDtos: { id, ...fields } }, '保存中...')
       return (reply as { data: { id: string } }).data.id
     },
-    remove: (id: string): Promise<void> => ofOne('deleteAddress', id),
-    makeDefault: (id: string): Promise<void> => ofOne('defaultAddress', id),
+    remove: (id: string): Promise<void> => ofOne('deleteAddress', id, '删除中...'),
+    makeDefault: (id: string): Promise<void> => ofOne('defaultAddress', id, '提交中...'),
   }
 }

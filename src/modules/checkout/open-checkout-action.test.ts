@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Purchase, PurchaseOf } from '../../../schemas/domain/purchase.ts'
 import { type ActionTools, STOP } from '../../kit/action.ts'
+import { CallProblem } from '../../kit/call.ts'
 import type { OpenCheckoutArgs } from './index.ts'
 import openCheckout from './open-checkout-action.ts'
 
@@ -43,6 +44,18 @@ async function run(args: OpenCheckoutArgs, { isLoggedIn = true, hasPhone = true,
 const offer = { hasSkus: true, isTwiceConfirmed: true, packageList: [{}], groupProduct: { mayOpen: false } }
 const goods = { kind: 'goods', product: '670101' } as const
 const places = { offer, block: 'packages', ask: 'picker' }
+
+it('[R15] leads to the orders to pay, where one of them has all that there may be', async () => {
+  const done: unknown[] = []
+  const call = () => Promise.reject(new CallProblem('order-unpaid', '还有待支付的同款订单，请先支付或取消'))
+  const tools = {
+    ...{ call, requireLogin: () => true, requirePhone: () => true, toast: vi.fn() },
+    ...{ closePopup: () => done.push('close'), navigate: (to: string) => done.push(to) },
+  }
+  const buying = openCheckout({ buy: goods }, tools as unknown as ActionTools)
+  await expect(buying).rejects.toThrow('还有待支付的同款订单')
+  expect(done).toEqual(['close', '/order?tab=unpaid'])
+})
 
 describe('what is missing is asked for', () => {
   it.each<[string, Purchase, [string, ...unknown[]][]]>([

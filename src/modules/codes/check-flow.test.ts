@@ -45,6 +45,14 @@ describe('a code at the counter', () => {
     ])
   })
 
+  it('[R3] is looked at once, however often it is asked for before the answer has come', () => {
+    const look = { type: 'look-pressed' } as const
+    const typed = after(opened(), { type: 'typed', text: '111' }, look, look)
+    expect(typed.effects.filter(({ do: kind }) => kind === 'look')).toHaveLength(1)
+    const other = after(opened(), { type: 'typed', text: '111' }, look, { type: 'typed', text: '222' }, look)
+    expect(other.effects.at(-1)).toEqual({ do: 'look', code: '222' })
+  })
+
   it('[R3] is asked for when there is none', () => {
     expect(after(opened(), { type: 'look-pressed' }).effects).toEqual([{ do: 'tell', text: '请输入券码' }])
   })

@@ -83,10 +83,11 @@ function opened(state: CheckState, code: string, kept: string): Next {
   return code === '' ? step(next) : step(next, look(next))
 }
 
-/** [R3] The address says which one is looked at. Nothing is redeemed of one while another is looked for. */
+/** [R3] The address says which one is looked at, once at a time. Nothing is redeemed of one while another is looked for. */
 function lookPressed(state: CheckState): Next {
   const code = state.text.trim()
   if (code === '') return step(state, { do: 'tell', text: NO_CODE })
+  if (code === state.code && state.looked.status === 'loading') return step(state)
   const next: CheckState = { ...state, code, looked: { status: 'loading' }, isAsking: false }
   return step(next, { do: 'put-code', code }, look(next))
 }

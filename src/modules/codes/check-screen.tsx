@@ -20,13 +20,14 @@ export default function CheckScreen({ tools, slots, memory }: ScreenProps): Reac
   }, [tools, memory, send])
   const { text, looked } = state
   const found = looked.status === 'ready' ? looked.value.code : undefined
+  const isBusy = state.code !== '' && looked.status === 'loading'
   usePublished(tools, found && { code: found })
   useRetryOnline(looked, () => send({ type: 'retried' }))
   return (
     <>
       <div data-part="form">
         <CodeForm
-          {...{ text, label: '券码', placeholder: '输入或扫描券码', button: '查询', isBusy: false }}
+          {...{ text, label: '券码', placeholder: '输入或扫描券码', button: '查询', isBusy }}
           refusal={looked.status === 'ready' ? (looked.value.message ?? '') : ''}
           onType={(typed) => send({ type: 'typed', text: typed })}
           onSubmit={() => send({ type: 'look-pressed' })}
