@@ -62,6 +62,8 @@ const EMPTY = [
     getTargetInstForInputEventPolyfill`),
   // What is to be hydrated first by name (unstable_scheduleHydration): taps say so themselves.
   'attemptExplicitHydrationTarget',
+  // Which keys are held, by name: the events say it of each by itself.
+  'modifierStateGetter',
   // What enters and leaves an element: a finger does neither.
   'accumulateEnterLeaveListenersForEvent',
   // What Internet Explorer typed with an input method.

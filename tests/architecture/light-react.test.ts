@@ -51,6 +51,11 @@ const leftOut: readonly LeftOut[] = [
     example: '<button onPointerEnter={look}>',
   },
   {
+    name: 'which keys are held an event says by itself (ctrlKey), and is not asked by name',
+    use: /\bgetModifierState\b/,
+    example: "event.getModifierState('Control')",
+  },
+  {
     name: 'no element is dragged or pasted into, and a film is played or not',
     use: /<[a-z][a-z0-9]*\s(?:[^<>]|=>)*\bon(?:AuxClick|CanPlayThrough|Copy|Cut|Drag\w*|Drop|DurationChange|Emptied|Encrypted|Fullscreen\w+|Paste|RateChange|Seek\w+|Stalled|Suspend|VolumeChange)=/,
     example: '<p onDrop={take}>',

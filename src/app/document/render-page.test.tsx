@@ -45,6 +45,12 @@ describe('the page on the server', () => {
     expect(html).not.toMatch(/你好|在</)
   })
 
+  it('has what happened as its first heading when it is lost, and no bar beside its own way back', () => {
+    const { html } = render([label('one', '你好')], { header: 'bar', title: '商品详情' }, { isLost: true })
+    expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringContaining('服务器正在维修')])
+    expect(html).not.toContain('商品详情')
+  })
+
   it('reports a block whose widget crashes, and has the others', () => {
     const bomb = planned({ id: 'bang', widget: 'bomb', props: { text: 'armed' } })
     const { html, reports } = render([bomb, label('after', '在')])

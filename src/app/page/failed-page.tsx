@@ -28,7 +28,7 @@ export function FailedPage({ why = 'network', retry, canGoBack, onBack }: Failed
         <path className={styles.cloud} d="M58 62a13 13 0 0 1 2-25.8 19 19 0 0 1 36 4.4A11 11 0 0 1 98 62z" />
         <path className={styles.sea} d="M12 84q17-10 34 0t34 0 34 0 34 0v20H12z" />
       </svg>
-      <p className={styles.title}>{title}</p>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.ways}>
         <button type="button" className={styles.main} onClick={retry}>

@@ -61,7 +61,8 @@ test.describe('screens', () => {
     await checkSizes(page, 'large letters', [[390, 844]])
   })
 
-  test('home whose data failed, with its 重新加载', async ({ page, remoteShop: { shop, backend } }) => {
+  test('home whose data failed, with its 重新加载', async ({ page, remoteShop: { shop, backend }, gate }) => {
+    gate.allow(/ 503/)
     backend.fail(() => true, 'error')
     await page.goto(`${shop.url}/tc-fostay/`)
     await alive(page)
