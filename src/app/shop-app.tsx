@@ -62,7 +62,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   useVisitorData(entry, app)
   useReady()
   const { plan, isLost } = entry.payload
-  const hasBar = plan.header === 'bar' && !failed && !isLost
+  const hasBar = plan.header === 'bar' && !failed
   const opened = popup === undefined ? undefined : plan.popups?.[popup]
   return (
     <OverlayStepsContext value={app.overlaySteps}>
