@@ -12,8 +12,8 @@ export interface SaidOfValue extends SaidOfField, Choices {
 /** What is said of a value in a map or a list; undefined where nothing is known of it. */
 function inner(schema: SaidOfValue | undefined, name: ValuePath[number]): SaidOfValue | undefined {
   if (typeof name === 'number') return schema?.items
-  const { properties = {}, additionalProperties: any } = schema ?? {}
-  return Object.hasOwn(properties, name) ? properties[name] : typeof any === 'object' ? any : undefined
+  const { properties = {}, additionalProperties: others } = schema ?? {}
+  return Object.hasOwn(properties, name) ? properties[name] : typeof others === 'object' ? others : undefined
 }
 
 /** The fields on a path as the form calls them; what an operator named, and what nobody knows, stands as it is. */
