@@ -25,8 +25,8 @@ export function serverSubjects(count: number, leaves: Leaves) {
 
   /** As src/app/document renders a page: what comes a second time is kept. */
   function render(of: Planned): string {
-    const { blocks: serverBlocks, boundary: serverBoundary, finish, keep } = createServerBlocks('marked', html)
-    const made = finish(renderToString(<EnginePage {...of} more={{ serverBlocks, serverBoundary }} />))
+    const { server, finish, keep } = createServerBlocks('marked', html)
+    const made = finish(renderToString(<EnginePage {...of} more={{ server }} />))
     keep()
     return made
   }

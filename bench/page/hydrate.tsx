@@ -72,8 +72,8 @@ const isAlive = (place: Element, { still }: PlannedBlock) =>
 /** The data comes parsed anew each time, as that of a page that was just opened. */
 function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<number> {
   const page = mountable(benchPage(blocks), sourcesOf(blocks), leaves)
-  const { blocks: serverBlocks, boundary: serverBoundary, finish } = createServerBlocks('marked')
-  const html = finish(renderToString(<EnginePage {...page} more={{ serverBlocks, serverBoundary }} />))
+  const { server, finish } = createServerBlocks('marked')
+  const html = finish(renderToString(<EnginePage {...page} more={{ server }} />))
   return () => {
     const fresh: Planned = structuredClone(page)
     const view = (container: Element) => {

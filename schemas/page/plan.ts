@@ -85,7 +85,12 @@ export interface PlannedBlock {
 /** What is known of one `data` entry at a moment. */
 export type SourceState =
   | { readonly status: 'pending' }
-  | { readonly status: 'ready'; readonly value: unknown }
+  | {
+      readonly status: 'ready'
+      readonly value: unknown
+      /** Of data that only the browser loads: its `when` said that there is nothing to ask for. */
+      readonly skipped?: PlannedSource['load']
+    }
   | { readonly status: 'failed'; readonly code: string; readonly message: string }
 
 /** What the server hands to the browser inside the HTML and by client navigation. */

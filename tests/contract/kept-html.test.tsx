@@ -34,14 +34,13 @@ describe.each(cases)('$code', ({ code, widget, component, examples }) => {
       const block = planned({ ...one, id: `example-${at}`, variant })
       const plan = planWith([planned({ ...one, id: 'above' }), block])
       const show = (boundaries: 'marked' | 'safe', memory?: BlockHtml) => {
-        const { blocks, boundary, finish, keep } = createServerBlocks(boundaries, memory)
+        const { server, finish, keep } = createServerBlocks(boundaries, memory)
         const runtime: PageRuntime = {
           ...{
             widget: () => component as never,
             loadWidget: never,
             tools: never,
-            serverBlocks: blocks,
-            serverBoundary: boundary,
+            server,
           },
           ...{ emit: () => undefined, now: () => 0, report: () => undefined },
         }

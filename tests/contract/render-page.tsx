@@ -30,7 +30,7 @@ export function renderPage(page: Page, context: PageContext): Rendered {
   const crashed: string[] = []
   const resolved = resolvePage(page, context).page
   const plan = planPage({ name: 'any', page: resolved, context, route: {}, registry, contracts })
-  const { blocks, boundary } = createServerBlocks('safe')
+  const { server } = createServerBlocks('safe')
   const runtime: PageRuntime = {
     widget: (code) => components.get(code),
     loadWidget: never,
@@ -38,8 +38,7 @@ export function renderPage(page: Page, context: PageContext): Rendered {
     emit: () => undefined,
     now: () => 0,
     report: ({ block }) => void crashed.push(block),
-    serverBlocks: blocks,
-    serverBoundary: boundary,
+    server,
   }
   const store = createPageStore(plan, {}, never)
   const view = <PageView store={store} runtime={runtime} crashed={({ id }) => crashed.push(id)} />

@@ -39,7 +39,7 @@ function renderWith(
   report: Report,
 ): string {
   const crashed: PlannedBlock[] = []
-  const { blocks, boundary, finish, keep } = createServerBlocks(boundaries, blockHtml)
+  const { server, finish, keep } = createServerBlocks(boundaries, blockHtml)
   const runtime: PageRuntime = {
     widget,
     loadWidget: never,
@@ -47,8 +47,7 @@ function renderWith(
     emit: () => undefined,
     now: () => 0,
     report,
-    serverBlocks: blocks,
-    serverBoundary: boundary,
+    server,
   }
   const entry: Entry = {
     payload,

@@ -15,7 +15,7 @@ export function hostScreen(Screen: ScreenComponent): WidgetComponent {
   return function HostedScreen(props) {
     const { store, runtime } = useContext(PageContext)
     const { channel } = store.plan.context
-    if (runtime.serverBlocks) return <Screen channel={channel} {...props} />
+    if (runtime.server) return <Screen channel={channel} {...props} />
     return <BrowserScreen Screen={Screen} store={store} runtime={runtime} {...props} />
   }
 }

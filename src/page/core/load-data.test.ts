@@ -27,6 +27,8 @@ const load = (data: Page['data'], call: Call, more: Partial<LoadInput> = {}, pag
   loadData({ plan: planOf(pageOf([], { data, ...page })), call, deadline: 1000, late: 'failed', ...more })
 
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
+/** Of the browser's own data, which may be asked for later. */
+const notAskedFor: SourceState = { status: 'ready', value: null, skipped: 'browser' }
 const pending: SourceState = { status: 'pending' }
 const echo: Reply = (args) => args
 const never: Reply = () => new Promise(() => {})
@@ -235,14 +237,14 @@ describe('loadData: the browser’s own data', () => {
   it('[R48] is left to it by who leaves late data to it, with all that reads it: pending, without a call', async () => {
     const { call, asked } = server({ list: echo, detail: echo })
     const states = await load(data, call, { late: 'pending' })
-    expect(states).toEqual({ mine: ready(null), weather: pending, place: pending, open: ready({ id: 'open' }) })
+    expect(states).toEqual({ mine: notAskedFor, weather: pending, place: pending, open: ready({ id: 'open' }) })
     expect(asked).toEqual([['detail', { id: 'open' }]])
   })
 
   it('[R48] is loaded by the browser as any other', async () => {
     const { call } = server({ list: echo, detail: echo })
     expect(await load(data, call, { known: { weather: pending } })).toEqual({
-      mine: ready(null),
+      mine: notAskedFor,
       weather: ready({ id: 'sanya' }),
       place: ready({ id: 'sanya' }),
       open: ready({ id: 'open' }),
@@ -252,7 +254,7 @@ describe('loadData: the browser’s own data', () => {
   it('[R49] is for the viewer given: a visitor when none is', async () => {
     const { call, asked } = server({ list: echo })
     expect(await load({ mine: data.mine! }, call, { viewer: member })).toEqual({ mine: ready({ size: 10 }) })
-    expect(await load({ mine: data.mine! }, call)).toEqual({ mine: ready(null) })
+    expect(await load({ mine: data.mine! }, call)).toEqual({ mine: notAskedFor })
     expect(asked).toHaveLength(1)
   })
 })

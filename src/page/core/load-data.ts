@@ -41,7 +41,6 @@ export interface LoadInput {
   readonly loaded?: (name: string, state: SourceState) => void
 }
 
-const nothing: SourceState = { status: 'ready', value: null }
 const pending: SourceState = { status: 'pending' }
 const dependsOnFailed: SourceState = { status: 'failed', code: DEPENDS_ON_FAILED, message: '内容暂时无法显示' }
 
@@ -81,7 +80,7 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
     if (wait) return wait
     try {
       const args = argumentsOf(source, blockScope(plan, inputs, state, { viewer }))
-      if (!args) return nothing
+      if (!args) return { status: 'ready', value: null, skipped: source.load }
       return late === 'pending' && source.load === 'browser' ? pending : await send(source.call, args)
     } catch (error) {
       return { status: 'failed', ...expressionFailure(error) }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemory, forgetVisit, noMemory, visitOf } from './block-memory.ts'
+import { createMemory, forgetVisit, visitOf } from './block-memory.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -71,10 +71,5 @@ describe('the memory of a block', () => {
     vi.stubGlobal('sessionStorage', undefined)
     memory.set('closed', 'yes', 'visit')
     expect(memory.get('closed', 'visit')).toBeUndefined()
-  })
-
-  it('is empty on the server', () => {
-    noMemory.set('closed', 'yes')
-    expect(noMemory.get('closed')).toBeUndefined()
   })
 })

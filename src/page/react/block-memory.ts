@@ -1,8 +1,5 @@
 import type { WidgetMemory } from '../../kit/widget.ts'
 
-/** Nobody is there to remember anything for: the server. */
-export const noMemory: WidgetMemory = { get: () => undefined, set: () => undefined }
-
 /** A device may refuse its storage, already to the first look at it: private windows, blocked site data, a full disk. */
 function attempt<Value>(run: () => Value): Value | undefined {
   try {

@@ -57,8 +57,8 @@ interface BlockListProps {
 /** The blocks of a page or of a slot, from top to bottom. */
 export function BlockList({ blocks, headingLevel }: BlockListProps): ReactNode {
   const page = useContext(PageContext)
-  const { serverBlocks, hydrationOf } = page.runtime
-  if (serverBlocks) return serverBlocks(page, blocks, headingLevel)
+  const { server, hydrationOf } = page.runtime
+  if (server) return server.blocks(page, blocks, headingLevel)
   const segments = inSegments(blocks)
   if (segments.length === 1) return blocksOf({ blocks, headingLevel, hydrationOf })
   return segments.map((part, at) => (

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { type PropsWithChildren, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
@@ -24,19 +25,27 @@ interface Given extends Partial<Plan> {
   /** What happens before the page hydrates. */
   readonly before?: (store: PageStore, container: Element) => void
   readonly prepare?: (runtime: FakeRuntime) => void
+  /** What happens as soon as the page around its blocks is alive. React then works at its own pace. */
+  readonly mounted?: (store: PageStore) => void
+}
+
+function Mounted({ tell, children }: PropsWithChildren<{ readonly tell: () => void }>): ReactNode {
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(tell, [])
+  return children
 }
 
 /** The page as the server rendered it, then hydrated. */
 export async function hydrate(
   blocks: readonly PlannedBlock[],
-  { sources = {}, here, before, prepare, boundaries = 'safe', ...plan }: Given = {},
+  { sources = {}, here, before, prepare, mounted, boundaries = 'safe', ...plan }: Given = {},
 ) {
   const page = planWith(blocks, plan)
   const container = document.createElement('div')
   document.body.append(container)
   const serverStore = createPageStore(page, sources, fakeCall().call)
-  const { blocks: serverBlocks, boundary: serverBoundary, finish } = createServerBlocks(boundaries)
-  const onServerSide = { ...fakeRuntime(), serverBlocks, serverBoundary }
+  const { server, finish } = createServerBlocks(boundaries)
+  const onServerSide = { ...fakeRuntime(), server }
   const sent = finish(renderToString(<PageView store={serverStore} runtime={onServerSide} />))
   container.append(document.createRange().createContextualFragment(sent))
   const { innerHTML: html } = container
@@ -52,10 +61,13 @@ export async function hydrate(
   before?.(store, container)
   await hearChoices()
   prepare?.(runtime)
-  const view = <PageView store={store} runtime={runtime} />
-  await act(async () => {
+  const shown = <PageView store={store} runtime={runtime} />
+  const view = mounted ? <Mounted tell={() => mounted(store)}>{shown}</Mounted> : shown
+  const begin = () => {
     root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) })
-  })
+  }
+  if (mounted) begin()
+  else await act(async () => begin())
   /** The shopper leaves the page, and goes back to it. */
   const comeBack = async () => {
     await act(async () => root!.render(null))

@@ -17,11 +17,6 @@ export interface FakeRuntime extends PageRuntime {
   bomb: string
 }
 
-function onServer(): Pick<PageRuntime, 'serverBlocks' | 'serverBoundary'> {
-  const { blocks, boundary } = createServerBlocks('safe')
-  return { serverBlocks: blocks, serverBoundary: boundary }
-}
-
 /** @param here codes of the widgets whose code is here already */
 export function fakeRuntime(
   here: readonly string[] = ['label', 'frame', 'bomb', 'field', 'form', 'keeper'],
@@ -59,7 +54,7 @@ export function fakeRuntime(
     reports,
     loads,
     bomb: 'armed',
-    ...(isServer && onServer()),
+    ...(isServer && { server: createServerBlocks('safe').server }),
     widget: (code) => (known.has(code) ? components[code] : undefined),
     loadWidget: (code) =>
       new Promise((resolve, reject) => {

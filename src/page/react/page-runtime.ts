@@ -32,10 +32,15 @@ export interface PageRuntime {
   readonly hydrationOf?: HydrationOf
   /** What stands in a place of a container that has no blocks; the studio's canvas shows it, the shop nothing. */
   readonly emptyPlace?: (block: string, slot: string) => ReactNode
-  /** Renders blocks on the server, where nothing can be waited for. A browser has none. */
-  readonly serverBlocks?: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
-  /** The boundary around the first view on the server. */
-  readonly serverBoundary?: (children: ReactNode) => ReactNode
+  /** On the server alone. */
+  readonly server?: ServerSide
+}
+
+/** How a page is rendered where nothing can be waited for, nobody taps and nothing is remembered. */
+export interface ServerSide extends Pick<PageContextValue, 'emitOf' | 'memoryOf'> {
+  readonly blocks: (page: PageContextValue, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
+  /** Stands around the first view. */
+  readonly boundary: (children: ReactNode) => ReactNode
 }
 
 /** What the blocks of a page share. */

@@ -303,6 +303,26 @@ describe('the viewer of a page', () => {
     expect(await made(data, sources, first, stranger)).toEqual([['/own', {}]])
   })
 
+  it('waits for data that it could not have before: nothing is not said of what is on its way', async () => {
+    const more = source('more', { load: 'browser', when: '{{ size(coupons) > 1 }}', reads: ['coupons'] })
+    const skipped: SourceState = { status: 'ready', value: null, skipped: 'browser' }
+    const { store, made: calls, valueOf } = storeOf({ coupons: mine, more }, { coupons: skipped, more: skipped })
+    store.setViewer(member)
+    expect([valueOf('coupons'), valueOf('more')]).toEqual(['pending', 'pending'])
+    await settled()
+    await calls[0]!.answer([1])
+    expect([valueOf('coupons'), valueOf('more'), calls.length]).toEqual([[1], null, 1])
+    void store.reload(['coupons'])
+    expect(valueOf('coupons')).toEqual([1])
+  })
+
+  it('keeps a value of nothing while it is asked for again', async () => {
+    const { store, valueOf } = storeOf({ coupons: mine }, { coupons: ready(null) })
+    store.setViewer(member)
+    await settled()
+    expect(valueOf('coupons')).toBeNull()
+  })
+
   it('who logs out keeps nothing of what was theirs', async () => {
     const { store, made: calls, valueOf } = storeOf({ coupons: mine }, { coupons: ready(null) })
     store.setViewer(member)

@@ -136,9 +136,12 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     const plan = { ...values.plan, ...now }
     const { viewer } = now
     const done = loadData({ plan, viewer, call, deadline: DEADLINE, names, known, late: 'failed', started, loaded })
-    // A failure has no value to keep: who asks again sees that it is on its way.
-    const isFailed = (name: string) => own(now.sources, name)?.status === 'failed'
-    values.put(names.filter(isFailed).map((name) => [name, pending] as const))
+    // A failure has no value to keep, nor has what could not be asked for until now: that it is on its way is no emptiness.
+    const hasNoValue = (name: string) => {
+      const before = own(now.sources, name)
+      return before?.status === 'failed' || (before?.status === 'ready' && before.skipped)
+    }
+    values.put(names.filter(hasNoValue).map((name) => [name, pending] as const))
     await done
   }
 
@@ -148,7 +151,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
 /** What comes anew and is as it was stays the same object, so that nothing that reads it alone follows. */
 const withKept = (before: SourceState | undefined, found: SourceState): SourceState =>
   before?.status === 'ready' && found.status === 'ready'
-    ? { status: 'ready', value: keepEqual(before.value, found.value) }
+    ? { ...found, value: keepEqual(before.value, found.value) }
     : found
 
 function known(plan: Plan, sources: Sources, name: string): KnownSource | undefined {

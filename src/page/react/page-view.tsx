@@ -1,10 +1,10 @@
-import { memo, Suspense, useState, type ReactNode } from 'react'
+import { memo, type PropsWithChildren, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
-import { createMemory, noMemory } from './block-memory.ts'
+import { createMemory } from './block-memory.ts'
 import { BlockList } from './block-view.tsx'
 import { PageContext } from './page-context.ts'
-import type { PageContextValue, PageRuntime } from './page-runtime.ts'
+import type { PageContextValue, PageRuntime, ServerSide } from './page-runtime.ts'
 import type { PageStore } from './page-store.ts'
 
 interface PageViewProps {
@@ -21,14 +21,14 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
   const [value] = useState(() => contextOf(store, runtime, crashed))
   return (
     <PageContext.Provider value={value}>
-      <FirstView blocks={blocks} boundary={runtime.serverBoundary} />
+      <FirstView blocks={blocks} boundary={runtime.server?.boundary} />
     </PageContext.Provider>
   )
 })
 
 interface FirstViewProps {
   readonly blocks: readonly PlannedBlock[]
-  readonly boundary: PageRuntime['serverBoundary']
+  readonly boundary?: ServerSide['boundary']
 }
 
 /**
@@ -43,26 +43,33 @@ function FirstView({ blocks, boundary }: FirstViewProps): ReactNode {
   const first = all(blocks.slice(0, count))
   return (
     <>
-      {boundary ? boundary(first) : <Suspense fallback={null}>{first}</Suspense>}
+      {boundary ? boundary(first) : <FirstBoundary>{first}</FirstBoundary>}
       {all(blocks.slice(count))}
     </>
   )
 }
 
-const noEmit = () => nothing
-const nothing = () => undefined
+/**
+ * React hydrates a boundary when it has nothing else to do, and while it holds content back so that skeletons don't flicker, that is a third of a
+ * second later: what a member's first view has and the server's had not would come above what stands below already. A boundary that is to be
+ * rendered again is hydrated before that; its children are the same, so that nothing in it renders twice.
+ */
+function FirstBoundary({ children }: PropsWithChildren): ReactNode {
+  const [, renderAgain] = useState(false)
+  useEffect(() => startTransition(() => renderAgain(true)), [])
+  return <Suspense fallback={null}>{children}</Suspense>
+}
 
-/** What the blocks of a page share. On the server nobody taps and nothing is remembered. */
+/** What the blocks of a page share. */
 export function contextOf(
   store: PageStore,
   runtime: PageRuntime,
   crashed?: PageViewProps['crashed'],
 ): PageContextValue {
-  const isServer = runtime.serverBlocks !== undefined
-  const emitOf = isServer
-    ? noEmit
-    : kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload))
-  const memoryOf = isServer ? () => noMemory : kept((block) => createMemory(store.plan.page, block))
+  const {
+    emitOf = kept<WidgetTools['emit']>((block) => (event, payload) => runtime.emit(block, event, payload)),
+    memoryOf = kept((block) => createMemory(store.plan.page, block)),
+  }: Partial<ServerSide> = runtime.server ?? {}
   return { store, runtime, emitOf, memoryOf, list, crashed }
 }
 

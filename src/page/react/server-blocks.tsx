@@ -8,7 +8,7 @@ import { BlockFailure } from './block-fallbacks.tsx'
 import { blockInside, type ShownBlock } from './block-inside.tsx'
 import { placeClass } from './height-class.ts'
 import { PageContext } from './page-context.ts'
-import type { PageContextValue, PageRuntime } from './page-runtime.ts'
+import type { PageContextValue, ServerSide } from './page-runtime.ts'
 import { inSegments } from './segments.ts'
 import { isAbsent } from './use-block-state.ts'
 
@@ -21,13 +21,15 @@ export interface BlockHtml {
 
 /** The blocks of one page that is rendered on the server. */
 interface ServerBlocks {
-  readonly blocks: NonNullable<PageRuntime['serverBlocks']>
-  readonly boundary: NonNullable<PageRuntime['serverBoundary']>
+  readonly server: ServerSide
   /** Puts the kept HTML into what React made. */
   readonly finish: (html: string) => string
   /** Keeps what is worth it: to be called once nobody waits for the page any more. */
   readonly keep: () => void
 }
+
+const nothing = () => undefined
+const noMemory = { get: nothing, set: nothing }
 
 const stateOf = ({ store }: PageContextValue, block: PlannedBlock): KeptState =>
   keptState(block, store.firstScope, store.firstSource, store.plan.values)
@@ -56,7 +58,9 @@ const withBoundaries = (html: string) =>
 export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): ServerBlocks {
   const runs: string[][] = []
   const again: ShownBlock[] = []
-  return {
+  const server: ServerSide = {
+    emitOf: () => nothing,
+    memoryOf: () => noMemory,
     boundary: (children) =>
       boundaries === 'marked' ? createElement(BOUNDARY, null, children) : <Suspense>{children}</Suspense>,
     blocks(page, blocks, headingLevel) {
@@ -80,6 +84,9 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
       const segments = inSegments(blocks)
       return segments.length === 1 ? blocks.map(nodeOf) : segments.map((part) => part.map(nodeOf))
     },
+  }
+  return {
+    server,
     finish(html) {
       const whole = boundaries === 'marked' ? withBoundaries(html) : html
       return runs.length === 0 ? whole : whole.replace(keptRuns, (_all, at) => runs[Number(at)]!.join(''))
