@@ -6,7 +6,6 @@ import { asciiCode } from './build/ascii-code.mjs'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { lightReact } from './build/light-react.ts'
-import { lightRouter } from './build/light-router.ts'
 import { olderStyles } from './build/older-styles.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
@@ -23,7 +22,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    lightRouter(),
     // The studio and the server may use all of React.
     ...(mode === 'studio' || isSsrBuild ? [] : [lightReact()]),
     widgetLoaders(),

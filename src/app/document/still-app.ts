@@ -1,4 +1,3 @@
-import { NavigationType } from 'react-router-dom'
 import { createFrame } from '../create-app.ts'
 import { FIRST } from '../navigation/history.ts'
 import type { FrameApp } from '../shop-app.tsx'
@@ -9,7 +8,7 @@ const nothing = () => undefined
 const step = { key: FIRST, position: 0 }
 const here = {
   location: { pathname: '/', search: '', hash: '', state: step, key: FIRST, mask: undefined },
-  how: NavigationType.Pop,
+  how: 'POP' as const,
 }
 
 /** The app as the server renders it: nothing moves, and nobody touches it. */

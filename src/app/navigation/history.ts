@@ -1,4 +1,4 @@
-import { type Location, NavigationType, type Navigator, createPath } from 'react-router-dom'
+import type { Location, NavigationType } from 'react-router-dom'
 import { randomKey } from '../../kit/random-key.ts'
 import type { Place } from '../entry.ts'
 
@@ -27,21 +27,25 @@ export interface LeftPlace {
   readonly left: readonly (StepBefore | null)[]
 }
 
-/** Where the browser is, as the router takes it. */
+/** How the browser came to a place, in the router's words. */
+export type How = `${NavigationType}`
+
+/** Where the browser is, in the router's words. */
 interface Here {
   readonly location: Location<Step>
-  readonly how: NavigationType
+  readonly how: How
 }
 
-/** The browser's history: nothing else in the shop reads or writes it. The router moves by it as well (`Navigator`). */
-export interface ShopHistory extends Navigator {
+/** The browser's history: nothing else in the shop reads or writes it. */
+export interface ShopHistory {
   readonly step: () => Step
   /** The same object until the place changes. */
   readonly here: () => Here
   /** Tells of each change of the place until the function that it gives is called. */
-  readonly listen: (heard: (how: NavigationType) => void) => () => void
+  readonly listen: (heard: (how: How) => void) => () => void
   readonly push: (to: string, before?: StepBefore) => void
   readonly replace: (to: string, before?: StepBefore) => void
+  readonly go: (delta: number) => void
   /** Goes to another step and opens an address in it: whoever listens hears of that address alone, never of what stood there. */
   readonly replaceAt: (delta: number, to: string) => void
   /** Another address for the same view of the page. */
@@ -66,9 +70,9 @@ export function createHistory(window: Window): ShopHistory {
 
   const replace = (to: string, before?: StepBefore) => {
     history.replaceState({ ...before, key: randomKey(), position: step().position } satisfies Step, '', to)
-    tell(NavigationType.Replace)
+    tell('REPLACE')
   }
-  window.addEventListener('popstate', () => (arrive ? arrive() : tell(NavigationType.Pop)))
+  window.addEventListener('popstate', () => (arrive ? arrive() : tell('POP')))
   return {
     step,
     here,
@@ -81,7 +85,7 @@ export function createHistory(window: Window): ShopHistory {
         // Safari takes no more than a hundred steps in half a minute; the address bar takes any.
         return location.assign(to)
       }
-      tell(NavigationType.Push)
+      tell('PUSH')
     },
     replace,
     replaceAt(delta, to) {
@@ -96,7 +100,7 @@ export function createHistory(window: Window): ShopHistory {
     },
     changeAddress(to) {
       history.replaceState(history.state, '', to)
-      tell(NavigationType.Replace)
+      tell('REPLACE')
     },
     cover(overlay, how) {
       const state: Step = { ...step(), overlay }
@@ -106,31 +110,30 @@ export function createHistory(window: Window): ShopHistory {
     recall(lost) {
       if (history.state) return
       history.replaceState(lost, '')
-      tell(NavigationType.Pop)
+      tell('POP')
     },
     placeScroll(by) {
       history.scrollRestoration = by
     },
     go: (delta) => history.go(delta),
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   }
 }
 
 /** Where the browser is, and who is told when that changes. */
 function createPlace({ history, location }: Window) {
-  const listeners = new Set<(how: NavigationType) => void>()
+  const listeners = new Set<(how: How) => void>()
   const step = (): Step => ({ key: FIRST, position: 0, ...(history.state as Partial<Step> | null) })
-  const hereNow = (how: NavigationType): Here => {
+  const hereNow = (how: How): Here => {
     const { pathname, search, hash } = location
     const state = step()
     return { location: { pathname, search, hash, state, key: state.key, mask: undefined }, how }
   }
-  let here = hereNow(NavigationType.Pop)
-  const listen = (heard: (how: NavigationType) => void) => {
+  let here = hereNow('POP')
+  const listen = (heard: (how: How) => void) => {
     listeners.add(heard)
     return () => listeners.delete(heard)
   }
-  const tell = (how: NavigationType) => {
+  const tell = (how: How) => {
     here = hereNow(how)
     for (const heard of [...listeners]) heard(how)
   }

@@ -1,4 +1,3 @@
-import { NavigationType } from 'react-router-dom'
 import { randomKey } from '../../kit/random-key.ts'
 import type { OverlaySteps } from '../../ui/sheet/overlay-steps.ts'
 import type { ShopHistory } from './history.ts'
@@ -83,7 +82,7 @@ export function createOverlaySteps(history: ShopHistory): ShopOverlaySteps {
 /** Tells when the browser has left a step of something open. */
 const onLeft = (history: ShopHistory, id: string, then: () => void) =>
   history.listen((how) => {
-    if (how === NavigationType.Pop && history.step().overlay !== id) then()
+    if (how === 'POP' && history.step().overlay !== id) then()
   })
 
 /** Does something once, at the next step that the browser takes or when the function that it gives is called. */
@@ -92,7 +91,7 @@ function onStep(history: ShopHistory, then: () => void): () => void {
     stop()
     then()
   }
-  const stop = history.listen((how) => how === NavigationType.Pop && once())
+  const stop = history.listen((how) => how === 'POP' && once())
   return once
 }
 

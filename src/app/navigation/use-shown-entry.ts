@@ -1,9 +1,9 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
-import type { Location, NavigationType } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../entry.ts'
 import { pageAt } from './here.ts'
-import type { Step } from './history.ts'
+import type { How, Step } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
 import { left } from './keep-place.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
@@ -34,13 +34,13 @@ interface State {
   readonly alive: readonly Entry[]
   /** The place in the history that it was opened for. */
   readonly at: Place
-  readonly how: `${NavigationType}`
+  readonly how: How
 }
 
 interface Wanted {
   readonly at: Place
   readonly href: string
-  readonly how: `${NavigationType}`
+  readonly how: How
 }
 
 interface Failure {
@@ -55,7 +55,7 @@ const MOST_REDIRECTS = 10
 
 interface ShownEntryParts {
   /** Where the browser is. */
-  readonly here: { readonly location: Place; readonly how: `${NavigationType}` }
+  readonly here: { readonly location: Place; readonly how: How }
   readonly first: Entry
   readonly navigation: Navigation
   /** Told of an address to open instead of the wanted one. The same function each time, as the other one. */
