@@ -1,5 +1,6 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
+import { problems } from '../../../schemas/api/problems.ts'
+import { LOGIN_ASKED, NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
 import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
 
 /**
@@ -12,7 +13,7 @@ const OUTAGE = /^(?:call-failed|no-response|timeout|under-maintenance|http-(?:[2
  * How a call fails that its host answered with an error of its own, or with a refusal that is none of the mall's, as a gateway's without a mall
  * behind it or with too much to do: one endpoint that is broken, or all of the host. Who is not logged in is told without a code too.
  */
-const BREAKDOWN = /^(?:internal-error|http-(?:4(?!0[13])|5)\d\d)$/
+const BREAKDOWN = /^(?:internal-error|too-many-requests|http-(?:4(?!0[13])|5)\d\d)$/
 
 const codeOf = (state: SourceState | undefined): string | undefined =>
   state?.status === 'failed' ? state.code : undefined
@@ -34,20 +35,49 @@ const isAnswered = (state: SourceState | undefined): boolean => {
 export interface MadeCall {
   readonly path: string
   readonly state: SourceState | undefined
+  /** All was said to be well, and nothing was there of what its contract promises. */
+  readonly isEmptied?: boolean
+}
+
+/** Codes of the engine, of a gateway, and of who asks for a login (B8). */
+const NO_REFUSAL = new RegExp(`^(?:expression-.*|http-\\d+|${DEPENDS_ON_FAILED}|${LOGIN_ASKED})$`)
+
+/** A refusal in words that are none of the mall's (schemas/api/problems). */
+function foreignWords({ state }: MadeCall): string | undefined {
+  if (state?.status !== 'failed' || Object.hasOwn(problems, state.code) || NO_REFUSAL.test(state.code)) return undefined
+  return `${state.code} ${state.message}`
+}
+
+/**
+ * Calls of endpoints that were refused in the same foreign words: it is their host that refuses, whatever it is asked. Of two it may be so by
+ * chance where others answered.
+ */
+function refusedAlike(calls: readonly MadeCall[]): readonly MadeCall[] {
+  const least = calls.some(({ state }) => state?.status === 'ready' && state.value !== null) ? 3 : 2
+  return calls.filter((one) => {
+    const words = foreignWords(one)
+    return words !== undefined && endpointsOf(calls.filter((other) => foreignWords(other) === words)) >= least
+  })
+}
+
+/** Calls that got no answer, be it that something stands in its place. */
+function unanswered(calls: readonly MadeCall[]): ReadonlySet<MadeCall> {
+  return new Set([...calls.filter(({ state, isEmptied }) => isEmptied || isUnanswered(state)), ...refusedAlike(calls)])
 }
 
 const endpointsOf = (calls: readonly MadeCall[]): number => new Set(calls.map(({ path }) => path)).size
 
 /**
- * Whether the host of a page's data is gone, or answers only with errors: at least one call failed by an outage or two by errors (a single
+ * Whether the host of a page's data is gone, or answers only with errors and what is none of the mall's: at least one call failed by an outage or two by errors (a single
  * one is an endpoint that is broken), and for each that answered there are more than two that did not: of calls, since a page may have most of
  * what it shows from one endpoint, and of endpoints, since that one alone may be broken. A few replies are known for long, such as whose shop
  * it is, and say nothing of who is there now. What is late may come yet.
  * @param calls those that the server makes
  */
 export function isLost(calls: readonly MadeCall[]): boolean {
-  const lost = calls.filter(({ state }) => isUnanswered(state))
-  const answered = calls.filter(({ state }) => isAnswered(state))
+  const without = unanswered(calls)
+  const lost = [...without]
+  const answered = calls.filter((one) => !without.has(one) && isAnswered(one.state))
   const isGone = lost.some(({ state }) => isOutage(state)) || lost.length > 1
   const areMostOf = (count: (calls: readonly MadeCall[]) => number) => count(lost) > 2 * count(answered)
   return isGone && areMostOf((made) => made.length) && areMostOf(endpointsOf)
@@ -59,6 +89,6 @@ export type LostCalls = 'all' | 'some' | 'late'
 /** Which calls of a page got no answer: who has a page that is whole keeps that. @param calls those that the server makes */
 export function lostCalls(calls: readonly MadeCall[]): LostCalls | undefined {
   if (isLost(calls)) return 'all'
-  if (calls.some(({ state }) => isUnanswered(state))) return 'some'
+  if (unanswered(calls).size > 0) return 'some'
   return calls.some(({ state }) => state?.status === 'pending') ? 'late' : undefined
 }

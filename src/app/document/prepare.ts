@@ -15,6 +15,7 @@ import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
 import { isOpened, loadOpening, screenOf } from '../screens/opening.ts'
 import { SCREEN_OPENING } from '../screens/screen-host.tsx'
+import { watchedCalls } from './emptied.ts'
 import { lostCalls } from './is-lost.ts'
 import { isMissing } from './is-missing.ts'
 import { pageOf } from './page-of.ts'
@@ -48,8 +49,9 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const pageName = isOneOfSeveral ? name : match.name
   const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const asking = callsOf(plan, deps)
+  const { call, isEmptied } = watchedCalls(asking.call)
   const [loaded, ofScreen] = await Promise.all([
-    withinPage(() => loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' })),
+    withinPage(() => loadData({ plan, call, deadline: deps.deadline, late: 'pending' })),
     screen ? screenSources(screen, plan, match, deps) : {},
   ])
   noteData(loaded)
@@ -59,7 +61,11 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
     head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
   }))
   const personal = match.key === undefined && ({ personal: true } as const)
-  const lost = lostCalls(onServer(plan).map(([source, { call }]) => ({ path: call.path, state: sources[source] })))
+  const lost = lostCalls(
+    onServer(plan).map(([source, { call: shape }]) => ({
+      ...{ path: shape.path, state: sources[source], isEmptied: isEmptied(shape) },
+    })),
+  )
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
   const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
