@@ -99,6 +99,14 @@ describe('a page is lost', () => {
     expect(lostCalls([...emptied(1), { path: '/x', state: ready({}) }])).toBe('some')
   })
 
+  it('when as much was lost as was known from before, and nobody answered now', () => {
+    const known = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ path: `/kept/${at}`, state: ready({}), isKept: true }))
+    const lost = ofEach([failed('http-200'), failed('http-200'), failed('http-200')])
+    expect([3, 4].map((count) => isLostOf([...lost, ...known(count)]))).toEqual([true, false])
+    expect(isLostOf([...lost, ...known(1), ...ofEach([ready({}), ready({})])])).toBe(false)
+  })
+
   it('but not when all that is lost was asked of one endpoint, and another answered', () => {
     const components = Array.from({ length: 9 }, () => ({ path: '/components', state: failed('call-failed') }))
     expect(isLostOf(components)).toBe(true)

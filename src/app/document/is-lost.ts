@@ -1,6 +1,6 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { problems } from '../../../schemas/api/problems.ts'
-import { LOGIN_ASKED, NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
+import { NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
+import { foreignWords } from '../../domain/foreign-refusal.ts'
 import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
 
 /**
@@ -37,16 +37,16 @@ export interface MadeCall {
   readonly state: SourceState | undefined
   /** All was said to be well, and nothing was there of what its contract promises. */
   readonly isEmptied?: boolean
+  /** What came of it was known from before: nobody was asked. */
+  readonly isKept?: boolean
 }
 
-/** Codes of the engine, of a gateway, and of who asks for a login (B8). */
-const NO_REFUSAL = new RegExp(`^(?:expression-.*|http-\\d+|${DEPENDS_ON_FAILED}|${LOGIN_ASKED})$`)
+/** What the engine itself fails with. */
+const OF_ENGINE = new RegExp(`^(?:expression-.*|${DEPENDS_ON_FAILED})$`)
 
-/** A refusal in words that are none of the mall's (schemas/api/problems). */
-function foreignWords({ state }: MadeCall): string | undefined {
-  if (state?.status !== 'failed' || Object.hasOwn(problems, state.code) || NO_REFUSAL.test(state.code)) return undefined
-  return `${state.code} ${state.message}`
-}
+/** A refusal in words that are none of the mall's. */
+const wordsOf = ({ state }: MadeCall): string | undefined =>
+  state?.status === 'failed' && !OF_ENGINE.test(state.code) ? foreignWords(state) : undefined
 
 /**
  * Calls of endpoints that were refused in the same foreign words: it is their host that refuses, whatever it is asked. Of two it may be so by
@@ -55,8 +55,8 @@ function foreignWords({ state }: MadeCall): string | undefined {
 function refusedAlike(calls: readonly MadeCall[]): readonly MadeCall[] {
   const least = calls.some(({ state }) => state?.status === 'ready' && state.value !== null) ? 3 : 2
   return calls.filter((one) => {
-    const words = foreignWords(one)
-    return words !== undefined && endpointsOf(calls.filter((other) => foreignWords(other) === words)) >= least
+    const words = wordsOf(one)
+    return words !== undefined && endpointsOf(calls.filter((other) => wordsOf(other) === words)) >= least
   })
 }
 
@@ -70,8 +70,8 @@ const endpointsOf = (calls: readonly MadeCall[]): number => new Set(calls.map(({
 /**
  * Whether the host of a page's data is gone, or answers only with errors and what is none of the mall's: at least one call failed by an outage or two by errors (a single
  * one is an endpoint that is broken), and for each that answered there are more than two that did not: of calls, since a page may have most of
- * what it shows from one endpoint, and of endpoints, since that one alone may be broken. A few replies are known for long, such as whose shop
- * it is, and say nothing of who is there now. What is late may come yet.
+ * what it shows from one endpoint, and of endpoints, since that one alone may be broken. A reply that is known from before says nothing of who is
+ * there now: but where there are more of these than were lost, the page is worth more than none. What is late may come yet.
  * @param calls those that the server makes
  */
 export function isLost(calls: readonly MadeCall[]): boolean {
@@ -79,7 +79,9 @@ export function isLost(calls: readonly MadeCall[]): boolean {
   const lost = [...without]
   const answered = calls.filter((one) => !without.has(one) && isAnswered(one.state))
   const isGone = lost.some(({ state }) => isOutage(state)) || lost.length > 1
-  const areMostOf = (count: (calls: readonly MadeCall[]) => number) => count(lost) > 2 * count(answered)
+  const [kept, fresh] = [answered.filter(({ isKept }) => isKept), answered.filter(({ isKept }) => !isKept)]
+  const areMostOf = (count: (calls: readonly MadeCall[]) => number) =>
+    count(lost) > 2 * count(fresh) && count(lost) >= count(kept)
   return isGone && areMostOf((made) => made.length) && areMostOf(endpointsOf)
 }
 

@@ -63,7 +63,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const personal = match.key === undefined && ({ personal: true } as const)
   const lost = lostCalls(
     onServer(plan).map(([source, { call: shape }]) => ({
-      ...{ path: shape.path, state: sources[source], isEmptied: isEmptied(shape) },
+      ...{ path: shape.path, state: sources[source], isEmptied: isEmptied(shape), isKept: !asking.isAsked(shape.path) },
     })),
   )
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
@@ -93,7 +93,7 @@ async function screenSources(
 function callsOf(plan: Plan, { call, member, replies }: ShopDeps): PageCalls {
   const sources = Object.values(plan.data)
   const maxStale = (shape: CallShape) => sources.find((source) => source.call === shape)?.maxStale ?? DEFAULT_MAX_STALE
-  return replies?.open({ member, maxStale }) ?? { call: member ?? call, freshFor: () => Infinity }
+  return replies?.open({ member, maxStale }) ?? { call: member ?? call, freshFor: () => Infinity, isAsked: () => true }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {
