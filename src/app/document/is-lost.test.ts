@@ -105,6 +105,8 @@ describe('a page is lost', () => {
     const lost = ofEach([failed('http-200'), failed('http-200'), failed('http-200')])
     expect([3, 4].map((count) => isLostOf([...lost, ...known(count)]))).toEqual([true, false])
     expect(isLostOf([...lost, ...known(1), ...ofEach([ready({}), ready({})])])).toBe(false)
+    const ofOne = lost.map((one) => ({ ...one, path: '/components' }))
+    expect(isLostOf([...ofOne, ...known(3)]), 'whatever endpoints they are of').toBe(true)
   })
 
   it('but not when all that is lost was asked of one endpoint, and another answered', () => {

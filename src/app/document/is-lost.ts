@@ -80,9 +80,8 @@ export function isLost(calls: readonly MadeCall[]): boolean {
   const answered = calls.filter((one) => !without.has(one) && isAnswered(one.state))
   const isGone = lost.some(({ state }) => isOutage(state)) || lost.length > 1
   const [kept, fresh] = [answered.filter(({ isKept }) => isKept), answered.filter(({ isKept }) => !isKept)]
-  const areMostOf = (count: (calls: readonly MadeCall[]) => number) =>
-    count(lost) > 2 * count(fresh) && count(lost) >= count(kept)
-  return isGone && areMostOf((made) => made.length) && areMostOf(endpointsOf)
+  const areMost = lost.length > 2 * fresh.length && endpointsOf(lost) > 2 * endpointsOf(fresh)
+  return isGone && areMost && lost.length >= kept.length
 }
 
 /** Which calls of a page got no answer: all, some, or those that are late. */
