@@ -56,16 +56,39 @@ describe('a host that refuses with HTTP 200 and a code of its own', () => {
     expect(await ask('/b')).toBe('9001')
   })
 
-  it.each(['off-shelf', 'not-found', '403', 'not-logged-in', 'http-401'])(
-    'is believed without a question where its code is %s',
-    async (code) => {
-      const { refused, host, ask } = hostOf(code)
-      await ask('/a')
-      refused.add('all')
-      expect(await ask('/b')).toBe(code)
-      expect(host).toHaveBeenCalledTimes(2)
-    },
-  )
+  it.each(['off-shelf', 'not-found'])('fails too where it says of everything that it is %s', async (code) => {
+    const { refused, ask } = hostOf(code)
+    await ask('/a')
+    refused.add('/b')
+    expect(await ask('/b')).toBe(code)
+    const other = hostOf(code)
+    await other.ask('/a')
+    other.refused.add('all')
+    expect(await other.ask('/b')).toBe('under-maintenance')
+  })
+
+  it('fails too where all is well and nothing is there, and not where one thing is not', async () => {
+    const replies: Record<string, unknown> = { '/a': { data: {} }, '/b': { data: null } }
+    const host: Call = async ({ path }) => replies[path]
+    const call = watchHost(host, 100, () => 0)(host)
+    const ask = (path: string) => call(shape(path, { value: ['data'] }), {}, signal)
+    await ask('/a')
+    expect(await ask('/b')).toEqual({ data: null })
+    replies['/a'] = { data: null }
+    const later = watchHost(host, 100, () => 0)
+    replies['/c'] = { data: [] }
+    await later(host)(shape('/c', { value: ['data'] }), {}, signal)
+    replies['/c'] = { data: null }
+    await expect(later(host)(shape('/b', { value: ['data'] }), {}, signal)).rejects.toThrow('服务器正在维修')
+  })
+
+  it.each(['403', 'not-logged-in', 'http-401'])('is believed without a question where its code is %s', async (code) => {
+    const { refused, host, ask } = hostOf(code)
+    await ask('/a')
+    refused.add('all')
+    expect(await ask('/b')).toBe(code)
+    expect(host).toHaveBeenCalledTimes(2)
+  })
 
   it('is not asked for what needs a login, nor where it fulfilled nothing yet', async () => {
     const { refused, ask } = hostOf()

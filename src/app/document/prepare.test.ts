@@ -124,6 +124,21 @@ describe('how long an answer is shared', () => {
     },
   )
 
+  it('leads nowhere where nobody answered: what is not known is not gone', async () => {
+    const data = { d0: { from: 'comboInfo', with: { id: '1' } }, d1: { from: 'poiList' }, d2: filter(60) }
+    const page = pageOf([reader('d1'), reader('d2')], {
+      data: data as Page['data'],
+      redirects: [{ when: '{{ !has(d0.essentialInfo) }}', to: '/404' }],
+    })
+    const empty = async () => ({ hasError: false, data: null })
+    expect(await prepared(page, { call: empty })).toMatchObject({ status: 503, redirect: undefined })
+    const there = async ({ path }: { path: string }) =>
+      path.includes('/combo/') ? empty() : { data: { productPackageFilterInfo: {}, list: [] } }
+    expect((await prepared(page, { call: there })).redirect).toBe('/404')
+    const always = { ...page, redirects: [{ when: '{{ true }}', to: '/main' }] }
+    expect((await prepared(always, { call: empty })).redirect, 'what needs no answer').toBe('/main')
+  })
+
   it('takes what may be missing, and what is not there, for nothing lost', async () => {
     const optional = pageOf([reader('d0'), reader('d1')], {
       data: {

@@ -56,16 +56,16 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   ])
   noteData(loaded)
   const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
-  const { redirect, head } = withinPage(() => ({
-    redirect: decideRedirect(page.redirects, context, sources, page.values),
-    head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
-  }))
-  const personal = match.key === undefined && ({ personal: true } as const)
   const lost = lostCalls(
     onServer(plan).map(([source, { call: shape }]) => ({
       ...{ path: shape.path, state: sources[source], isEmptied: isEmptied(shape), isKept: !asking.isAsked(shape.path) },
     })),
   )
+  const { redirect, head } = withinPage(() => ({
+    redirect: decideRedirect(page.redirects, context, lost === 'all' ? withoutNothing(sources) : sources, page.values),
+    head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
+  }))
+  const personal = match.key === undefined && ({ personal: true } as const)
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
   const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
@@ -76,6 +76,15 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const status = lost === 'all' ? 503 : isMissing(payload) ? 404 : match.status
   return { match, status, payload, head, redirect, lost, wrongAfter, standsFor, maxAge: age }
 }
+
+/** Where nobody answered, what is nothing is not known: a thing that is not there would lead elsewhere. */
+const withoutNothing = (sources: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([name, state]) => [
+      name,
+      state.status === 'ready' && state.value === null ? unpublished : state,
+    ]),
+  )
 
 /** Of what the code of a screen will say and ask for, what is known before it runs: a member's own is asked for in its place. */
 async function screenSources(
