@@ -4,7 +4,7 @@ import { type Call, CallProblem } from '../../src/kit/call.ts'
 import { watchHost } from './refusing-host.ts'
 
 const shape = (path: string, more: Partial<CallShape> = {}): CallShape => ({
-  ...{ method: 'GET', path, params: [], query: [], body: [], value: [] },
+  ...{ method: 'GET', path, params: [], query: [], body: [], value: ['data'] },
   ...more,
 })
 const { signal } = new AbortController()
@@ -13,8 +13,8 @@ const { signal } = new AbortController()
 function hostOf(code = '9001', message = '系统升级中') {
   const refused = new Set<string>()
   const host = vi.fn<Call>(async ({ path }) => {
-    if (refused.has(path) || refused.has('all')) throw new CallProblem(code, message)
-    return {}
+    if (refused.has(path) || (refused.has('all') && path !== '/whole')) throw new CallProblem(code, message)
+    return { data: {} }
   })
   const clock = { now: 0 }
   const call = watchHost(host, 100, () => clock.now)(host)
@@ -88,6 +88,14 @@ describe('a host that refuses with HTTP 200 and a code of its own', () => {
     refused.add('all')
     expect(await ask('/b')).toBe(code)
     expect(host).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not asked for what has nothing to be told by', async () => {
+    const { refused, ask } = hostOf()
+    await ask('/a')
+    await ask('/whole', { value: [] })
+    refused.add('all')
+    expect(await ask('/b')).toBe('under-maintenance')
   })
 
   it('is not asked for what needs a login, nor where it fulfilled nothing yet', async () => {

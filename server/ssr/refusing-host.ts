@@ -63,7 +63,7 @@ export function watchHost(ask: Call, deadline: number, now: () => number): (call
     })
     const nothing = nothingIn(shape, reply)
     await failIfHosts(nothing, shape.path)
-    if (nothing === undefined && shape.auth !== 'required') keep(shape, args)
+    if (nothing === undefined && shape.value.length > 0 && shape.auth !== 'required') keep(shape, args)
     return reply
   }
 }
