@@ -10,8 +10,8 @@ describe('a number in an address', () => {
   const numbers = {
     type: 'object',
     properties: {
-      year: { type: 'integer', minimum: 2000, maximum: 2999 },
-      price: { type: 'number', maximum: 10 },
+      year: { type: 'integer', minimum: 2000 },
+      price: { type: 'number' },
       sizes: { type: 'array', items: { type: 'integer' } },
     },
     additionalProperties: false,
@@ -22,7 +22,16 @@ describe('a number in an address', () => {
   ])
   afterAll(() => app.close())
 
-  const endless = ['1e400', '-1e400', '9'.repeat(400), 'Infinity', '-Infinity']
+  const endless = [
+    '1e400',
+    '9007199254740993',
+    '9'.repeat(90),
+    '1e20',
+    '-1e400',
+    '9'.repeat(400),
+    'Infinity',
+    '-Infinity',
+  ]
   it.each(
     endless.flatMap((number) => [
       `2026?year=${number}`,

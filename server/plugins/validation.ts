@@ -45,7 +45,8 @@ const addressValidator = perSchema((schema) => addresses().compile(schema))
 const writer = perSchema((schema) => fastJsonStringify(schema as AnySchema))
 
 /** A text that is read as a number may be too large for one: Ajv takes it for an integer then, and looks at none of its bounds. */
-const isEndless = (value: unknown): boolean => [value].flat().some((one) => one === Infinity || one === -Infinity)
+const isEndless = (value: unknown): boolean =>
+  [value].flat().some((one) => typeof one === 'number' && Math.abs(one) > Number.MAX_SAFE_INTEGER)
 
 const endlessIn = (value: unknown): ValidateFunction['errors'] =>
   Object.entries(Object(value) as Readonly<Record<string, unknown>>)
