@@ -17,6 +17,15 @@ const getsOf = (all: Readonly<Record<string, unknown>>, prefix = '') =>
 const addresses = [
   ...['/', '/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/nowhere', '/tc-fostay/media/none.webp'],
   ...['/studio/canvas?kind=page&name=home&address=/', '/tc-fostay/?_preview=of-nobody'],
+  ...[
+    '/tc-fostay/%E0%A4',
+    '/tc-fostay/%00',
+    '/%E0%A4',
+    '/studio/',
+    '/studio/nowhere',
+    '/studio/sign-in',
+    '/sandbox/nowhere',
+  ],
   ...['/sandbox/', '/sandbox/clock', '/sandbox/sms'],
   ...getsOf(studioContracts, STUDIO_API),
   ...getsOf(contracts),
@@ -46,11 +55,16 @@ describe('a HEAD request', () => {
     await opened.remove()
   })
 
-  const ask = async (method: 'GET' | 'HEAD', url: string) => {
-    const { statusCode, headers } = await studio.app.inject({ method, url, headers: { cookie: admin } })
+  const ask = async (method: 'GET' | 'HEAD', url: string, packed = {}) => {
+    const { statusCode, headers } = await studio.app.inject({ method, url, headers: { cookie: admin, ...packed } })
     const told = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name))
     return { status: statusCode, headers: Object.fromEntries(told) }
   }
+
+  it.each(addresses)('to %s says what a packed answer would', async (url) => {
+    const packed = { 'accept-encoding': 'gzip, deflate' }
+    expect(await ask('HEAD', url, packed)).toEqual(await ask('GET', url, packed))
+  })
 
   // Node sends no body of an answer to it.
   it.each(addresses)('to %s has the status and the headers of a GET', async (url) => {

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { embeddedDatabase, type TestDatabase } from '../tests/fixtures/databases.ts'
 import { testApp } from '../tests/fixtures/app.ts'
 import type { ShopPart } from './app.ts'
+import { conversation, listening as listen } from './direct/testing.ts'
+import { createHttpServer } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { drain } from './shutdown.ts'
 
@@ -46,6 +48,43 @@ describe('the fast path', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', path: '/fast', status: 200 })
     expect(lines.join()).not.toContain('secret')
     await app.close()
+  })
+})
+
+describe('whose a request is', () => {
+  const asked = async (head: string) => {
+    const told: RequestListener = ({ url, headers }, response) => void response.end(`${url} of ${headers.host}`)
+    const metrics = { observe: () => undefined, text: async () => '', contentType: '' }
+    const server = createHttpServer(told, { lifecycle: { draining: false }, metrics, log: pino({ level: 'silent' }) })
+    const answer = await conversation(await listen(server), [`${head}\r\nConnection: close\r\n\r\n`])
+    server.close()
+    const [first = '', ...rest] = answer.split('\r\n')
+    return [first.split(' ')[1], rest.at(-1)?.length ? rest.slice(rest.indexOf('') + 1).join('') : '']
+  }
+  const answers = (url: string, host: string) => ['200', expect.stringContaining(`${url} of ${host}`)]
+
+  it.each([
+    ['Host: shop.example\r\nHost: evil.example'],
+    ['Host: shop.example\r\nhost: shop.example'],
+    ['HOST: shop.example\r\nAccept: */*\r\nHost: evil.example'],
+  ])('is said once, or the request is refused: %s', async (hosts) => {
+    expect(await asked(`GET /tc-fostay/ HTTP/1.1\r\n${hosts}`)).toEqual(['400', ''])
+  })
+
+  it.each([
+    ['http://shop.example/tc-fostay/combo?a=http://b/', '/tc-fostay/combo?a=http://b/', 'shop.example'],
+    ['HTTPS://shop.example:8443/x', '/x', 'shop.example:8443'],
+    ['http://a:b@shop.example/x', '/x', 'shop.example'],
+    ['http://shop.example', '/', 'shop.example'],
+    ['http://shop.example?a=1', '/?a=1', 'shop.example'],
+    ['/tc-fostay/http://evil.example/', '/tc-fostay/http://evil.example/', 'here.example'],
+    ['/combo', '/combo', 'here.example'],
+  ])('is said by a whole address in the place of a path: %s', async (target, url, host) => {
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect([
+        method,
+        ...(await asked(`${method} ${target} HTTP/1.1\r\nHost: here.example\r\nContent-Length: 0`)),
+      ]).toEqual([method, ...(method === 'HEAD' ? ['200', ''] : answers(url, host))])
   })
 })
 

@@ -6,6 +6,7 @@ import { HEADERS_PATIENCE, KEEP_ALIVE } from './keep-alive.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { pathOf } from './plugins/observability.ts'
+import { hasTwoHosts, takeTarget } from './request-target.ts'
 
 /** Answers a request before the framework sees it, or gives false and has touched nothing. It must answer at once. */
 export type FastPathHandler = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -27,6 +28,8 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   const { lifecycle, fastPath, direct } = options
   const listener: RequestListener = (request, response) => {
     if (lifecycle.draining) response.setHeader('connection', 'close')
+    if (hasTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end()
+    takeTarget(request)
     const begun = performance.now()
     if (fastPath?.(request, response)) return observeFast(options, request.url ?? '', response.statusCode, begun)
     // Browsers set their clocks by it (src/app/clock.ts).

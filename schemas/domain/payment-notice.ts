@@ -1,6 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
+/** Ten thousand million yuan: nobody pays more, and sums of them are kept to the cent. */
+export const MOST_FEN = 1_000_000_000_000
+
 const name = { type: 'string', minLength: 1, maxLength: 64 } as const
 
 /**
@@ -17,7 +20,7 @@ export const paymentNoticeSchema = {
         payId: { ...name, description: '商城的支付号' },
         providerNo: { ...name, description: '支付公司给这笔钱的号：每个只算一次' },
         isPaid: { type: 'boolean' },
-        amountFen: { type: 'integer', minimum: 1, description: '分' },
+        amountFen: { type: 'integer', minimum: 1, maximum: MOST_FEN, description: '分' },
       },
       required: ['type', 'payId', 'providerNo', 'isPaid', 'amountFen'],
       additionalProperties: false,

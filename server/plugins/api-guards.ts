@@ -1,10 +1,10 @@
-import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isInProcess } from '../in-process.ts'
 import { type Budgets, createBudgets } from '../cluster/shared-budgets.ts'
 import { budgetStore } from './budget-store.ts'
 import { callerOf } from './caller.ts'
+import { packedAnswers } from './packed-answers.ts'
 import { sendProblem } from './problems.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -60,7 +60,7 @@ export async function apiGuards(app: FastifyInstance, limits: Partial<ApiLimits>
     if (spent.isAllowed || !spent.isExceeded) return
     await sendProblem(request, reply.header('retry-after', String(spent.ttlInSeconds)), 'too-many-requests')
   })
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await packedAnswers(app)
 }
 
 /** A member has a budget of its own, wherever it is; others share that of their device at their address. */

@@ -36,7 +36,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: 
 /** For requests that no route ever sees: an address that can't be decoded, say. Who opens one as a page is shown that it leads nowhere. */
 export const answerUnreadable = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('x-request-id', request.id)
-  if (request.method === 'GET' && request.url.startsWith(`${SHOP_BASE}/`)) void reply.redirect(`${SHOP_BASE}/404`)
+  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  if (isPage && request.url.startsWith(`${SHOP_BASE}/`)) void reply.redirect(`${SHOP_BASE}/404`)
   else sendProblem(request, reply, 'invalid-request', 'the request could not be read')
 }
 

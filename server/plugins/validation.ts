@@ -44,14 +44,26 @@ const bodyValidator = perSchema((schema) => bodies().compile(schema))
 const addressValidator = perSchema((schema) => addresses().compile(schema))
 const writer = perSchema((schema) => fastJsonStringify(schema as AnySchema))
 
+/** A text that is read as a number may be too large for one: Ajv takes it for an integer then, and looks at none of its bounds. */
+const isEndless = (value: unknown): boolean =>
+  [value].flat().some((one) => typeof one === 'number' && Math.abs(one) > Number.MAX_SAFE_INTEGER)
+
+const endlessIn = (value: unknown): ValidateFunction['errors'] =>
+  Object.entries(Object(value) as Readonly<Record<string, unknown>>)
+    .filter(([, one]) => isEndless(one))
+    .map(([name]) => ({
+      ...{ instancePath: `/${name}`, schemaPath: '', keyword: 'type', params: {} },
+      message: 'must be a number that can be kept',
+    }))
+
 /** A validator that is compiled by the first request for it: all of them together are a third of a start. */
 function validatedBy(compile: () => ValidateFunction) {
   const validator = once(compile)
   const validate = (value: unknown): boolean => {
     const own = validator()
     const isValid = own(value)
-    validate.errors = own.errors
-    return isValid
+    validate.errors = isValid ? endlessIn(value) : own.errors
+    return isValid && !validate.errors?.length
   }
   validate.errors = undefined as ValidateFunction['errors']
   return validate

@@ -1,3 +1,4 @@
+import { MOST_FEN } from '../../schemas/domain/payment-notice.ts'
 import type { PaymentPort, RefundAnswer } from './payment.ts'
 import { isSignedBy, signedHeaders } from './payment-signature.ts'
 import { PortUnavailable } from './port-unavailable.ts'
@@ -50,7 +51,8 @@ export function createLivePayment(options: LivePaymentOptions): PaymentPort {
 
 const isTaking = (taking: unknown): taking is { providerNo: string; amountFen: number } => {
   const { providerNo, amountFen } = (taking ?? {}) as Answer
-  return typeof providerNo === 'string' && Number.isSafeInteger(amountFen) && Number(amountFen) > 0
+  const isAmount = Number.isInteger(amountFen) && Number(amountFen) > 0 && Number(amountFen) <= MOST_FEN
+  return typeof providerNo === 'string' && isAmount
 }
 
 const isRefundAnswer = (answer: unknown): answer is RefundAnswer =>

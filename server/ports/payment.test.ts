@@ -89,7 +89,8 @@ describe('the live payment company', () => {
     expect(error).toBeInstanceOf(PortUnavailable)
   })
 
-  it.each([{}, { takings: [{ providerNo: 'x1', amountFen: 1.5 }] }, { takings: [null] }])(
+  const taking = (amountFen: number) => ({ takings: [{ providerNo: 'x1', amountFen }] })
+  it.each([{}, taking(1.5), taking(1e13), taking(0), { takings: [null] }])(
     'that reports %j reports nothing',
     async (answer) => {
       await expect(company(answer).port.report('p1')).rejects.toThrow(PortUnavailable)

@@ -51,6 +51,14 @@ describe('what a page asked for', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('tells at which paths somebody was asked now, for the page and for its member', async () => {
+    await page().call(shape('/goods'), {}, signal)
+    const other = memory.open({ member: async () => ({}), maxStale: () => 30 })
+    await other.call(shape('/goods', { auth: 'none' }), {}, signal)
+    await other.call(shape('/mine'), {}, signal)
+    expect(['/goods', '/mine'].map(other.isAsked)).toEqual([false, true])
+  })
+
   it('is not kept when it is refused', async () => {
     fails = true
     await expect(page().call(shape('/goods'), {}, signal)).rejects.toThrow('down')

@@ -28,6 +28,13 @@ export interface ReplyMemory extends KeptReplies {
 const keyOf = ({ method, path }: CallShape, args: Readonly<Record<string, unknown>>) =>
   `${method} ${path} ${JSON.stringify(args)}`
 
+const asking =
+  (call: Call, asked: Set<string>): Call =>
+  (shape, ...of) => {
+    asked.add(shape.path)
+    return call(shape, ...of)
+  }
+
 /**
  * What pages asked for, kept by endpoint and arguments: another page, or the same one with another query, costs no call, and all who wait
  * for one share it. A refusal is not kept. The same reply is the same object, by which everything made of it is found again.
@@ -55,17 +62,21 @@ export function createReplyMemory({ call, deadline, now }: Options): ReplyMemory
   return {
     open({ member, maxStale }) {
       let goodUntil = Infinity
+      const asked = new Set<string>()
+      const own = member && asking(member, asked)
       const shared: Call = async (shape, args) => {
         const key = keyOf(shape, args)
         const known = kept.get(key)
         const isGood = known !== undefined && now() < known.at + maxStale(shape) * 1000
+        if (!isGood) asked.add(shape.path)
         const { reply, at } = isGood ? known : await (underWay.get(key) ?? ask(key, shape, args))
         goodUntil = Math.min(goodUntil, at + maxStale(shape) * 1000)
         return reply
       }
       return {
-        call: member ? (shape, ...of) => (shape.auth === 'none' ? shared : member)(shape, ...of) : shared,
+        call: own ? (shape, ...of) => (shape.auth === 'none' ? shared : own)(shape, ...of) : shared,
         freshFor: () => Math.max(0, (goodUntil - now()) / 1000),
+        isAsked: (path) => asked.has(path),
       }
     },
     clear() {

@@ -127,6 +127,14 @@ describe('a call of another backend (API_BASE)', () => {
       const [status, body] = replies[path] ?? [200, undefined]
       if (path === '/gateway') return response.writeHead(502).end('<h1>Bad gateway</h1>')
       if (path === '/maintenance') return response.writeHead(200).end('<h1>Back soon</h1>')
+      if (path === '/empty') return response.writeHead(200, { 'content-type': 'application/json' }).end()
+      if (path === '/nothing') return response.writeHead(204).end()
+      if (path === '/cut')
+        return response.writeHead(200, { 'content-type': 'application/json' }).end('{"hasError":false,"da')
+      if (path === '/broken') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"hasError":')
+        return setTimeout(() => response.destroy(), 5)
+      }
       if (path === '/moved') return response.writeHead(302, { location: `${base}/things` }).end()
       const heard = { ...said(request), url: path, body: text ? JSON.parse(text) : null, type: headers['content-type'] }
       return response.writeHead(status).end(JSON.stringify(body === undefined ? heard : body))
@@ -149,21 +157,33 @@ describe('a call of another backend (API_BASE)', () => {
   it.each([
     ['/maintenance', 'http-200'],
     ['/moved', 'http-302'],
+    ['/empty', 'http-200'],
+    ['/nothing', 'http-204'],
+    ['/cut', 'http-200'],
+    ['/broken', 'http-200'],
   ])('that is no answer has its status too, and is not followed: %s', async (path, code) => {
     const refused = await problemOf(remoteCall(base)({ ...get, path }, {}, signal))
     expect(refused).toEqual([code, '系统开小差了，请稍后再试'])
   })
 
   const detail: CallShape = { ...get, path: '/online/product/detail/:id', params: ['id'], query: [], value: ['data'] }
-  it.each([['null'], ['"ok"'], ['[]'], ['{}'], ['{"hasError":false,"data":"nope"}'], ['{"data":null}'], ['{"x":1}']])(
-    'that is JSON and not of its contract is no answer, and nothing that is not there: %s',
-    async (body) => {
-      const path = contracts.productDetail.path
-      replies[path.replace(':id', '1')] = [200, JSON.parse(body)]
-      const refused = await problemOf(remoteCall(base)({ ...detail, path }, { id: '1' }, signal))
-      expect(refused).toEqual(['http-200', '系统开小差了，请稍后再试'])
-    },
-  )
+  it.each([
+    ['null'],
+    ['"ok"'],
+    ['[]'],
+    ['{}'],
+    ['{"hasError":false,"data":"nope"}'],
+    ['{"data":null}'],
+    ['{"x":1}'],
+    ['{"hasError":false,"data":{}}'],
+    ['{"code":500,"msg":"x","data":null}'],
+    ['{"success":false,"errorCode":"E1"}'],
+  ])('that is JSON and not of its contract is no answer, and nothing that is not there: %s', async (body) => {
+    const path = contracts.productDetail.path
+    replies[path.replace(':id', '1')] = [200, JSON.parse(body)]
+    const refused = await problemOf(remoteCall(base)({ ...detail, path }, { id: '1' }, signal))
+    expect(refused).toEqual(['http-200', '系统开小差了，请稍后再试'])
+  })
 
   it.each([['{"hasError":false}'], ['{"hasError":false,"data":null}']])(
     'that says that all is well and has nothing is an answer: %s',

@@ -33,8 +33,12 @@ export function hasValue(shape: CallShape, body: unknown): boolean {
     schema = schema?.properties?.[name]
     if (value === undefined || value === null) return !isNeeded || isOfMall(reply, shape.value[0], body)
   }
-  return schema === undefined || hasType(schema, value)
+  return schema === undefined || (hasType(schema, value) && hasAnything(schema, value))
 }
+
+/** A thing with nothing of what it must have is none. */
+const hasAnything = ({ required = [] }: Schema, value: unknown): boolean =>
+  required.length === 0 || Array.isArray(value) || required.some((name) => Object.hasOwn(Object(value), name))
 
 /** Whether a body says what the mall says beside the value: `hasError`, a code, a status. */
 const isOfMall = (reply: Schema | undefined, value: string | undefined, body: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { carryQuery } from './carry-query.ts'
+import { carryQuery } from '../../src/domain/visit/carry-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'

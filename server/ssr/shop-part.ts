@@ -31,6 +31,7 @@ import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
+import { watchHost } from './refusing-host.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
 import { createShopCanary } from './shop-canary.ts'
@@ -258,10 +259,18 @@ const pageAt =
     shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
 /** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
-function pageCalls({ apiBase, marketBase }: Settings): { as: CallAs; serve: (app: FastifyInstance) => void } {
-  let mall: CallAs = (token) => remoteCall(apiBase, token)
+function pageCalls({ apiBase, marketBase, callDeadline }: Settings): {
+  as: CallAs
+  serve: (app: FastifyInstance) => void
+} {
+  const callsOf = (base: string): CallAs => {
+    const watched = watchHost(remoteCall(base), callDeadline, Date.now)
+    return (token) => watched(remoteCall(base, token))
+  }
+  let mall = callsOf(apiBase)
+  const market = marketBase === '' ? undefined : callsOf(marketBase)
   return {
-    as: (token) => routeMarketCalls(mall(token), marketBase === '' ? undefined : remoteCall(marketBase, token)),
+    as: (token) => routeMarketCalls(mall(token), market?.(token)),
     serve(app) {
       if (apiBase === '') mall = (token) => inProcessCall(app, token)
     },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Brand, brands } from '../../schemas/page/context.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { ShopRequest } from '../../src/app/document/shop-request.ts'
+import { brandOf } from '../../src/domain/visit/brand-of.ts'
 import { detectChannel } from '../../src/domain/visit/channel.ts'
 import { CHANNEL_COOKIE, cookieOf } from './page-session.ts'
 
@@ -22,9 +22,6 @@ export function shopAddress(url: string): { path: string; query: Record<string, 
     query: Object.fromEntries(new URLSearchParams(search)),
   }
 }
-
-/** The brand of a `from`: what names none is the shop's own (A2). */
-export const brandOf = (word: string | undefined): Brand => brands.find((brand) => brand === word) ?? 'lantu'
 
 /** What came with a request besides its address. */
 export interface RequestFacts {

@@ -1,4 +1,3 @@
-import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { BuiltCatalogue } from '../../schemas/studio/catalogue.ts'
@@ -7,6 +6,7 @@ import type { Checker } from '../../src/kit/checker.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { callerOf } from '../plugins/caller.ts'
+import { packedAnswers } from '../plugins/packed-answers.ts'
 import type { RenderLimits } from '../ssr/render-limits.ts'
 import { auditLog } from './audit/read-audit.ts'
 import { canvasCalls, type CanvasCallDeps } from './canvas/canvas-calls.ts'
@@ -137,7 +137,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
       ...{ max: limits.calls, timeWindow: 60_000 },
       keyGenerator: (request) => callerOf(request).address,
     })
-    await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+    await packedAnswers(scope)
     const sessions = createOperatorSessions(deps.db, deps.now)
     const byKey = keyCaller(scope, deps.db, deps.now, limits)
     const routing = {

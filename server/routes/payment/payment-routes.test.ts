@@ -180,6 +180,8 @@ describeInSandbox('the cashier', NOW, (opened) => {
   it('refuses what the company signed but is no notice, and receives what it knows nothing of', async () => {
     expect(await notify({ type: 'payment', payId: '1' })).toBe(400)
     expect(await notify(paid('1', { amountFen: 0.5 }))).toBe(400)
+    for (const amountFen of [0, -1, 1e13, Number.MAX_SAFE_INTEGER, 9.3e18, 1e300])
+      expect(await notify(paid('1', { amountFen })), `${amountFen}`).toBe(400)
     expect(await notify({ type: 'else' })).toBe(400)
     expect(await notify(paid('nobody'))).toBe(200)
     expect(await notify({ type: 'refund', refundKey: 'nobody', answer: 'returned' })).toBe(200)

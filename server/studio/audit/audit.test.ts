@@ -52,6 +52,16 @@ describeOnDatabases('the audit log', (opened) => {
     studio.clock.time -= HOUR
   })
 
+  it('is asked for by any number that can be kept, and refuses another', async () => {
+    const asked = async (query: Readonly<Record<string, string>>) =>
+      (await studio.call('auditLog', { cookie: admin, query })).status
+    for (const name of ['from', 'until', 'before']) {
+      expect([name, await asked({ [name]: `${Number.MAX_SAFE_INTEGER}` })]).toEqual([name, 200])
+      for (const number of ['9007199254740993', '9'.repeat(90), '1e400'])
+        expect([name, number, await asked({ [name]: number })]).toEqual([name, number, 400])
+    }
+  })
+
   it('[S8] has refused keys, and passwords that were asked for again, in the same way', async () => {
     const authorization = 'Bearer pagoda_wrong'
     const answers = await Promise.all(

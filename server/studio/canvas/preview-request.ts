@@ -3,7 +3,8 @@ import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { PageMatch, ShopRequest } from '../../../src/app/document/shop-request.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
-import { brandOf, shopAddress } from '../../ssr/shop-request.ts'
+import { brandOf } from '../../../src/domain/visit/brand-of.ts'
+import { shopAddress } from '../../ssr/shop-request.ts'
 
 /** The same in every canvas, so that shares of experiments do not change between two looks. */
 const VISITOR = 'studio-canvas'

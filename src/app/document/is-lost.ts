@@ -1,5 +1,6 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
 import { NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
+import { foreignWords } from '../../domain/foreign-refusal.ts'
 import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
 
 /**
@@ -12,7 +13,7 @@ const OUTAGE = /^(?:call-failed|no-response|timeout|under-maintenance|http-(?:[2
  * How a call fails that its host answered with an error of its own, or with a refusal that is none of the mall's, as a gateway's without a mall
  * behind it or with too much to do: one endpoint that is broken, or all of the host. Who is not logged in is told without a code too.
  */
-const BREAKDOWN = /^(?:internal-error|http-(?:4(?!0[13])|5)\d\d)$/
+const BREAKDOWN = /^(?:internal-error|too-many-requests|http-(?:4(?!0[13])|5)\d\d)$/
 
 const codeOf = (state: SourceState | undefined): string | undefined =>
   state?.status === 'failed' ? state.code : undefined
@@ -34,23 +35,53 @@ const isAnswered = (state: SourceState | undefined): boolean => {
 export interface MadeCall {
   readonly path: string
   readonly state: SourceState | undefined
+  /** All was said to be well, and nothing was there of what its contract promises. */
+  readonly isEmptied?: boolean
+  /** What came of it was known from before: nobody was asked. */
+  readonly isKept?: boolean
+}
+
+/** What the engine itself fails with. */
+const OF_ENGINE = new RegExp(`^(?:expression-.*|${DEPENDS_ON_FAILED})$`)
+
+/** A refusal in words that are none of the mall's. */
+const wordsOf = ({ state }: MadeCall): string | undefined =>
+  state?.status === 'failed' && !OF_ENGINE.test(state.code) ? foreignWords(state) : undefined
+
+/**
+ * Calls of endpoints that were refused in the same foreign words: it is their host that refuses, whatever it is asked. Of two it may be so by
+ * chance where others answered.
+ */
+function refusedAlike(calls: readonly MadeCall[]): readonly MadeCall[] {
+  const least = calls.some(({ state }) => state?.status === 'ready' && state.value !== null) ? 3 : 2
+  return calls.filter((one) => {
+    const words = wordsOf(one)
+    return words !== undefined && endpointsOf(calls.filter((other) => wordsOf(other) === words)) >= least
+  })
+}
+
+/** Calls that got no answer, be it that something stands in its place. */
+function unanswered(calls: readonly MadeCall[]): ReadonlySet<MadeCall> {
+  return new Set([...calls.filter(({ state, isEmptied }) => isEmptied || isUnanswered(state)), ...refusedAlike(calls)])
 }
 
 const endpointsOf = (calls: readonly MadeCall[]): number => new Set(calls.map(({ path }) => path)).size
 
 /**
- * Whether the host of a page's data is gone, or answers only with errors: at least one call failed by an outage or two by errors (a single
+ * Whether the host of a page's data is gone, or answers only with errors and what is none of the mall's: at least one call failed by an outage or two by errors (a single
  * one is an endpoint that is broken), and for each that answered there are more than two that did not: of calls, since a page may have most of
- * what it shows from one endpoint, and of endpoints, since that one alone may be broken. A few replies are known for long, such as whose shop
- * it is, and say nothing of who is there now. What is late may come yet.
+ * what it shows from one endpoint, and of endpoints, since that one alone may be broken. A reply that is known from before says nothing of who is
+ * there now: but where there are more of these than were lost, the page is worth more than none. What is late may come yet.
  * @param calls those that the server makes
  */
 export function isLost(calls: readonly MadeCall[]): boolean {
-  const lost = calls.filter(({ state }) => isUnanswered(state))
-  const answered = calls.filter(({ state }) => isAnswered(state))
+  const without = unanswered(calls)
+  const lost = [...without]
+  const answered = calls.filter((one) => !without.has(one) && isAnswered(one.state))
   const isGone = lost.some(({ state }) => isOutage(state)) || lost.length > 1
-  const areMostOf = (count: (calls: readonly MadeCall[]) => number) => count(lost) > 2 * count(answered)
-  return isGone && areMostOf((made) => made.length) && areMostOf(endpointsOf)
+  const [kept, fresh] = [answered.filter(({ isKept }) => isKept), answered.filter(({ isKept }) => !isKept)]
+  const areMost = lost.length > 2 * fresh.length && endpointsOf(lost) > 2 * endpointsOf(fresh)
+  return isGone && areMost && lost.length >= kept.length
 }
 
 /** Which calls of a page got no answer: all, some, or those that are late. */
@@ -59,6 +90,6 @@ export type LostCalls = 'all' | 'some' | 'late'
 /** Which calls of a page got no answer: who has a page that is whole keeps that. @param calls those that the server makes */
 export function lostCalls(calls: readonly MadeCall[]): LostCalls | undefined {
   if (isLost(calls)) return 'all'
-  if (calls.some(({ state }) => isUnanswered(state))) return 'some'
+  if (unanswered(calls).size > 0) return 'some'
   return calls.some(({ state }) => state?.status === 'pending') ? 'late' : undefined
 }

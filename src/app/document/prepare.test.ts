@@ -17,7 +17,7 @@ const reader = (name: string) => text(name, `{{ string(size(${name})) }}`)
 
 function prepared(page: Page, deps: Partial<ShopDeps> = {}, path = '/') {
   const shop = shopOf({ home: page }, routes)
-  const call = async () => ({ data: { brands: [], items: [] } })
+  const call = async () => ({ data: { productPackageFilterInfo: {}, list: [] } })
   return prepare(matchPage(request(path), shop)!, depsOf(shop, { call, ...deps }))
 }
 
@@ -94,7 +94,7 @@ describe('how long an answer is shared', () => {
     })
     const half: ShopDeps['call'] = async ({ path }) => {
       if (path.includes('/combo/')) throw new CallProblem('http-500', '系统开小差了')
-      return { data: { brands: [], items: [] } }
+      return { data: { productPackageFilterInfo: {}, list: [] } }
     }
     const down = () => Promise.reject(new Error('down'))
     const pages = [await prepared(page, { call: half }), await prepared(withData(60), { call: down })]
@@ -105,6 +105,53 @@ describe('how long an answer is shared', () => {
     expect((await prepared(withData(60))).lost).toBeUndefined()
   })
 
+  it.each([
+    ['says that all is well and has nothing', () => ({ hasError: false, data: null })],
+    ['refuses everything in the same words', () => Promise.reject(new CallProblem('9001', '系统升级中'))],
+  ])(
+    'is of a page that is lost when its host %s, and of one with a hole when a call of many does so',
+    async (_what, nothing) => {
+      const data = {
+        d0: filter(60),
+        d1: { from: 'poiList' },
+        d2: { from: 'productPackageList', with: { pageSize: 1 } },
+      }
+      const page = pageOf(['d0', 'd1', 'd2'].map(reader), { data: data as Page['data'] })
+      const half: ShopDeps['call'] = async ({ path }) =>
+        path.includes('poi') ? nothing() : { data: { productPackageFilterInfo: {}, list: [] } }
+      const [all, one] = [await prepared(page, { call: async () => nothing() }), await prepared(page, { call: half })]
+      expect([all.status, all.lost, one.status, one.payload.isLost]).toEqual([503, 'all', 200, undefined])
+    },
+  )
+
+  it('leads nowhere where nobody answered: what is not known is not gone', async () => {
+    const data = { d0: { from: 'comboInfo', with: { id: '1' } }, d1: { from: 'poiList' }, d2: filter(60) }
+    const page = pageOf([reader('d1'), reader('d2')], {
+      data: data as Page['data'],
+      redirects: [{ when: '{{ !has(d0.essentialInfo) }}', to: '/404' }],
+    })
+    const empty = async () => ({ hasError: false, data: null })
+    expect(await prepared(page, { call: empty })).toMatchObject({ status: 503, redirect: undefined })
+    const there = async ({ path }: { path: string }) =>
+      path.includes('/combo/') ? empty() : { data: { productPackageFilterInfo: {}, list: [] } }
+    expect((await prepared(page, { call: there })).redirect).toBe('/404')
+    const always = { ...page, redirects: [{ when: '{{ true }}', to: '/main' }] }
+    expect((await prepared(always, { call: empty })).redirect, 'what needs no answer').toBe('/main')
+  })
+
+  it('takes what may be missing, and what is not there, for nothing lost', async () => {
+    const optional = pageOf([reader('d0'), reader('d1')], {
+      data: {
+        d0: { from: 'pageComponent', with: { code: 'A' } },
+        d1: { from: 'comboInfo', with: { id: '1' } },
+      } as unknown as Page['data'],
+    })
+    const found = await prepared(optional, {
+      call: async ({ path }) => ({ hasError: false, ...(path.includes('combo') ? {} : { data: {} }) }),
+    })
+    expect([found.status, found.lost]).toEqual([200, undefined])
+  })
+
   it('does not depend on data that the browser loads: nobody calls for it here', async () => {
     const own = {
       d0: filter(60),
@@ -112,7 +159,7 @@ describe('how long an answer is shared', () => {
       d2: { ...filter(1), when: '{{ size(d1) > 0 }}' },
     }
     const page = pageOf([reader('d0'), reader('d1'), reader('d2')], { data: own as Page['data'] })
-    const call = vi.fn(async () => ({ data: { brands: [], items: [] } }))
+    const call = vi.fn(async () => ({ data: { productPackageFilterInfo: {}, list: [] } }))
     const found = await prepared(page, { call })
     expect(found.payload.sources).toMatchObject({ d0: { status: 'ready' }, d1: { status: 'pending' } })
     expect([found.maxAge, call.mock.calls.length]).toEqual([60, 1])

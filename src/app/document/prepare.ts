@@ -15,6 +15,7 @@ import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
 import { isOpened, loadOpening, screenOf } from '../screens/opening.ts'
 import { SCREEN_OPENING } from '../screens/screen-host.tsx'
+import { watchedCalls } from './emptied.ts'
 import { lostCalls } from './is-lost.ts'
 import { isMissing } from './is-missing.ts'
 import { pageOf } from './page-of.ts'
@@ -48,18 +49,23 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const pageName = isOneOfSeveral ? name : match.name
   const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const asking = callsOf(plan, deps)
+  const { call, isEmptied } = watchedCalls(asking.call)
   const [loaded, ofScreen] = await Promise.all([
-    withinPage(() => loadData({ plan, call: asking.call, deadline: deps.deadline, late: 'pending' })),
+    withinPage(() => loadData({ plan, call, deadline: deps.deadline, late: 'pending' })),
     screen ? screenSources(screen, plan, match, deps) : {},
   ])
   noteData(loaded)
   const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
+  const lost = lostCalls(
+    onServer(plan).map(([source, { call: shape }]) => ({
+      ...{ path: shape.path, state: sources[source], isEmptied: isEmptied(shape), isKept: !asking.isAsked(shape.path) },
+    })),
+  )
   const { redirect, head } = withinPage(() => ({
-    redirect: decideRedirect(page.redirects, context, sources, page.values),
+    redirect: decideRedirect(page.redirects, context, lost === 'all' ? withoutNothing(sources) : sources, page.values),
     head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
   }))
   const personal = match.key === undefined && ({ personal: true } as const)
-  const lost = lostCalls(onServer(plan).map(([source, { call }]) => ({ path: call.path, state: sources[source] })))
   const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
   const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
   for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
@@ -70,6 +76,15 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const status = lost === 'all' ? 503 : isMissing(payload) ? 404 : match.status
   return { match, status, payload, head, redirect, lost, wrongAfter, standsFor, maxAge: age }
 }
+
+/** Where nobody answered, what is nothing is not known: a thing that is not there would lead elsewhere. */
+const withoutNothing = (sources: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([name, state]) => [
+      name,
+      state.status === 'ready' && state.value === null ? unpublished : state,
+    ]),
+  )
 
 /** Of what the code of a screen will say and ask for, what is known before it runs: a member's own is asked for in its place. */
 async function screenSources(
@@ -87,7 +102,7 @@ async function screenSources(
 function callsOf(plan: Plan, { call, member, replies }: ShopDeps): PageCalls {
   const sources = Object.values(plan.data)
   const maxStale = (shape: CallShape) => sources.find((source) => source.call === shape)?.maxStale ?? DEFAULT_MAX_STALE
-  return replies?.open({ member, maxStale }) ?? { call: member ?? call, freshFor: () => Infinity }
+  return replies?.open({ member, maxStale }) ?? { call: member ?? call, freshFor: () => Infinity, isAsked: () => true }
 }
 
 function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps): void {

@@ -34,6 +34,8 @@ export interface PageCalls {
   readonly call: Call
   /** Seconds for which everything that came holds. */
   readonly freshFor: () => number
+  /** Whether the host was asked now at this path: what is known from before says nothing of who is there. */
+  readonly isAsked: (path: string) => boolean
 }
 
 /** What the calls of pages brought, kept for all who ask alike. */

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CallShape } from '../../schemas/page/plan.ts'
+import { type Call, CallProblem } from '../../src/kit/call.ts'
+import { watchHost } from './refusing-host.ts'
+
+const shape = (path: string, more: Partial<CallShape> = {}): CallShape => ({
+  ...{ method: 'GET', path, params: [], query: [], body: [], value: ['data'] },
+  ...more,
+})
+const { signal } = new AbortController()
+
+/** A host whose endpoints in `refused` refuse with this code. */
+function hostOf(code = '9001', message = '系统升级中') {
+  const refused = new Set<string>()
+  const host = vi.fn<Call>(async ({ path }) => {
+    if (refused.has(path) || (refused.has('all') && path !== '/whole')) throw new CallProblem(code, message)
+    return { data: {} }
+  })
+  const clock = { now: 0 }
+  const call = watchHost(host, 100, () => clock.now)(host)
+  const ask = (path: string, more: Partial<CallShape> = {}) =>
+    call(shape(path, more), {}, signal).then(
+      () => 'fulfilled',
+      (error: CallProblem) => error.code,
+    )
+  return { refused, host, clock, ask }
+}
+
+describe('a host that refuses with HTTP 200 and a code of its own', () => {
+  it('fails, where it refuses in the same words what it fulfilled before', async () => {
+    const { refused, ask } = hostOf()
+    await ask('/a')
+    refused.add('all')
+    expect(await Promise.all([ask('/b'), ask('/c')])).toEqual(['under-maintenance', 'under-maintenance'])
+  })
+
+  it('refuses one call, where it fulfils others', async () => {
+    const { refused, ask } = hostOf()
+    await ask('/a')
+    await ask('/b')
+    refused.add('/b')
+    expect(await ask('/b')).toBe('9001')
+  })
+
+  it('is asked once a second whether it refuses everything, and found well again', async () => {
+    const { refused, host, clock, ask } = hostOf()
+    await ask('/a')
+    refused.add('all')
+    await ask('/b')
+    const before = host.mock.calls.length
+    expect(await ask('/c')).toBe('under-maintenance')
+    expect(host.mock.calls.length - before).toBe(1)
+    refused.clear()
+    refused.add('/b')
+    clock.now += 1_000
+    expect(await ask('/b')).toBe('9001')
+  })
+
+  it.each(['off-shelf', 'not-found'])('fails too where it says of everything that it is %s', async (code) => {
+    const { refused, ask } = hostOf(code)
+    await ask('/a')
+    refused.add('/b')
+    expect(await ask('/b')).toBe(code)
+    const other = hostOf(code)
+    await other.ask('/a')
+    other.refused.add('all')
+    expect(await other.ask('/b')).toBe('under-maintenance')
+  })
+
+  it('fails too where all is well and nothing is there, and not where one thing is not', async () => {
+    const replies: Record<string, unknown> = { '/a': { data: {} }, '/b': { data: null } }
+    const host: Call = async ({ path }) => replies[path]
+    const call = watchHost(host, 100, () => 0)(host)
+    const ask = (path: string) => call(shape(path, { value: ['data'] }), {}, signal)
+    await ask('/a')
+    expect(await ask('/b')).toEqual({ data: null })
+    replies['/a'] = { data: null }
+    const later = watchHost(host, 100, () => 0)
+    replies['/c'] = { data: [] }
+    await later(host)(shape('/c', { value: ['data'] }), {}, signal)
+    replies['/c'] = { data: null }
+    await expect(later(host)(shape('/b', { value: ['data'] }), {}, signal)).rejects.toThrow('服务器正在维修')
+  })
+
+  it.each(['403', 'not-logged-in', 'http-401'])('is believed without a question where its code is %s', async (code) => {
+    const { refused, host, ask } = hostOf(code)
+    await ask('/a')
+    refused.add('all')
+    expect(await ask('/b')).toBe(code)
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not asked for what has nothing to be told by', async () => {
+    const { refused, ask } = hostOf()
+    await ask('/a')
+    await ask('/whole', { value: [] })
+    refused.add('all')
+    expect(await ask('/b')).toBe('under-maintenance')
+  })
+
+  it('is not asked for what needs a login, nor where it fulfilled nothing yet', async () => {
+    const { refused, ask } = hostOf()
+    await ask('/mine', { auth: 'required' })
+    refused.add('all')
+    expect(await ask('/b')).toBe('9001')
+  })
+})
