@@ -50,9 +50,8 @@ function onKey({ key }: KeyboardEvent): void {
 
 function start(): IntersectionObserver {
   document.addEventListener('keydown', onKey)
-  document.addEventListener('pointerdown', onTouch, { capture: true, passive: true })
-  document.addEventListener('click', onTouch, { capture: true, passive: true })
-  document.addEventListener('focusin', onTouch, { capture: true })
+  for (const touch of ['pointerdown', 'click', 'focusin'])
+    document.addEventListener(touch, onTouch, { capture: true, passive: true })
   // Without capture: a strip inside the page that scrolls by itself is nobody's input.
   for (const input of INPUTS) addEventListener(input, lookFurther, { passive: true })
   return new IntersectionObserver(onIntersect)
