@@ -34,6 +34,7 @@ export const cartAdd = {
     'not-on-sale',
     'choose-sku',
     'sku-out',
+    'order-unpaid',
     'over-limit',
     'over-stock',
     'cart-full',

@@ -21,6 +21,6 @@ export const cartChange = {
   path: '/online/fomall/cart/change',
   body,
   reply: envelope(cartSchema),
-  problems: ['invalid-request', 'not-found', 'sku-out', 'over-limit', 'over-stock'],
+  problems: ['invalid-request', 'not-found', 'sku-out', 'order-unpaid', 'over-limit', 'over-stock'],
   personal: true,
 } as const satisfies Contract

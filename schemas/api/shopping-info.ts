@@ -40,16 +40,19 @@ export const shoppingInfo = {
     },
     additionalProperties: false,
   },
-  reply: answer('0 是成功；8440001 要重新选择；ordered 已经提交过；1 其他', {
+  reply: answer('0 是成功；8440001 要重新选择；ordered 已经提交过；order-unpaid 自己待支付的订单占着；1 其他', {
     type: 'object',
     properties: {
       problem: {
         type: 'object',
         description: '为什么不能提交了；有它就没有别的',
         properties: {
-          code: { type: 'string', description: '8440001 要重新选择；ordered 已经提交过；1 其他' },
+          code: {
+            type: 'string',
+            description: '8440001 要重新选择；ordered 已经提交过；order-unpaid 自己待支付的订单占着；1 其他',
+          },
           message: { type: 'string', description: '原因' },
-          orderId: { type: 'string', description: '已经提交过：是哪个订单' },
+          orderId: { type: 'string', description: '已经提交过、待支付的：是哪个订单' },
         },
         required: ['code', 'message'],
         additionalProperties: false,

@@ -82,6 +82,8 @@ const shownLineSchema = {
     canBuy: { type: 'boolean', description: '按这个件数现在能买' },
     priceNote: { type: 'string', description: '价格和加入时不一样了：变了多少' },
     note: { type: 'string', description: '为什么不能买：库存、限购、下架' },
+    noteTo: { type: 'string', description: '不能买只因为自己待支付的订单占着：去哪里支付或取消' },
+    limitNote: { type: 'string', description: '每人限购，自己已经占了几件：买过的、待支付的订单里的' },
     limits: {
       type: 'object',
       description: '件数的上限（A5）；0 是不限',

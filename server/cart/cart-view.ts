@@ -1,9 +1,12 @@
 import type { Cart, CartKind, DeviceLine, ShownLine } from '../../schemas/domain/cart.ts'
 import { type CartLine, lineId, lineProblem, mostOfLine } from '../../src/domain/cart/cart-lines.ts'
-import { goneWords, priceNote, quantityNote } from '../../src/domain/cart/cart-words.ts'
+import { goneWords, limitNote, priceNote, quantityNote } from '../../src/domain/cart/cart-words.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { balanceOf } from '../points/ledger.ts'
 import type { CartOffer, ShelfDeps } from './shelf.ts'
+
+/** Where orders that wait for their money are paid or cancelled. */
+const UNPAID_ORDERS = '/order?tab=unpaid'
 
 type Offers = ReadonlyMap<string, CartOffer>
 
@@ -81,6 +84,8 @@ function shownLine(lines: readonly CartLine[], line: CartLine, offer: CartOffer 
     ...{ isChosen: line.isChosen && canBuy, canBuy, limits: { single, total, stock } },
     most: gone ? 0 : mostOfLine(lines, line, limits),
     ...(note !== undefined && { note }),
+    ...(problem === 'order-unpaid' && { noteTo: UNPAID_ORDERS }),
+    ...(total > 0 && limits.bought > 0 && { limitNote: limitNote(limits) }),
     ...(changed !== undefined && { priceNote: changed }),
   }
   return { line: shown, offer, isGone: gone !== undefined }

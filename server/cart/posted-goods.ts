@@ -6,6 +6,7 @@ import { type CartGoods, lineId } from '../../src/domain/cart/cart-lines.ts'
 import type { GoodsGone } from '../../src/domain/cart/cart-words.ts'
 import { choicePicture, choiceText, type Sku } from '../../src/domain/goods/goods-sku.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
+import { goodsBuyerId } from '../../src/domain/activity/activity-stock.ts'
 import { copyPoints, fenOfOne } from '../../src/domain/points/deduction.ts'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
 import {
@@ -19,6 +20,7 @@ import { isForCart } from '../../src/domain/cart/for-cart.ts'
 import { offeredTo } from '../catalogue/offered.ts'
 import { keptProduct } from '../catalogue/products.ts'
 import { sellerOf } from '../catalogue/sellers.ts'
+import { readUnpaidHolds } from '../orders/unpaid-holds.ts'
 import { buyerOf } from '../session/accounts.ts'
 import type { CartOffer, Shelf, ShelfDeps } from './shelf.ts'
 
@@ -35,9 +37,12 @@ export const postedGoods = (kind: CartKind): Shelf => ({
     const ids = [...new Set(goods.map(({ productId }) => productId))]
     const buyer = deps.memberId === undefined ? { level: undefined } : await buyerOf(deps.db, deps.memberId)
     const known = new Map(await Promise.all(ids.map(async (id) => [id, await readSold(deps, kind, id)] as const)))
+    const { db, now, memberId } = deps
+    const held = memberId === undefined ? undefined : await readUnpaidHolds(db, { memberId, now })
+    const unpaidOf = (id: string) => (memberId === undefined ? 0 : (held?.copies(goodsBuyerId(id, memberId)) ?? 0))
     const found = goods.map((one) => {
       const sold = known.get(one.productId)
-      return sold && offerOf(sold, one, buyer, deps.now)
+      return sold && offerOf({ ...sold, unpaid: unpaidOf(one.productId) }, one, buyer, now)
     })
     return new Map(found.filter((one) => one !== undefined).map((one) => [lineId(one), one]))
   },
@@ -58,7 +63,12 @@ async function readSold({ db, now, memberId = '' }: ShelfDeps, kind: CartKind, i
   return { offered, companyName: seller.company?.companyName ?? '' }
 }
 
-function offerOf({ offered, companyName }: Sold, goods: CartGoods, buyer: Buyer, now: number): CartOffer {
+interface SoldTo extends Sold {
+  /** In orders of the buyer that wait for their money. */
+  readonly unpaid: number
+}
+
+function offerOf({ offered, companyName, unpaid }: SoldTo, goods: CartGoods, buyer: Buyer, now: number): CartOffer {
   const { product } = offered
   const sku = product.goods?.skus.find(({ sku_id }) => sku_id === goods.skuId)
   const order = { skuId: goods.skuId, quantity: 1, isGroup: false }
@@ -74,7 +84,7 @@ function offerOf({ offered, companyName }: Sold, goods: CartGoods, buyer: Buyer,
     ...(sku &&
       points === 0 &&
       fenOfYuan(sku.originalprice) > unitFen && { originalPrice: fenOfYuan(sku.originalprice) }),
-    limits: limitsOf(offered, sku),
+    limits: { ...limitsOf(offered, sku), unpaid },
     ...(gone && { gone }),
   }
 }

@@ -1,10 +1,17 @@
 import type { Product } from '../../schemas/domain/product.ts'
 import { activityStockId } from '../../src/domain/activity/activity-stock.ts'
 import type { Orm } from '../db/open-database.ts'
-import { readTaken } from './stock.ts'
+import { readTaken, type Taken } from './stock.ts'
 
-/** A product whose packages, skus and activity have the stock that is left of them. */
-export async function withStockLeft(db: Orm, product: Product): Promise<Product> {
+/**
+ * A product whose packages, skus and activity have the stock that is left of them.
+ * @param counted what is taken, as it counts for who asks
+ */
+export async function withStockLeft(
+  db: Orm,
+  product: Product,
+  counted: (taken: Taken) => Taken = (taken) => taken,
+): Promise<Product> {
   const { packageList, goods, productActivity } = product
   const activity = productActivity && activityStockId(productActivity.activityId)
   const ids = [
@@ -12,7 +19,7 @@ export async function withStockLeft(db: Orm, product: Product): Promise<Product>
     ...(goods?.skus ?? []).map(({ sku_id }) => sku_id),
     ...(activity ? [activity] : []),
   ]
-  const taken = await readTaken(db, ids)
+  const taken = counted(await readTaken(db, ids))
   const left = (stock: number, id: string) => Math.max(0, stock - taken(id))
   const skusLeft = goods?.skus.map((sku) => ({ ...sku, enable_quantity: left(sku.enable_quantity, sku.sku_id) }))
   return {

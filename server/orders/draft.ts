@@ -9,16 +9,10 @@ import { accountOf, type Bar, buyerOfProfile } from '../session/accounts.ts'
 import { couponFor, type UsedCoupon } from './order-coupons.ts'
 import { fensOf, readDeductions } from './order-points.ts'
 import { quoteOf } from './quotes/index.ts'
-import type { Quote } from './quote.ts'
+import { isProblem, type Quote, type QuoteProblem } from './quote.ts'
 
 /** B8 8440001: what was chosen is not what can be had any more. */
 export const STALE = orderErrors.stale
-
-/** Why a draft can't be ordered, by its code and in the buyer's words (B8). */
-export interface DraftProblem {
-  readonly code: string
-  readonly message: string
-}
 
 /** What a member is about to order, as it is sold now, with the coupon that was picked. */
 export interface Draft {
@@ -55,7 +49,7 @@ export async function readDraft(
   clock: Clock,
   { shoppingId, memberId, couponId, usePoints, useCoins }: AskedDraft,
   onUnreadable: (error: UnreadableJson) => void = () => {},
-): Promise<Draft | DraftProblem | undefined> {
+): Promise<Draft | QuoteProblem | undefined> {
   const order = await readTempOrder(db, { id: shoppingId, memberId })
   if (!order) return undefined
   if (order instanceof UnreadableJson) {
@@ -68,6 +62,7 @@ export async function readDraft(
   const quote = await quoteOf({ db, clock, buyer: buyerOfProfile(profile) }, order)
   if (quote === 'gone') return STALE
   if (typeof quote === 'string') return { code: '1', message: quote }
+  if (isProblem(quote)) return quote
   const named = profile ? { ...quote, levelName: profile.levelName } : quote
   const coupon = couponId ? await couponFor(db, { memberId, couponId }, quote, clock) : undefined
   if (typeof coupon === 'string') return { code: '1', message: coupon }
@@ -82,8 +77,6 @@ export async function readDraft(
     bar: account?.bar,
   }
 }
-
-export const isProblem = (found: object): found is DraftProblem => 'code' in found
 
 /** Where what was chosen comes from: the activity of a link, and the order that it is bought to. */
 export function originOf({ body }: Pick<TempOrder, 'body'>): { activityCode?: string; mainOrderId?: string } {

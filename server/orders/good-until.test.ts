@@ -10,6 +10,7 @@ import { changeDay } from './appointments/change-appointment.ts'
 import { expireCodes } from './codes/expire-codes.ts'
 import { originOf } from './draft.ts'
 import { placeOrder } from './place-order.ts'
+import { isProblem } from './quote.ts'
 import { quoteOf } from './quotes/index.ts'
 import { beginPayment, handlePaymentWebhook } from './take-payment.ts'
 
@@ -52,7 +53,7 @@ describeInSandbox('[B4] what has no day is good for as long as it was sold', NOO
   const buy = async (chosen: Chosen) => {
     const temp = { ...chosen, id: fresh('temp'), memberId: BUYER, createdAt: NOON } as TempOrder
     const quote = await quoteOf({ db: db(), clock, buyer: { level: 0 } }, temp)
-    if (typeof quote === 'string') throw new Error(quote)
+    if (typeof quote === 'string' || isProblem(quote)) throw new Error(JSON.stringify(quote))
     const filled = { contact, passengers: [], remark: '', ...originOf(temp) }
     const placing = { memberId: BUYER, kind: chosen.kind, tempOrderId: temp.id, quote, filled }
     const placed = await placeOrder(db(), placing, NOON)

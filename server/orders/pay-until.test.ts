@@ -9,6 +9,7 @@ import { auditOrders } from './audit-orders.ts'
 import { originOf } from './draft.ts'
 import { expireOrders } from './end-order.ts'
 import { PAY_TIME, placeOrder } from './place-order.ts'
+import { isProblem } from './quote.ts'
 import { quoteOf } from './quotes/index.ts'
 import { readCashierOrder } from './read-payment.ts'
 import { beginPayment, handlePaymentWebhook } from './take-payment.ts'
@@ -86,7 +87,8 @@ describeInSandbox(
       const temp = { ...chosen, id: fresh('temp'), memberId, createdAt: now } as TempOrder
       const clock = { now: () => now, offset: () => 0 }
       const quote = await quoteOf({ db: db(), clock, buyer: { level: 0 } }, temp)
-      if (typeof quote === 'string') throw new Error(`${chosen.productId} is not sold at that time: ${quote}`)
+      if (typeof quote === 'string' || isProblem(quote))
+        throw new Error(`${chosen.productId} is not sold at that time: ${JSON.stringify(quote)}`)
       const filled = {
         contact: { name: '林小满', phone: '13800000000' },
         passengers: [],

@@ -1,3 +1,4 @@
+import { problems } from '../../schemas/api/problems.ts'
 import type { CartKind } from '../../schemas/domain/cart.ts'
 import type { Product } from '../../schemas/domain/product.ts'
 import type { OrderLineBody } from '../../schemas/domain/order.ts'
@@ -63,6 +64,22 @@ export interface Quote {
   /** How what was chosen is given back, where it is not as the product says. */
   readonly policy?: string
 }
+
+/** Why what was chosen can't be ordered, by its code and in the buyer's words (B8). */
+export interface QuoteProblem {
+  readonly code: string
+  readonly message: string
+  /** Their own order that is in the way. */
+  readonly orderId?: string
+}
+
+export const isProblem = (found: object): found is QuoteProblem => 'code' in found
+
+/** Their own orders hold what they want, and wait for their money: they can pay or cancel these. */
+export const heldBy = (orderId: string | undefined): QuoteProblem => ({
+  ...{ code: 'order-unpaid', message: problems['order-unpaid'].message },
+  ...(orderId !== undefined && { orderId }),
+})
 
 /** What is asked of those who travel (B7 traveller template). */
 export type Travellers = TravellerTemplate

@@ -14,11 +14,12 @@ export async function readTeamSeats(
   db: Queries,
   { teamId, productId, memberId }: Asked,
 ): Promise<TeamSeats | undefined> {
-  const isMember = sql<boolean>`exists (select 1 from team_seats s where s.team_id = ${teams.id} and s.member_id = ${memberId})`
+  const own = sql`select 1 from team_seats s where s.team_id = ${teams.id} and s.member_id = ${memberId}`
   const [row] = await db
     .select({
       ...{ state: teams.state, endAt: teams.endAt, persons: teams.persons, taken: teams.taken, paid: teams.paid },
-      isMember,
+      isMember: sql<boolean>`exists (${own})`,
+      isPaying: sql<boolean>`exists (${own} and s.paid_at is null)`,
     })
     .from(teams)
     .where(and(eq(teams.id, teamId), eq(teams.productId, productId)))

@@ -9,9 +9,10 @@ import { keepTempOrder } from '../catalogue/temp-orders.ts'
 import type { Orm } from '../db/open-database.ts'
 import { memberCoupons, messages, orders, refunds, teams, teamSeats } from '../db/schema.ts'
 import { auditOrders } from '../orders/audit-orders.ts'
-import { isProblem, readDraft } from '../orders/draft.ts'
+import { readDraft } from '../orders/draft.ts'
 import { cancelOrder, expireOrders } from '../orders/end-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { isProblem } from '../orders/quote.ts'
 import { advanceRefund, applyRefund } from '../orders/refund-order.ts'
 import { beginPayment, confirmOrder } from '../orders/take-payment.ts'
 import { balanceOf, earnPoints } from '../points/ledger.ts'
@@ -138,7 +139,10 @@ describeInSandbox('a team', NOON, (opened) => {
     const friend = fresh('friend')
     const both = await Promise.all([take(friend, team.id), take(friend, team.id)])
     expect(both.filter(isOrder)).toHaveLength(1)
-    await takePaid(fresh('friend'), team.id)
+    expect(await take(friend, team.id), 'they can pay for theirs').toBe('还有待支付的同款订单，请先支付或取消')
+    const paying = fresh('friend')
+    await takePaid(paying, team.id)
+    expect(await take(paying, team.id)).toBe('你已经在这个团里了')
     expect(await take(fresh('late'), team.id)).toBe('这个团已经满员了，看看别的团吧')
     await expireOrders(db(), NOON + 31 * 60_000, friend)
     expect(await byId(team.id)).toMatchObject({ taken: 2, paid: 2 })

@@ -323,6 +323,34 @@ describe('a call that is refused for want of a login (A8: 401)', () => {
     expect(tokensSent()).toEqual(['e.old.x'])
   })
 
+  it.each([
+    ['is refused', false],
+    ['brings a token', true],
+  ])(
+    'asks who logs out while its token is renewed for no login, and leaves them logged out: it %s',
+    async (_, renews) => {
+      const by = device(old)
+      reply = (request) => {
+        if (isRefresh(request)) by.session.clear()
+        return api(['e.new.x'], renews)(request)
+      }
+      expect(await problem(send({ auth: 'required' }, by))).toMatchObject({ code: 'other-login' })
+      expect([by.session.current(), tokensSent()]).toEqual([undefined, ['e.old.x']])
+      expect([by.onLogin, by.onToken].map(({ mock }) => mock.calls)).toEqual([[], []])
+    },
+  )
+
+  it('takes nothing from who logged in as somebody else while it was renewed', async () => {
+    const other = { token: 'e.other.x', refreshToken: 'r-other' }
+    const by = device(old)
+    reply = (request) => {
+      if (isRefresh(request)) by.session.save(other)
+      return api(['e.new.x', 'e.other.x'])(request)
+    }
+    await send({}, by)
+    expect(by.session.current()).toMatchObject(other)
+  })
+
   it('is repeated once without a token when it needs none', async () => {
     reply = api([undefined], false)
     const by = device(old)

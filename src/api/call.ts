@@ -26,7 +26,7 @@ export interface BrowserCallOptions {
 export interface BrowserCalls {
   /** Rejects with a CallProblem whose message is fit for a toast (A8, B8). */
   readonly call: Call
-  /** A new token for one whose time is over; undefined when the login is. Rejects when no answer can be had. */
+  /** A new token for one whose time is over; undefined when the login is, '' when it was ended meanwhile. Rejects when no answer can be had. */
   readonly renewToken: (used: string) => Promise<string | undefined>
 }
 
@@ -67,6 +67,8 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
     if (token && wantsLogin(answer)) {
       const renewed = await renewToken(token)
       if (renewed) answer = await send(renewed)
+      // Who logged out meanwhile wants no login.
+      else if (renewed === '' && shape.auth === 'required') throw otherLogin()
       if (wantsLogin(answer) && session.current()) {
         session.clear()
         onToken('')

@@ -7,7 +7,7 @@ const LOCK = 'pagoda-renew'
 
 /**
  * Renews the token that a call was refused with. Calls that fail together wait for one renewal; a token that another call or tab renewed
- * meanwhile is taken as it is. Gives the new token, or undefined when the session is over: then it is cleared.
+ * meanwhile is taken as it is. Gives the new token, undefined when the session is over: then it is cleared, or '' when somebody ended it meanwhile.
  * @param refresh asks the API; when no answer can be had its CallProblem is thrown, and the session stays
  * @param onToken told of the token that a renewal brought, and by '' that it ended the session
  */
@@ -19,24 +19,20 @@ export function createRenewal(
   let running: Promise<string | undefined> | undefined
 
   const renew = async (used: string) => {
-    const state = session.current()
-    if (!state || state.token !== used) return state?.token
-    const answer = state.refreshToken ? await refresh(state.refreshToken) : undefined
-    if (answer?.problem && !answer.final) throw answer.problem
-    const tokens = answer && !answer.problem ? tokensOf(answer.reply) : undefined
-    return tokens ? keep(tokens) : over(used)
-  }
-  const keep = (tokens: Tokens) => {
-    session.save(tokens)
-    onToken(tokens.token)
-    return tokens.token
-  }
-  const over = (used: string) => {
-    const state = session.current()
-    if (state && state.token !== used) return state.token
-    session.clear()
-    onToken('')
-    return undefined
+    let state = session.current()
+    if (state?.token === used) {
+      const answer = state.refreshToken ? await refresh(state.refreshToken) : undefined
+      if (answer?.problem && !answer.final) throw answer.problem
+      state = session.current()
+      if (state?.token === used) {
+        const tokens = answer && !answer.problem ? tokensOf(answer.reply) : undefined
+        if (tokens) session.save(tokens)
+        else session.clear()
+        onToken(tokens?.token ?? '')
+        return tokens?.token
+      }
+    }
+    return state?.token ?? ''
   }
 
   return (used: string): Promise<string | undefined> => {

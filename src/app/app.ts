@@ -30,7 +30,6 @@ export interface App extends ShopNavigator, ShownPage, OverPage, BrowserCalls {
 
 export interface Frame {
   readonly toasts: Toasts
-  readonly loadings: Loadings
   readonly over: OverPageStore
   readonly shownPage: ShownPageStore
 }

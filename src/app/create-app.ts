@@ -1,4 +1,3 @@
-import { createLoadings } from '../ui/loading-overlay/loadings.ts'
 import { createToasts } from '../ui/toast/toasts.ts'
 import type { App, Frame, LoginFlow } from './app.ts'
 import { createDocumentClock } from './clock.ts'
@@ -16,7 +15,7 @@ export function createApp(window: Window): App {
   const history = createHistory(window)
   const overlaySteps = createOverlaySteps(history)
   const frame = createFrame()
-  const { toasts, loadings, over, shownPage } = frame
+  const { toasts, over, shownPage } = frame
   const calls = lazyCalls(() => app)
   let flow: LoginFlow | undefined
   const app: App = {
@@ -31,8 +30,14 @@ export function createApp(window: Window): App {
     toast: toasts.show,
     loading(text) {
       // Without its code, as without a network, the page goes on without these words, and asks for it again the next time.
-      loadChunk(chunks.overlay).then(over.willLoad, () => undefined)
-      return loadings.begin(text)
+      const begun = loadChunk(chunks.overlay).then(
+        ({ beginLoading }) => {
+          over.willLoad()
+          return beginLoading(text)
+        },
+        () => () => undefined,
+      )
+      return () => void begun.then((done) => done())
     },
     login: async () => {
       const { createLoginFlow } = await loadChunk(chunks.login)
@@ -44,7 +49,6 @@ export function createApp(window: Window): App {
 
 export const createFrame = (): Frame => ({
   toasts: createToasts(),
-  loadings: createLoadings(),
   over: createOverPage(),
   shownPage: createShownPage(),
 })

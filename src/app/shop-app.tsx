@@ -21,7 +21,7 @@ import { type Shown, useShownEntry } from './navigation/use-shown-entry.ts'
  * frame that could hold what fails in it.
  */
 const PagePopup = lazy(() => loadChunk(chunks.popup))
-const LoadingOverlay = lazy(async () => ({ default: (await loadChunk(chunks.overlay)).LoadingOverlay }))
+const ShopLoadings = lazy(async () => ({ default: (await loadChunk(chunks.overlay)).ShopLoadings }))
 
 /** The page stays as it is, with its way to try again. */
 const stayLost = () => undefined
@@ -49,7 +49,7 @@ interface ShopAppProps {
 
 /** The frame around every page: header, the page itself, its popup, toasts, and what the shopper sees while a page is on its way. */
 export function ShopApp({ app, first, navigation, changePage, crashed }: ShopAppProps): ReactNode {
-  const { toasts, loadings, over } = app.frame
+  const { toasts, over } = app.frame
   const redirect = useCallback((to: string) => redirected(to, app), [app])
   const here = useHere(app)
   const shown = useShownEntry({ here, first, navigation, redirect, changePage })
@@ -95,7 +95,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
       {content}
       {hasLoaded && (
         <Suspense fallback={null}>
-          <LoadingOverlay loadings={loadings} />
+          <ShopLoadings />
         </Suspense>
       )}
       <ToastRegion toasts={toasts} />

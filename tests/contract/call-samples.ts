@@ -43,6 +43,8 @@ export interface Before extends CornerBefore, ServiceBefore {
   readonly chooseFlash: (member: string) => Promise<string>
   /** Orders as many as a member may have of it. */
   readonly allOfFlash: (member: string) => Promise<Fields>
+  /** Orders as many of the whale as a member may have. @returns its product */
+  readonly allOfWhale: (member: string) => Promise<string>
   /** A counter shows a code. */
   readonly counterShows: () => Promise<string>
   /** Somebody takes it. */

@@ -109,6 +109,19 @@ const before: Before = {
     await ask(contracts.bookOrder, { body: { reqDtos: { shoppingId, bookPriceTotal: 198, contacts } }, member })
     return choice
   },
+  async allOfWhale(member) {
+    const street = { name: '满', phone: '13800000000', province: '省', city: '市', district: '区', detail: '路1号' }
+    const saved = await ask(contracts.saveAddress, { body: { reqDtos: street }, member })
+    const { id: addressId } = (saved.body as { data: { id: string } }).data
+    for (let copy = 0; copy < 2; copy += 1) {
+      const choice = { productId: '680102', quantity: 1 }
+      const kept = await ask(contracts.productTempOrderCreate, { body: { reqDtos: choice }, member })
+      const { tempOrderId: shoppingId } = (kept.body as { data: { tempOrderId: string } }).data
+      const booking = { shoppingId, bookPriceTotal: 128, contacts, addressId }
+      await ask(contracts.bookOrder, { body: { reqDtos: booking }, member })
+    }
+    return '680102'
+  },
   async counterShows() {
     const asked = { companyId: '561', amountFen: 5800, note: '手作体验' }
     return (await openCounterCode(db(), asked, clock.now())) ?? ''
@@ -350,6 +363,8 @@ describe.each(all)('$name in the sandbox', ({ contract, name }) => {
     code === 'invalid-request' ||
     // server/comments/comments.test.ts: it takes more than one caller.
     code === 'pictures-busy' ||
+    // server/routes/cart/cart-routes.test.ts: no goods of the sandbox may be changed to several and are limited for a member too.
+    (code === 'order-unpaid' && name === 'cartChange') ||
     (code === 'not-logged-in' && contract.auth === 'required')
   const own = contract.problems.filter((code) => !isProvedElsewhere(code))
 

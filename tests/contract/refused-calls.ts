@@ -253,6 +253,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'not-on-sale': adding('500106'),
     'choose-sku': adding('680101'),
     'sku-out': adding('680101', { skuId: '68010114' }),
+    'order-unpaid': async ({ allOfWhale }) => ({ ...adding(await allOfWhale('900014')), member: '900014' }),
     'over-limit': adding('680101', { skuId: '68010111', quantity: 6 }),
     'over-stock': adding('500102', { quantity: 37 }),
     'cart-full': adding('500101', {

@@ -1,5 +1,5 @@
 import type { TempOrder } from '../../catalogue/temp-orders.ts'
-import type { Quote } from '../quote.ts'
+import type { Quote, QuoteProblem } from '../quote.ts'
 import { quoteCart } from './quote-cart.ts'
 import { quoteHotel } from './quote-hotel.ts'
 import { quoteItems } from './quote-items.ts'
@@ -11,7 +11,7 @@ import type { QuoteDeps } from './quoting.ts'
  * Reckons what was chosen anew, as it is sold now. A text says in the buyer's words why it can't be sold any more; 'gone': what was chosen
  * is not there, and has to be chosen again (B8 8440001).
  */
-export function quoteOf(deps: QuoteDeps, order: TempOrder): Promise<Quote | string> {
+export function quoteOf(deps: QuoteDeps, order: TempOrder): Promise<Quote | QuoteProblem | string> {
   switch (order.kind) {
     case 'hotel':
       return quoteHotel(deps, order)

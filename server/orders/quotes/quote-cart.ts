@@ -3,7 +3,7 @@ import type { ChosenCart } from '../../../schemas/domain/temp-order.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { isForCart } from '../../../src/domain/cart/for-cart.ts'
 import type { OrderPart } from '../../../src/domain/points/deduction.ts'
-import type { Quote } from '../quote.ts'
+import { isProblem, type Quote } from '../quote.ts'
 import { quoteProduct } from './quote-product.ts'
 import type { Quoting } from './quoting.ts'
 
@@ -15,7 +15,7 @@ export const quoteCart: Quoting<'cart'> = async (deps, order) => {
     const body = { skuId, quantity, isGroup: false }
     const quote = await quoteProduct(deps, { ...order, kind: 'product', productId, body })
     if (quote === 'gone') return problems['cart-changed'].message
-    if (typeof quote === 'string') return quote
+    if (typeof quote === 'string' || isProblem(quote)) return quote
     // What became goods of the other mall since is bought there.
     if (!isForCart(cart, quote.product)) return problems['cart-changed'].message
     quotes.push(quote)

@@ -13,11 +13,12 @@ import { memberPricesAt } from '../../../src/domain/ticket/ticket-days.ts'
 import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
-import { NO_DAY, readTaken } from '../../catalogue/stock.ts'
+import { NO_DAY, readTaken, type Taken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type ChosenDay, type OwnPresale, readExchange } from '../presale-order.ts'
-import type { Promotion, QuoteLine, StockNeed } from '../quote.ts'
+import { heldBy, type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
+import { readUnpaidHolds } from '../unpaid-holds.ts'
 import type { Quoting } from './quoting.ts'
 
 /** The items of a combo or a play, on their day (B7). */
@@ -44,7 +45,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
     .map((one) => lineOf(product, one, { date, today, buyer }))
     .map((line) => ({ ...line, needs: [...line.needs, ...activity.map((need) => needOf(need, line.copies))] }))
     .map((line, at) => (presale && at === 0 ? { ...line, needs: [...line.needs, takenPresale(presale)] } : line))
-  const gone = await activityObstacle(db, activity, lines)
+  const gone = await activityObstacle(db, activity, lines, { memberId, now: clock.now() })
   if (gone) return gone
   return {
     ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
@@ -91,14 +92,22 @@ const needOf = (need: Limited, copies: number): StockNeed => ({
   copies,
 })
 
+interface Member {
+  readonly memberId: string
+  readonly now: number
+}
+
 /** Why an activity does not give so many; undefined when it does. Of what a member may have the stock is their own. */
-async function activityObstacle(db: Orm, [stock, own]: readonly Limited[], lines: readonly QuoteLine[]) {
-  if (!stock) return undefined
+async function activityObstacle(db: Orm, needs: readonly Limited[], lines: readonly QuoteLine[], member: Member) {
+  const ids = needs.map(({ itemId }) => itemId)
   const copies = lines.reduce((sum, line) => sum + line.copies, 0)
-  const taken = await readTaken(db, [stock.itemId, ...(own ? [own.itemId] : [])])
-  const isOver = ({ itemId, capacity }: Limited) => taken(itemId) + copies > capacity
-  if (isOver(stock)) return problems['out-of-stock'].message
-  return own && isOver(own) ? problems['over-limit'].message : undefined
+  const lacking = (taken: Taken) => needs.findIndex(({ itemId, capacity }) => taken(itemId) + copies > capacity)
+  const taken = await readTaken(db, ids)
+  const at = lacking(taken)
+  if (at === -1) return undefined
+  const held = await readUnpaidHolds(db, member)
+  if (lacking(held.without(taken)) === -1) return heldBy(held.orderOf(ids))
+  return problems[at === 0 ? 'out-of-stock' : 'over-limit'].message
 }
 
 /** B5: what was paid for the presale order that a buyer names counts; or why it does not, in words. */

@@ -18,13 +18,12 @@ import {
   type Offered,
   type ProductOrder,
   productOrderPrice,
-  productOrderProblem,
 } from '../../../src/domain/product/product-order.ts'
 import { teamEnd } from '../../../src/domain/team/team-rules.ts'
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { readProduct } from '../../catalogue/products.ts'
-import { offeredTo } from '../../catalogue/offered.ts'
-import type { Promotion, QuoteLine, SeatWish, StockNeed } from '../quote.ts'
+import { tryOrder } from '../order-problem.ts'
+import { heldBy, type Promotion, type QuoteLine, type SeatWish, type StockNeed } from '../quote.ts'
 import type { Quoting } from './quoting.ts'
 
 /** Types that the merchant confirms a second time (A9). */
@@ -37,13 +36,13 @@ export const quoteProduct: Quoting<'product'> = async ({ db, clock, buyer }, { p
   const now = clock.now()
   const product = await readProduct(db, productId)
   if (!product) return 'gone'
-  const offered = await offeredTo(db, product, { memberId, now, teamId: order.teamId })
-  const problem = productOrderProblem(offered, order, now)
+  const { offered, problem, held } = await tryOrder(db, product, order, { memberId, now })
+  const { isDocking, ...line } = lineOf(product, order)
+  const needs = [...line.needs, ...promotionNeeds(offered, product, order, { memberId, now })]
+  if (held) return heldBy(held.orderOf(needs.map(({ itemId }) => itemId)))
   if (problem) return problems[problem].message
   const price = productOrderPrice(offered, order, buyer, now)
-  const { isDocking, ...line } = lineOf(product, order)
   const points = copyPoints(product, price.unitFen)
-  const needs = [...line.needs, ...promotionNeeds(offered, product, order, { memberId, now })]
   return {
     product,
     ...{ quantity: limitsOf(offered, order, now), ...promotionOf(offered, order, now), ...seatOf(offered, order, now) },

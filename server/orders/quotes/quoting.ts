@@ -2,7 +2,7 @@ import type { Buyer } from '../../../src/domain/product/member-price.ts'
 import type { TempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Clock } from '../../ports/clock.ts'
-import type { Quote } from '../quote.ts'
+import type { Quote, QuoteProblem } from '../quote.ts'
 
 /** What a quote is reckoned with, and for whom. */
 export interface QuoteDeps {
@@ -15,4 +15,4 @@ export interface QuoteDeps {
 export type Quoting<Kind extends TempOrder['kind']> = (
   deps: QuoteDeps,
   order: TempOrder<Kind>,
-) => Promise<Quote | string>
+) => Promise<Quote | QuoteProblem | string>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cart, CartKind } from '../../../schemas/domain/cart.ts'
 import { crowd } from '../../../tests/fixtures/crowd.ts'
@@ -8,7 +8,7 @@ import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
 import { cartLines, cartMerges, orders, products, stockTaken } from '../../db/schema.ts'
 
 /** GOLD has 5,620 points and 30 coins. */
-const [MEMBER, OTHER, BUYER, GOLD] = ['900011', '900013', '900012', '900003']
+const [MEMBER, OTHER, BUYER, GOLD, EARLY, LATE] = ['900011', '900013', '900012', '900003', '900014', '900015']
 const TOWEL = { productId: '680101', skuId: '68010111' }
 const BIG_TOWEL = { productId: '680101', skuId: '68010112' }
 const BOX = { productId: '500101' }
@@ -216,6 +216,44 @@ describeInSandbox('a cart', NOON, (opened) => {
       const its = and(eq(orders.memberId, BUYER), eq(orders.kind, 'cart'))
       expect(await db().select().from(orders).where(its)).toHaveLength(1)
       expect(idsOf(await cart('list', {}, BUYER))).toEqual([])
+    })
+
+    it('[A5] is told of the orders that have all there may be and are not paid yet, with the way to them', async () => {
+      const { id: addressId } = await addressOf(EARLY)
+      const add = () => cart('add', { ...WHALE, quantity: 1 }, EARLY)
+      const buy = async () => {
+        await add()
+        return book(await choose(EARLY, ['680102-68010211']), EARLY, addressId, 128)
+      }
+      const [first, second] = [await buy(), await buy()]
+      expect((await add()).code).toBe('order-unpaid')
+      const { orderId } = first.data
+      await post('/online/order/cancel/create', { orderId }, EARLY)
+      await add()
+      const choice = await choose(EARLY, ['680102-68010211'])
+      expect(linesOf(await cart('list', {}, EARLY))).toMatchObject([{ canBuy: true, most: 1 }])
+      const whale = { productId: '680102', quantity: 1, skuId: '68010211' }
+      const straight = await post('/online/order/temporder/product/create', whale, EARLY)
+      const other = await book(straight.data.tempOrderId, EARLY, addressId, 128)
+      expect(linesOf(await cart('list', {}, EARLY))).toMatchObject([
+        { canBuy: false, note: '该商品限购2件，待支付的订单里有 2 件', noteTo: '/order?tab=unpaid' },
+      ])
+      const { problem } = (await info(choice, EARLY)).data
+      expect(problem).toMatchObject({ code: 'order-unpaid' })
+      expect([second, other].map(({ data }) => data.orderId)).toContain(problem.orderId)
+    })
+
+    it('[A5] is not changed to more than the orders to pay leave, which it says', async () => {
+      const several = sql`jsonb_set(body, '{goods,good_extends,single_buy_num}', '0')`
+      await db().update(products).set({ body: several }).where(eq(products.id, WHALE.productId))
+      forgetCatalogue(db())
+      const { id: addressId } = await addressOf(LATE)
+      await fill(LATE, WHALE)
+      const straight = await post('/online/order/temporder/product/create', { ...WHALE, quantity: 1 }, LATE)
+      await book(straight.data.tempOrderId, LATE, addressId, 128)
+      const limitNote = '该商品限购2件，待支付的订单里有 1 件'
+      expect(linesOf(await cart('list', {}, LATE))).toMatchObject([{ canBuy: true, most: 1, limitNote }])
+      expect((await cart('change', { id: '680102-68010211', quantity: 2 }, LATE)).code).toBe('order-unpaid')
     })
 
     it('that was changed since is not bought, and stays', async () => {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
-import { productOrderProblem } from '../../../src/domain/product/product-order.ts'
-import { offeredTo } from '../../catalogue/offered.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { changeQuantity, readTempOrder } from '../../catalogue/temp-orders.ts'
 import { UnreadableJson } from '../../db/stored-json.ts'
-import { isProblem, STALE } from '../../orders/draft.ts'
+import { STALE } from '../../orders/draft.ts'
+import { tryOrder } from '../../orders/order-problem.ts'
 import { orderOfChoice } from '../../orders/place-order.ts'
-import type { Promotion } from '../../orders/quote.ts'
+import { isProblem, type Promotion } from '../../orders/quote.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -35,9 +34,7 @@ function quantityRoute(app: FastifyInstance, { db, ports: { clock } }: MallDeps)
     const product = await readProduct(db, kept.productId)
     if (!product) return refuse('not-found')
     const order = { ...kept.body, quantity }
-    const now = clock.now()
-    const offered = await offeredTo(db, product, { memberId, now, teamId: order.teamId })
-    const problem = productOrderProblem(offered, order, now)
+    const { problem } = await tryOrder(db, product, order, { memberId, now: clock.now() })
     if (problem) return { responseCode: '1', message: problems[problem].message, data: {} }
     await changeQuantity(db, kept, quantity)
     return { responseCode: '0', data: { quantity } }

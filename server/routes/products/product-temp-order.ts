@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  type Offered,
-  type ProductOrder,
-  productOrderPrice,
-  productOrderProblem,
-} from '../../../src/domain/product/product-order.ts'
+import { type ProductOrder, productOrderPrice } from '../../../src/domain/product/product-order.ts'
 import { checkoutType } from '../../../src/domain/product/product-sale.ts'
-import { offeredTo } from '../../catalogue/offered.ts'
 import { readProduct } from '../../catalogue/products.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
-import type { Orm } from '../../db/open-database.ts'
-import { unpaidOrder } from '../../orders/unpaid-order.ts'
+import { tryOrder } from '../../orders/order-problem.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import { buyerOf } from '../../session/accounts.ts'
@@ -25,9 +18,8 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     const product = await readProduct(db, reqDtos.productId)
     if (!product) return refuse('not-found')
     const order = orderOf(reqDtos)
-    const offered = await offeredTo(db, product, { memberId, now, teamId: order.teamId })
-    const problem = productOrderProblem(offered, order, now)
-    if (problem) return refuse((await isHeld(db, offered, order, { memberId, now })) ? 'order-unpaid' : problem)
+    const { offered, problem } = await tryOrder(db, product, order, { memberId, now })
+    if (problem) return refuse(problem)
     const price = productOrderPrice(offered, order, await buyerOf(db, memberId), now)
     const { activityCode } = reqDtos
     const tempOrderId = await keepTempOrder(db, {
@@ -36,18 +28,6 @@ export function productTempOrderRoute(app: FastifyInstance, { db, ports: { clock
     })
     return { tempOrderId, checkoutType: checkoutType(offered.product) }
   })
-}
-
-/** Whether nothing stands in the way but what the buyer holds already, and an order of theirs that they can still pay or cancel is of it. */
-async function isHeld(db: Orm, offered: Offered, order: ProductOrder, { memberId, now }: Buyer): Promise<boolean> {
-  const { bought: _bought, ...free } = offered
-  if (productOrderProblem(free, order, now)) return false
-  return (await unpaidOrder(db, { memberId, productId: offered.product.id, now })) !== undefined
-}
-
-interface Buyer {
-  readonly memberId: string
-  readonly now: number
 }
 
 interface Chosen {

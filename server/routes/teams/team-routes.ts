@@ -100,5 +100,7 @@ async function seatProblem(db: Orm, product: Product, { teamId, memberId, now }:
   if (group?.timeStatus !== 1) return teamId === undefined ? ('not-on-sale' as const) : ('team-over' as const)
   if (teamId === undefined) return group.mayOpen ? undefined : ('not-qualified' as const)
   const team = await readTeamSeats(db, { teamId, productId: product.id, memberId })
+  // Who can pay for theirs is told so, and led there, by what keeps their choice.
+  if (team?.isPaying) return undefined
   return team ? joinObstacle(team, now) : ('team-over' as const)
 }

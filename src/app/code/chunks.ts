@@ -7,6 +7,6 @@ export const chunks = {
   service: () => import('../tools/online-service.ts'),
   visit: () => import('../visit/start-visit.ts'),
   popup: () => import('../page/page-popup.tsx'),
-  overlay: () => import('../../ui/loading-overlay/index.tsx'),
+  overlay: () => import('../page/shop-loadings.tsx'),
   elsewhere: () => import('../navigation/open-elsewhere.ts'),
 }

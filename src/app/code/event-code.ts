@@ -1,5 +1,7 @@
 import type { ActionTools } from '../../kit/action.ts'
+import { isOffline } from '../../kit/offline.ts'
 import { runActions } from '../../page/core/run-actions.ts'
+import { lastTouched } from '../../page/react/near.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import { catalogue } from '../actions.ts'
 import { breakWords } from '../../ui/words/break-words.ts'
@@ -23,11 +25,12 @@ export const eventCode = (app: App): EventCode => ({
 const focusKeeper = () => import('../page/keep-focus.ts')
 
 /**
- * Where the focus is until the code that keeps it has come: a block may be drawn anew before, and a browser leaves the focus nowhere then.
+ * Where the focus is until the code that keeps it has come: a block may be drawn anew before, and a browser leaves the focus nowhere then; so
+ * it may have been before this code was there.
  * @returns tells it, and follows it no more
  */
 function followFocus(): () => { readonly stop: Element | null; readonly block: string | undefined } {
-  let [stop, block] = placeOf(document.activeElement)
+  let [stop, block] = document.activeElement === document.body ? lastPlace() : placeOf(document.activeElement)
   const follow = ({ target }: FocusEvent) => ([stop, block] = placeOf(target as Element))
   addEventListener('focusin', follow)
   return () => {
@@ -37,6 +40,22 @@ function followFocus(): () => { readonly stop: Element | null; readonly block: s
 }
 
 const placeOf = (stop: Element | null) => [stop, stop?.closest<HTMLElement>('[data-block]')?.dataset['block']] as const
+
+function lastPlace(): ReturnType<typeof placeOf> {
+  const [stop, block] = lastTouched() ?? []
+  return [stop as Element, block?.dataset['block']]
+}
+
+/** Brings what keeps the focus; what could not be had is asked for again where somebody goes on, though never so often that the page is loaded anew. */
+function keepsFocus(focused: ReturnType<typeof followFocus>, tries = 2): void {
+  loadChunk(focusKeeper).then(
+    ({ keepFocus }) => keepFocus(document.body, focused()),
+    () => {
+      const left = isOffline() ? tries : tries - 1
+      if (left > 0) addEventListener('focusin', () => keepsFocus(focused, left), { once: true })
+    },
+  )
+}
 
 /** What nobody waits for may get lost. */
 const ignore = () => undefined
@@ -51,8 +70,7 @@ export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () 
   void loadChunk(otherLoaders).catch(ignore)
   breakWords(document.body)
   bearForeignNodes(document.body)
-  const focused = followFocus()
-  void loadChunk(focusKeeper).then(({ keepFocus }) => keepFocus(document.body, focused()), ignore)
+  keepsFocus(followFocus())
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(chunks.calls).catch(ignore))
   return createCarrier(first)

@@ -11,6 +11,7 @@ import type { App } from '../app.ts'
 import { findShown } from '../navigation/alive.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { copyText } from './copy-text.ts'
+import { lateAnswers } from './late-answers.ts'
 import { pageOf } from '../navigation/navigator.ts'
 import { stepBackTo } from '../navigation/step-back-to.ts'
 import { chunks } from '../code/chunks.ts'
@@ -28,17 +29,20 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     app.toast('网络异常')
     throw error
   }
+  const { isLeft, under } = lateAnswers(app)
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   const login = () => app.login().catch(offline)
   return {
-    navigate: (to, options) => navigate(to, options, app),
+    navigate(to, options) {
+      if (!isLeft()) navigate(to, options, app)
+    },
     // What said so may still be closing, with a step of its own.
     async back(fallback) {
       await app.overlaySteps.pageAtRest()
-      app.back(pageOf(fallback) ?? '/')
+      if (!isLeft()) app.back(pageOf(fallback) ?? '/')
     },
     toast: app.toast,
-    ask: async (question) => (await part(chunks.ask)).ask(question, app),
+    ask: async (question) => !isLeft() && (await part(chunks.ask)).ask(question, app),
     setState(key, value) {
       store.setState(key, value)
       markReplaced(store)
@@ -59,15 +63,19 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       // Who has gone on meanwhile wants it no more.
       if (app.entry()?.store === store) app.openPopup(name)
     },
-    closePopup: app.closePopup,
+    closePopup() {
+      if (!isLeft()) app.closePopup()
+    },
     copyText,
-    call: (endpoint, args, loading) => send({ store, app, endpoint, args, loading }),
+    call: (endpoint, args, loading) => under(loading, () => send({ store, app, endpoint, args })),
     here: () => location.href,
     requireLogin: isLoggedIn,
     requirePhone: () => !isMiniProgram(store.plan.context.channel) || hasPhone(),
     share: async (what) => (await part(chunks.share)).openShare(what, app),
     login: async (input) => (await login()).logIn(input),
-    channelLogin: async (redirect) => (await login()).goToLogin(redirect),
+    async channelLogin(redirect) {
+      if (!isLeft()) await (await login()).goToLogin(redirect)
+    },
     logout: async (to) => (await login()).logOut(pageOf(to) ?? '/'),
     onlineService: (service, product) =>
       void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing),
@@ -110,23 +118,17 @@ interface Sending {
   readonly app: App
   readonly endpoint: string
   readonly args: Readonly<Record<string, unknown>>
-  readonly loading?: string
 }
 
 /** Sends what a `submit` asks for, by the shape that its page brought. */
-async function send({ store, app, endpoint, args, loading }: Sending) {
+async function send({ store, app, endpoint, args }: Sending) {
   const shape = own(store.plan.calls ?? {}, endpoint)
   if (!shape) throw new CallProblem('unknown-endpoint', `The page brings no call ${endpoint}`)
   if (shape.auth === 'required' && !isLoggedIn()) throw failedCall('not-logged-in')
-  const done = loading === undefined ? nothing : app.loading(loading)
-  try {
-    const reply = await app.call(shape, args, new AbortController().signal)
-    // Nobody waits for it, and it may get lost.
-    if (shape.changesMember) void app.login().then(({ refreshMember }) => refreshMember(), nothing)
-    return reply
-  } finally {
-    done()
-  }
+  const reply = await app.call(shape, args, new AbortController().signal)
+  // Nobody waits for it, and it may get lost.
+  if (shape.changesMember) void app.login().then(({ refreshMember }) => refreshMember(), nothing)
+  return reply
 }
 
 function scrollToBlock(id: string): void {

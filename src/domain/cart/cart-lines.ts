@@ -22,9 +22,13 @@ export const lineId = ({ productId, skuId }: CartGoods): string => `${productId}
 /** What bounds how many of one of the goods are bought (A5), and how many of them its buyer had before. */
 export interface CartLimits extends QuantityLimits {
   readonly bought: number
+  /** Of these: in orders that wait for their money. */
+  readonly unpaid: number
 }
 
-export type CartProblem = QuantityProblem | 'cart-full'
+export type LineProblem = QuantityProblem | 'order-unpaid'
+
+export type CartProblem = LineProblem | 'cart-full'
 
 /** How many of the same goods stand on the other lines: limits are for all sizes and colours together. */
 const besides = (lines: readonly CartLine[], goods: CartGoods): number =>
@@ -43,10 +47,22 @@ function limitsLeft(lines: readonly CartLine[], goods: CartGoods, limits: CartLi
   }
 }
 
-/** Why so many of one of the goods can't be bought (A5); undefined when they can. */
+type CountedGoods = CartGoods & Pick<CartLine, 'quantity'>
+
+/** Why so many of one of the goods can't be bought (A5), or that nothing but orders to pay is in the way; undefined when they can. */
 export function lineProblem(
   lines: readonly CartLine[],
-  { quantity, ...goods }: CartGoods & Pick<CartLine, 'quantity'>,
+  goods: CountedGoods,
+  limits: CartLimits,
+): LineProblem | undefined {
+  const problem = boundProblem(lines, goods, limits)
+  if (!problem || limits.unpaid === 0) return problem
+  return boundProblem(lines, goods, { ...limits, bought: limits.bought - limits.unpaid }) ? problem : 'order-unpaid'
+}
+
+function boundProblem(
+  lines: readonly CartLine[],
+  { quantity, ...goods }: CountedGoods,
   limits: CartLimits,
 ): QuantityProblem | undefined {
   const { single, total, stock } = limitsLeft(lines, goods, limits)
@@ -87,7 +103,7 @@ export function changeQuantity(
   id: string,
   quantity: number,
   limits: CartLimits,
-): readonly CartLine[] | QuantityProblem | 'not-found' {
+): readonly CartLine[] | LineProblem | 'not-found' {
   const known = lines.find((one) => lineId(one) === id)
   if (!known) return 'not-found'
   const problem = quantity > known.quantity ? lineProblem(lines, { ...known, quantity }, limits) : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceNote } from './cart-words.ts'
+import { priceNote, quantityNote } from './cart-words.ts'
 
 const yuan = (price: number) => ({ points: 0, fen: price * 100 })
 
@@ -16,5 +16,26 @@ describe('what became of a price since goods were put into the cart', () => {
     const before = { points: 8_000, fen: 88_00 }
     expect(priceNote(before, { points: 9_500, fen: 88_00 })).toBe('价格有变化，比加入时涨了 1,500 积分')
     expect(priceNote(before, { points: 7_000, fen: 98_00 })).toBe('价格有变化，比加入时降了 1,000 积分，涨了 ¥10')
+  })
+})
+
+describe('how many there may be', () => {
+  const limits = { single: 0, total: 2, stock: 9, bought: 0, unpaid: 0 }
+  const told = (more: object) => quantityNote('over-limit', { ...limits, ...more })
+
+  it('is told with what its buyer had before, paid or still to be paid', () => {
+    expect([told({}), told({ bought: 2 }), told({ bought: 2, unpaid: 2 }), told({ bought: 2, unpaid: 1 })]).toEqual([
+      '该商品限购2件',
+      '该商品限购2件，您已买过 2 件',
+      '该商品限购2件，待支付的订单里有 2 件',
+      '该商品限购2件，您已买过 1 件，待支付的订单里有 1 件',
+    ])
+  })
+
+  it('is told of the limit that leaves fewer', () => {
+    expect([told({ single: 1 }), told({ single: 1, bought: 2 })]).toEqual([
+      '该商品每次只能购买1件',
+      '该商品限购2件，您已买过 2 件',
+    ])
   })
 })

@@ -1,5 +1,4 @@
-import type { CartLimits } from './cart-lines.ts'
-import type { QuantityProblem } from '../goods/goods-quantity.ts'
+import type { CartLimits, LineProblem } from './cart-lines.ts'
 import { yuanOfFen } from '../money.ts'
 import { pointsText } from '../points/points-text.ts'
 
@@ -14,12 +13,21 @@ export const goneWords: Readonly<Record<GoodsGone, string>> = {
 }
 
 /** Why so many can't be bought (A5), in the words of a cart: they say what can. */
-export function quantityNote(problem: QuantityProblem, { single, total, stock, bought }: CartLimits): string {
+export function quantityNote(problem: LineProblem, limits: CartLimits): string {
+  const { single, total, stock, bought } = limits
   if (problem === 'sku-out') return '该规格暂时缺货！'
   if (problem === 'over-stock') return `库存不足，仅剩 ${stock} 件`
-  if (total > 0 && (single === 0 || total <= single))
-    return bought > 0 ? `该商品限购${total}件，您已买过 ${bought} 件` : `该商品限购${total}件`
+  if (total > 0 && (single === 0 || total - bought <= single)) return limitNote(limits)
   return `该商品每次只能购买${single}件`
+}
+
+/** How many a member may have in all, and where those are that they had before. */
+export function limitNote({ total, bought, unpaid }: CartLimits): string {
+  const had = [
+    ...(bought > unpaid ? [`您已买过 ${bought - unpaid} 件`] : []),
+    ...(unpaid > 0 ? [`待支付的订单里有 ${unpaid} 件`] : []),
+  ]
+  return [`该商品限购${total}件`, ...had].join('，')
 }
 
 /** What one of some goods takes: points, and fen beside them. */

@@ -18,6 +18,8 @@ export interface TeamSeats {
   readonly paid: number
   /** Who looks has a seat. */
   readonly isMember: boolean
+  /** Theirs is not paid yet. */
+  readonly isPaying?: boolean
 }
 
 export type TeamObstacle = 'team-over' | 'team-full' | 'team-joined'

@@ -1,4 +1,5 @@
 import type { ActionTools } from '../../kit/action.ts'
+import { leadToUnpaid } from '../../kit/lead-to-unpaid.ts'
 import { cartApi } from './cart-api.ts'
 import type { AddToCartArgs } from './index.ts'
 import { ADDED, ADDING } from './messages.ts'
@@ -8,7 +9,8 @@ export default async function addToCart(
   { kind, product: productId, sku: skuId, quantity, count }: AddToCartArgs,
   tools: ActionTools,
 ): Promise<void> {
-  await cartApi(tools, kind).change({ call: 'cartAdd', args: { productId, skuId, quantity } }, ADDING)
+  const added = cartApi(tools, kind).change({ call: 'cartAdd', args: { productId, skuId, quantity } }, ADDING)
+  await added.catch(leadToUnpaid(tools))
   tools.toast(ADDED)
   if (count !== undefined) await tools.reload(count)
 }

@@ -74,4 +74,13 @@ describe('add-to-cart', () => {
     await expect(addToCart(args, { call: refusing, toast } as unknown as ActionTools)).rejects.toThrow('over-limit')
     expect(toast).toHaveBeenCalledOnce()
   })
+
+  it('[R2] leads to the orders to pay where they have all that there may be', async () => {
+    const refused = new CallProblem('order-unpaid', '还有待支付的同款订单，请先支付或取消')
+    const done: string[] = []
+    const [closePopup, navigate] = [() => done.push('close'), (to: string) => done.push(to)]
+    const call = () => Promise.reject(refused)
+    await expect(addToCart(args, { call, closePopup, navigate } as unknown as ActionTools)).rejects.toBe(refused)
+    expect(done).toEqual(['close', '/order?tab=unpaid'])
+  })
 })

@@ -38,6 +38,10 @@ describe('the cart', () => {
       send(ready(cartOf()), { type: 'quantity-blocked', line: line('a', { quantity }), why }).effects
     expect(told(5, 'max')).toEqual([{ do: 'tell', text: '该商品每次只能购买5件' }])
     expect(told(1, 'min')).toEqual([{ do: 'tell', text: '不能再少啦！' }])
+    const limitNote = '该商品限购2件，待支付的订单里有 1 件'
+    const held = line('a', { quantity: 1, most: 1, limits: { single: 0, total: 2, stock: 9 }, limitNote })
+    const press: CartEvent = { type: 'quantity-blocked', line: held, why: 'max' }
+    expect(send(ready(cartOf()), press).effects).toEqual([{ do: 'tell', text: limitNote }])
   })
 
   it('[R5] tells a refusal, and reads the cart anew where the shop gave a reason', () => {

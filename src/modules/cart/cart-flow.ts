@@ -101,8 +101,8 @@ function changed(state: CartState, change: CartChange): Next {
 }
 
 /** [R4] A5: why there can be no more, or no less. */
-function blocked(state: CartState, { quantity, limits }: ShownLine, why: 'min' | 'max'): Next {
-  const text = why === 'min' ? minusRefusal(quantity) : (plusRefusal(quantity, limits) ?? '超过限购数量')
+function blocked(state: CartState, { quantity, limits, limitNote }: ShownLine, why: 'min' | 'max'): Next {
+  const text = why === 'min' ? minusRefusal(quantity) : (plusRefusal(quantity, limits) ?? limitNote ?? '超过限购数量')
   return text === undefined ? step(state) : step(state, { do: 'tell', text })
 }
 

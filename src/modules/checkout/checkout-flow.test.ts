@@ -246,6 +246,19 @@ describe('a refusal', () => {
     expect(checkoutTransition(state, submit).effects).toMatchObject([{ do: 'check' }])
   })
 
+  it('[R8] for an order of one’s own that holds it asks for that one, which leads to its cashier', () => {
+    const { state, effects } = after(...shown, submit, refused('order-unpaid', '还有待支付的同款订单，请先支付或取消'))
+    expect([state.step, told(effects), effects.at(-1)]).toEqual([
+      ...['filling', [], { do: 'load-info', turn: 2, couponId: '' }],
+    ])
+    const held = { problem: { code: 'order-unpaid', message: '还有待支付的同款订单', orderId: '90000301' } }
+    const kept = checkoutTransition(state, info(held, 2))
+    expect(of(kept.effects, 'keep'), 'what was typed is there when that one is cancelled').toEqual([])
+    expect(checkoutTransition(kept.state, { type: 'problem-confirmed' }).effects).toEqual([
+      { do: 'open-cashier', orderId: '90000301' },
+    ])
+  })
+
   it('[R8] for what was chosen too long ago (8440001) is an alert that leads back', () => {
     const { state, effects } = after(...shown, submit, refused('8440001', 'old'))
     const message = '停留时间较长，资源可能更新，请返回选择资源页，重新选择'

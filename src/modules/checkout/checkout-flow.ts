@@ -78,7 +78,7 @@ function acted(state: CheckoutState, event: Acted): Next {
     case 'refused':
       return refused(state, event.refusal)
     case 'told-closed':
-      return step(untold(state))
+      return step({ ...untold(state), step: 'filling' })
     case 'price-accepted':
       return priceAccepted(state)
     case 'problem-confirmed':

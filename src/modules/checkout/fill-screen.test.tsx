@@ -105,6 +105,17 @@ describe('the form of an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('[R7] orders nothing for who left while it was asked whether it can be', async () => {
+    let answer = (_reply: unknown) => {}
+    const { booked } = await show({}, { answers: { orderAvailable: () => new Promise((done) => (answer = done)) } })
+    await form()
+    submit()
+    cleanup()
+    answer({ responseCode: '0' })
+    await new Promise((done) => setTimeout(done))
+    expect(booked()).toEqual([])
+  })
+
   it('[R3] leads back from what can’t be ordered', async () => {
     const { back } = await show({ problem: { code: '1', message: '当前商品已下架' } })
     await screen.findByRole('dialog', { name: '暂时不能下单' })

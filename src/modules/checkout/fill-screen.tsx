@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
 import { usePublished } from '../../kit/use-published.ts'
+import { useLazyPart } from '../../ui/hooks/use-lazy-part.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import type { ShoppingInfo } from './checkout-api.ts'
@@ -17,8 +18,6 @@ import { Goods, Post } from './parts/goods.tsx'
 import { OrderCoupon } from './parts/order-coupon.tsx'
 import { OrderForm } from './parts/order-form.tsx'
 import { OrderItems } from './parts/order-items.tsx'
-import { OutcomeDialogs } from './parts/outcome-dialogs.tsx'
-import { ProblemDialog } from './parts/problem-dialog.tsx'
 import { useSavedTravellers } from './parts/use-saved-travellers.tsx'
 
 type FillScreenProps = ScreenProps<{ readonly id: IdPlace; readonly goods?: boolean }>
@@ -32,6 +31,7 @@ export default function FillScreen({ id, goods, tools, slots, memory }: FillScre
     if (!tools) return
     const draft = checkoutDraft.read(memory, idIn(tools, id))
     send({ type: 'opened', asked: askedIn(tools), draft, checkout: tools.params.type })
+    return () => send({ type: 'told-closed' })
   }, [tools, memory, id, send])
   const info = orderable(state)
   usePublished(tools, info && publishedOf(info))
@@ -109,18 +109,30 @@ interface ProblemProps extends Pick<ContentProps, 'state' | 'send'> {
   readonly problem: NonNullable<ShoppingInfo['problem']>
 }
 
-const Problem = ({ problem, state, send }: ProblemProps): ReactNode =>
-  !state.isLeft && (
-    <ProblemDialog
-      problem={problem}
-      onConfirm={() => send({ type: 'problem-confirmed' })}
-      onClose={() => send({ type: 'left' })}
-    />
+const loadProblem = () => import('./parts/problem-dialog.tsx')
+
+/** What most buyers never see comes when it is wanted. */
+function Problem({ problem, state, send }: ProblemProps): ReactNode {
+  const { Part: ProblemDialog, hasFailed, fetch } = useLazyPart(loadProblem)
+  useEffect(fetch, [fetch])
+  if (hasFailed) return <ScreenFailure code="" gone={NO_ORDER} onRetry={fetch} />
+  return (
+    !state.isLeft &&
+    ProblemDialog && (
+      <ProblemDialog
+        problem={problem}
+        onConfirm={() => send({ type: 'problem-confirmed' })}
+        onClose={() => send({ type: 'left' })}
+      />
+    )
   )
+}
 
 interface FormProps extends Pick<ContentProps, 'state' | 'send' | 'tools'> {
   readonly info: ShoppingInfo
 }
+
+const loadDialogs = () => import('./parts/outcome-dialogs.tsx')
 
 function Form({ state, send, tools, info }: FormProps): ReactNode {
   const { draft, lacks, tries, told } = state
@@ -128,6 +140,7 @@ function Form({ state, send, tools, info }: FormProps): ReactNode {
   const { bookPriceTotal: total = 0, totalPrefix } = info.priceDetail ?? {}
   const view = { plan, draft, lacks, change: (part: Partial<typeof draft>) => send({ type: 'changed', part }) }
   const saved = useSavedTravellers(tools, view)
+  const { Part: OutcomeDialogs, fetch } = useLazyPart(loadDialogs)
   return (
     <>
       <OrderForm
@@ -136,10 +149,13 @@ function Form({ state, send, tools, info }: FormProps): ReactNode {
         lines={info.priceLines ?? []}
         isBusy={state.step !== 'filling'}
         onPick={saved.open}
-        onSubmit={() => send({ type: 'submit-pressed' })}
+        onSubmit={() => {
+          fetch()
+          send({ type: 'submit-pressed' })
+        }}
       />
       {saved.sheet}
-      {told && (
+      {told && OutcomeDialogs && (
         <OutcomeDialogs
           {...{ told, total }}
           onBack={() => send({ type: 'left' })}

@@ -65,7 +65,7 @@ function withSeckill(info: ShoppingInfo, origin: OrderOrigin): ShoppingInfo {
 /** [R4] What is an order already, though nobody heard of it, is forgotten. */
 function known(before: CheckoutState, value: ShoppingInfo): Next {
   const state: CheckoutState = { ...before, info: { status: 'ready', value } }
-  return value.problem?.orderId === undefined ? follow(state) : step(state, { do: 'keep', draft: undefined })
+  return value.problem?.code !== 'ordered' ? follow(state) : step(state, { do: 'keep', draft: undefined })
 }
 
 /** [R1] Once it is known what is ordered and by whom, the rest is asked for: it depends on both. */

@@ -3,8 +3,8 @@ import { checkoutPath, type KeptReply } from '../../domain/order/checkout-path.t
 import { originIn, withOrigin } from '../../domain/order/order-origin.ts'
 import { type MissingChoice, missingChoice, needsLoginFirst } from '../../domain/order/missing-choice.ts'
 import { type ActionTools, STOP } from '../../kit/action.ts'
-import { CallProblem } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
+import { leadToUnpaid } from '../../kit/lead-to-unpaid.ts'
 import type { OpenCheckoutArgs } from './index.ts'
 import { keepRequest } from './keep-choice.ts'
 import { KEEPING, LOADING } from './messages.ts'
@@ -61,16 +61,7 @@ async function changedPrice({ room }: PurchaseOf<'room'>, { call }: ActionTools)
   return reply.data.isChange ? reply : undefined
 }
 
-async function keep(buy: Purchase, { call, closePopup, navigate }: ActionTools): Promise<KeptReply> {
+function keep(buy: Purchase, tools: ActionTools): Promise<KeptReply> {
   const { endpoint, body } = keepRequest(buy)
-  try {
-    return (await call(endpoint, body, KEEPING)) as KeptReply
-  } catch (error) {
-    // What stands in the way is the buyer's own to pay or to cancel.
-    if (error instanceof CallProblem && error.code === 'order-unpaid') {
-      closePopup()
-      navigate('/order?tab=unpaid')
-    }
-    throw error
-  }
+  return tools.call(endpoint, body, KEEPING).catch(leadToUnpaid(tools)) as Promise<KeptReply>
 }

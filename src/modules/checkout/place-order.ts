@@ -57,6 +57,8 @@ export function booked(state: CheckoutState, orderId: string): Next {
 export function refused(state: CheckoutState, refusal: Refusal): Next {
   const { sending, ...rest } = state
   const free: CheckoutState = { ...rest, step: 'filling' }
+  // What holds it is asked for, to lead there.
+  if (refusal.code === 'order-unpaid') return askedAgain(free)
   const { kind, message } = outcomeOf(refusal)
   if (kind === 'toast') return step(free, { do: 'tell', text: message })
   if (kind === 'stale') return step({ ...free, told: { kind, message } })

@@ -9,6 +9,10 @@ type Wake = () => void
 
 const waiting = new Map<Element, Wake>()
 let observer: IntersectionObserver | undefined
+let last: readonly [EventTarget | null, HTMLElement | null] | undefined
+
+/** What was touched or focused last while blocks slept, and its block. */
+export const lastTouched = () => last
 
 /** Ends the wait of a block, wherever it stands. */
 export function wake(element: Element): void {
@@ -29,7 +33,8 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
  * either, from a screen reader or by voice.
  */
 function onTouch(event: Event): void {
-  const block = event.target instanceof Element ? event.target.closest('[data-block]') : null
+  const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null
+  last = [event.target, block]
   for (let element = block; element; element = element.parentElement?.closest('[data-block]') ?? null) wake(element)
 }
 
@@ -45,9 +50,8 @@ function onKey({ key }: KeyboardEvent): void {
 
 function start(): IntersectionObserver {
   document.addEventListener('keydown', onKey)
-  document.addEventListener('pointerdown', onTouch, { capture: true, passive: true })
-  document.addEventListener('click', onTouch, { capture: true, passive: true })
-  document.addEventListener('focusin', onTouch, { capture: true })
+  for (const touch of ['pointerdown', 'click', 'focusin'])
+    document.addEventListener(touch, onTouch, { capture: true, passive: true })
   // Without capture: a strip inside the page that scrolls by itself is nobody's input.
   for (const input of INPUTS) addEventListener(input, lookFurther, { passive: true })
   return new IntersectionObserver(onIntersect)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadingOverlay } from './index.tsx'
 import { createLoadings } from './loadings.ts'
@@ -38,6 +38,13 @@ describe('the loading overlay', () => {
     begin('加载中...')()
     wait(1000)
     expect(seen()).toBe('')
+  })
+
+  it('takes the focus from nobody who taps on it: a press is given to no element', () => {
+    const { begin, wait } = open()
+    begin('加载中...')
+    wait(200)
+    expect(fireEvent.mouseDown(screen.getByText('加载中...'))).toBe(false)
   })
 
   it('stays for as long as one call is under way, with the text of the last', () => {

@@ -17,7 +17,8 @@ interface CartLineProps {
 
 /** One of the goods: what it is, what became of it since it was put in, its price, and how many. */
 export function CartLine({ line, isBusy, send }: CartLineProps): ReactNode {
-  const { id, productName, isChosen, canBuy, priceNote, note, price, points, originalPrice, quantity, most } = line
+  const { id, productName, isChosen, canBuy, priceNote, note, noteTo, price, points, originalPrice, quantity, most } =
+    line
   return (
     <li className={styles.line}>
       <Check
@@ -29,7 +30,11 @@ export function CartLine({ line, isBusy, send }: CartLineProps): ReactNode {
       />
       <Goods line={line}>
         {priceNote && <p className={styles.changed} {...words(priceNote)} />}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note}>
+            {noteTo ? <Link target={{ kind: 'page', to: noteTo }}>{note}，去支付</Link> : note}
+          </p>
+        )}
         <PointsPrice points={points} amount={price} original={originalPrice} />
         <div className={styles.tools}>
           <Remove line={line} isBusy={isBusy} send={send} />

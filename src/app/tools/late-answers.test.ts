@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { noCall, planWith } from '../../page/react/fake-page.tsx'
+import { createPageStore } from '../../page/react/page-store.ts'
+import { browserTools } from './browser-tools.ts'
+import { chunks } from '../code/chunks.ts'
+import type { App, LoginFlow } from '../app.ts'
+import { createApp } from '../create-app.ts'
+import { hereInShop } from '../navigation/here.ts'
+
+const ask = vi.hoisted(() => vi.fn(async () => true))
+vi.mock('./ask.tsx', () => ({ ask }))
+
+const shape = { method: 'POST', path: '/x', params: [], query: [], body: [], value: [] } as const
+const goToLogin = vi.fn()
+const real = createApp(window)
+const app = {
+  ...real,
+  back: vi.fn<App['back']>(),
+  closePopup: vi.fn<App['closePopup']>(),
+  loading: vi.fn<App['loading']>(),
+  login: async () => ({ goToLogin }) as unknown as LoginFlow,
+  call: vi.fn<App['call']>(),
+} satisfies App
+const plan = planWith([], { calls: { order: shape } })
+const question = { title: '', text: '', yes: '', no: '' }
+
+/** A page on the screen that waits for an answer, under an overlay. */
+function waiting() {
+  app.go('/form')
+  const tools = browserTools(createPageStore(plan, {}, noCall), app)
+  const overlay = vi.fn()
+  let answer = (_reply: unknown) => {}
+  app.loading.mockReturnValue(overlay)
+  app.call.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const sent = tools.call('order', {}, '提交中...')
+  const answered = async () => {
+    answer({})
+    await sent
+  }
+  return { tools, overlay, answered }
+}
+
+/** Everything by which a page could take somebody elsewhere. */
+async function moves(tools: ReturnType<typeof waiting>['tools']) {
+  tools.closePopup()
+  await tools.back('/')
+  await tools.channelLogin(undefined)
+  const isSure = await tools.ask(question)
+  tools.navigate('/cashier/1', { replace: true })
+  return [app.closePopup, app.back, goToLogin].map(({ mock }) => mock.calls.length).concat(Number(isSure))
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(chunks, 'ask')
+})
+
+it('an answer takes nobody elsewhere who has left its page meanwhile, and closes nothing that is open there', async () => {
+  const { tools, answered } = waiting()
+  app.go('/play')
+  await answered()
+  expect(await moves(tools)).toEqual([0, 0, 0, 0])
+  expect([hereInShop(), ask.mock.calls]).toEqual(['/play', []])
+})
+
+it('what waits for an answer holds no tap off on another page', async () => {
+  const { overlay, answered } = waiting()
+  expect(overlay).not.toHaveBeenCalled()
+  app.go('/play')
+  expect(overlay).toHaveBeenCalled()
+  await answered()
+})
+
+it('who asks again there for what follows is answered no further', async () => {
+  const { tools, answered } = waiting()
+  app.go('/play')
+  await answered()
+  app.call.mockResolvedValue({})
+  await tools.call('order', {})
+  expect(await moves(tools)).toEqual([0, 0, 0, 0])
+})
+
+it.each([
+  ['its address was changed', () => app.history.changeAddress('/tc-fostay/form?couponId=1')],
+  ['something was opened over it', () => app.history.cover('dialog', 'push')],
+  ['nothing happened', () => undefined],
+])('an answer leads on as it should where the page is on the screen: %s', async (_, meanwhile) => {
+  const { tools, overlay, answered } = waiting()
+  meanwhile()
+  expect(overlay).not.toHaveBeenCalled()
+  await answered()
+  history.replaceState({ ...app.history.step(), overlay: undefined }, '')
+  expect(await moves(tools)).toEqual([1, 1, 1, 1])
+  expect(hereInShop()).toBe('/cashier/1')
+})

@@ -1,0 +1,31 @@
+import type { App } from '../app.ts'
+
+const nothing = () => undefined
+
+interface LateAnswers {
+  readonly isLeft: () => boolean
+  /** Waits for an answer, under these words. */
+  readonly under: <Reply>(words: string | undefined, ask: () => Promise<Reply>) => Promise<Reply>
+}
+
+/** What follows from an answer moves nobody who has left its page meanwhile, and what waits for it covers no other page. */
+export function lateAnswers({ history, loading }: Pick<App, 'history' | 'loading'>): LateAnswers {
+  const view = () => history.step().key
+  /** Where something was asked that was answered after that was left. */
+  let left: string | undefined
+  return {
+    isLeft: () => (left ?? view()) !== view(),
+    async under(words, ask) {
+      const from = left ?? view()
+      const done = words === undefined ? nothing : loading(words)
+      const unlisten = history.listen(() => from === view() || done())
+      try {
+        return await ask()
+      } finally {
+        unlisten()
+        done()
+        left = from === view() ? undefined : from
+      }
+    },
+  }
+}
