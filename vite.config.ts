@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { asciiCode } from './build/ascii-code.mjs'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
-import { lightReact } from './build/light-react.ts'
 import { olderStyles } from './build/older-styles.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
@@ -22,8 +21,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    // The studio and the server may use all of React.
-    ...(mode === 'studio' || isSsrBuild ? [] : [lightReact()]),
     widgetLoaders(),
     ...(isSsrBuild ? [asciiCode()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
     ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),
@@ -103,6 +100,11 @@ const clientBuild = (name: keyof typeof entries) => ({
   // What older browsers don't understand is written out for them alone: all others would load more, and run it slower.
   target: targets(name === 'older' ? SUPPORTED : TODAY),
   sourcemap: false,
+  // Four hundredths less than the bundler's own. It writes syntax of its year, which older browsers would not read.
+  ...(name !== 'older' && {
+    minify: 'terser' as const,
+    terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 } },
+  }),
   // No lists of what else a part needs: they would stand in the first file, and nearly all of it is that file itself.
   modulePreload: { polyfill: false, resolveDependencies: () => [] },
   assetsInlineLimit: 0,

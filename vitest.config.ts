@@ -18,12 +18,8 @@ const testFiles = FOLDERS.filter((folder) => existsSync(folder))
   .filter((path) => /\.test\.tsx?$/.test(path) && !ELSEWHERE.test(path) && !LATER.has(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** The pages that come alive load React for the browser after they opened the shop for the server; the light React would be everybody's. */
-const OTHER_REACT = [
-  'tests/contract/pages-alive.test.tsx',
-  'tests/contract/walked-pages.test.tsx',
-  'tests/contract/light-react.test.tsx',
-]
+/** The pages that come alive load React for the browser after they opened the shop for the server. */
+const OTHER_REACT = ['tests/contract/pages-alive.test.tsx', 'tests/contract/walked-pages.test.tsx']
 
 /** Files in a worker of their own, which costs about a second each: those that mock a module must be the first to load it. */
 const isApart = ({ path, text }: { readonly path: string; readonly text: string }) =>

@@ -22,4 +22,4 @@ export const bareImports = (): Plugin => ({
 
 /** load(()=>import(`./part.js`),[]) is import(`./part.js`), also with the one export that is wanted of it. */
 export const bare = (code: string): string =>
-  code.replaceAll(/\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g, '$1')
+  code.replaceAll(/\b[\w$]+\(\(\)=>(import\((?:`[^`]+`|"[^"]+")\)(?:\.then\(\(?\w+\)?=>\w+\.\w+\))?),\[\]\)/g, '$1')

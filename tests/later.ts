@@ -34,7 +34,6 @@ export const later: Readonly<Record<string, readonly string[]>> = {
   'All pages or the examples of all widgets come alive once more, beside widget-examples and the journeys': [
     'tests/contract/pages-alive.test.tsx',
     'tests/contract/still-widgets.test.tsx',
-    'tests/contract/light-react.test.tsx',
     'tests/contract/kept-html.test.tsx',
     'tests/contract/walked-pages.test.tsx',
     'tests/contract/walked-changes.test.tsx',

@@ -21,7 +21,8 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'segment()': /phrases\.ts|characters\.ts|events|app/,
   'detect()': /camera/,
   'startViewTransition()': /carry-picture\.ts|events|event-code/,
-  'skipTransition()': /app/,
+  // Of a step in the browser's own Navigation API.
+  'getState()': /app/,
   'showPopover()': /toast|loading-overlay|app/,
   'hidePopover()': /toast|loading-overlay|app/,
   'createPolicy()': /carousel/,
