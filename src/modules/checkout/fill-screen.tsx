@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
 import { usePublished } from '../../kit/use-published.ts'
-import { useLazyPart } from '../../ui/hooks/use-lazy-part.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import type { ShoppingInfo } from './checkout-api.ts'
@@ -18,6 +17,8 @@ import { Goods, Post } from './parts/goods.tsx'
 import { OrderCoupon } from './parts/order-coupon.tsx'
 import { OrderForm } from './parts/order-form.tsx'
 import { OrderItems } from './parts/order-items.tsx'
+import { OutcomeDialogs } from './parts/outcome-dialogs.tsx'
+import { ProblemDialog } from './parts/problem-dialog.tsx'
 import { useSavedTravellers } from './parts/use-saved-travellers.tsx'
 
 type FillScreenProps = ScreenProps<{ readonly id: IdPlace; readonly goods?: boolean }>
@@ -109,30 +110,18 @@ interface ProblemProps extends Pick<ContentProps, 'state' | 'send'> {
   readonly problem: NonNullable<ShoppingInfo['problem']>
 }
 
-const loadProblem = () => import('./parts/problem-dialog.tsx')
-
-/** What most buyers never see comes when it is wanted. */
-function Problem({ problem, state, send }: ProblemProps): ReactNode {
-  const { Part: ProblemDialog, hasFailed, fetch } = useLazyPart(loadProblem)
-  useEffect(fetch, [fetch])
-  if (hasFailed) return <ScreenFailure code="" gone={NO_ORDER} onRetry={fetch} />
-  return (
-    !state.isLeft &&
-    ProblemDialog && (
-      <ProblemDialog
-        problem={problem}
-        onConfirm={() => send({ type: 'problem-confirmed' })}
-        onClose={() => send({ type: 'left' })}
-      />
-    )
+const Problem = ({ problem, state, send }: ProblemProps): ReactNode =>
+  !state.isLeft && (
+    <ProblemDialog
+      problem={problem}
+      onConfirm={() => send({ type: 'problem-confirmed' })}
+      onClose={() => send({ type: 'left' })}
+    />
   )
-}
 
 interface FormProps extends Pick<ContentProps, 'state' | 'send' | 'tools'> {
   readonly info: ShoppingInfo
 }
-
-const loadDialogs = () => import('./parts/outcome-dialogs.tsx')
 
 function Form({ state, send, tools, info }: FormProps): ReactNode {
   const { draft, lacks, tries, told } = state
@@ -140,7 +129,6 @@ function Form({ state, send, tools, info }: FormProps): ReactNode {
   const { bookPriceTotal: total = 0, totalPrefix } = info.priceDetail ?? {}
   const view = { plan, draft, lacks, change: (part: Partial<typeof draft>) => send({ type: 'changed', part }) }
   const saved = useSavedTravellers(tools, view)
-  const { Part: OutcomeDialogs, fetch } = useLazyPart(loadDialogs)
   return (
     <>
       <OrderForm
@@ -149,13 +137,10 @@ function Form({ state, send, tools, info }: FormProps): ReactNode {
         lines={info.priceLines ?? []}
         isBusy={state.step !== 'filling'}
         onPick={saved.open}
-        onSubmit={() => {
-          fetch()
-          send({ type: 'submit-pressed' })
-        }}
+        onSubmit={() => send({ type: 'submit-pressed' })}
       />
       {saved.sheet}
-      {told && OutcomeDialogs && (
+      {told && (
         <OutcomeDialogs
           {...{ told, total }}
           onBack={() => send({ type: 'left' })}

@@ -14,7 +14,7 @@ interface OutcomeDialogsProps {
 }
 
 /** The alert that leads back (8440001), and the question about another price: until that is here, only that it is another. */
-export default function OutcomeDialogs({ told, total, onBack, onAccept, onClose }: OutcomeDialogsProps): ReactNode {
+export function OutcomeDialogs({ told, total, onBack, onAccept, onClose }: OutcomeDialogsProps): ReactNode {
   if (told.kind === 'stale')
     return (
       <Dialog title="请重新选择" onClose={onBack}>

@@ -10,7 +10,7 @@ interface ProblemDialogProps {
 }
 
 /** Why what was chosen can't be ordered (B8): it is an order already, or it can't be had any more. */
-export default function ProblemDialog({ problem, onConfirm, onClose }: ProblemDialogProps): ReactNode {
+export function ProblemDialog({ problem, onConfirm, onClose }: ProblemDialogProps): ReactNode {
   const { title, button } = problem.orderId === undefined ? CLOSED : ORDERED
   return (
     <Dialog title={title} onClose={onClose}>
