@@ -145,7 +145,7 @@ function readText(name: string, value: Json, schema: FormSchema): string | undef
 
 /** What a list calls one of its things. */
 export function thingName(value: Json, index: number, schema: FormSchema = {}): string {
-  if (typeof value === 'string' || typeof value === 'number')
+  if ((typeof value === 'string' && value !== '') || typeof value === 'number')
     return schema.enum ? choiceText(schema, value) : String(value)
   if (isMap(value)) {
     const names = [...NAMING.filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)]
