@@ -14,7 +14,8 @@ import {
   shopTitles,
   type ValuePath,
 } from '../../studio/document/index.ts'
-import { asSchema, controlOf, type FormSchema, helpOf } from '../../studio/form/schema.ts'
+import { asSchema, type FormSchema } from '../../studio/document/form-schema.ts'
+import { controlOf, helpOf } from '../../studio/form/schema.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
 interface Field {

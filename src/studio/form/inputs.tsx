@@ -4,7 +4,7 @@ import type { FieldIds } from '../controls/field.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
 import { AddressInput } from './address-input.tsx'
 import { choiceText } from '../document/choice-words.ts'
-import type { FormSchema } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
 import styles from './form.module.css'
 
 export interface InputProps {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { labelOf } from '../document/field-label.ts'
-import { type FormSchema, helpOf, thingName } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
+import { helpOf, thingName } from './schema.ts'
 
 interface Locked {
   readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }

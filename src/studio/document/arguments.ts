@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
-import { isMap, type Json, type JsonMap } from '../document/index.ts'
-import { asSchema, type FormSchema } from './schema.ts'
+import { isMap, type Json, type JsonMap } from './index.ts'
+import { asSchema, type FormSchema } from './form-schema.ts'
 
 /** What a page may give to the endpoint that a data entry reads, or an action sends to; undefined where none is chosen. */
 function argumentsOf({ endpoints }: Catalogue, { from, endpoint }: JsonMap): FormSchema | undefined {
   const name = typeof from === 'string' ? from : typeof endpoint === 'string' ? endpoint : ''
+  if (name === '') return undefined
   const known = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined
   const told = typeof from === 'string' ? known?.with : known?.submit
   return told && asSchema(told)
