@@ -145,7 +145,7 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     }
     studio.write('about.json', JSON.stringify({ ...about, title: banner.name }))
     await studio.store.refresh()
-    expect((await archive(banner)).body.detail).toBe('页面「about」还在读它，先从页面里去掉')
+    expect((await archive(banner)).body.detail).toBe('页面「SPRING_BANNER」还在读它，先从页面里去掉')
     studio.write('about.json', JSON.stringify(about))
     await studio.store.refresh()
     for (const one of [banner, look, part]) expect((await archive(one)).status).toBe(200)

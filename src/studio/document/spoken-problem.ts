@@ -1,5 +1,5 @@
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
-import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
+import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import { foreignWords } from '../../domain/studio/spoken-text.ts'
 import { blockOf, type Document, isMap, type Json, type JsonMap, noTitles, type Titles } from './index.ts'
@@ -9,7 +9,7 @@ import { labelOf } from './field-label.ts'
 import { asSchema, type FormSchema, routeSchemaOf } from './form-schema.ts'
 import { placeOfPointer } from './problem-places.ts'
 
-const widgetOf = ({ widgets }: Catalogue, code: unknown) => widgets.find((widget) => widget.code === code)
+const widgetOf = ({ widgets }: BuiltCatalogue, code: unknown) => widgets.find((widget) => widget.code === code)
 
 interface Walked {
   /** What is said at the path, and its schema. */
@@ -18,7 +18,7 @@ interface Walked {
 }
 
 /** A step deeper, by the schema that the form shows there. */
-function step(catalogue: Catalogue, { schema, value }: Walked, name: string | number): Walked {
+function step(catalogue: BuiltCatalogue, { schema, value }: Walked, name: string | number): Walked {
   const map = isMap(value) ? value : {}
   const inner = Array.isArray(value) ? value[Number(name)] : map[String(name)]
   if (typeof name === 'number') return { schema: schema.items ?? {}, value: inner }
@@ -27,7 +27,7 @@ function step(catalogue: Catalogue, { schema, value }: Walked, name: string | nu
   return { schema: schemaBeside(catalogue, name, one, map), value: inner }
 }
 
-const pageSchemaOf = (catalogue: Catalogue, { kind }: Document): FormSchema =>
+const pageSchemaOf = (catalogue: BuiltCatalogue, { kind }: Document): FormSchema =>
   kind === 'route'
     ? routeSchemaOf(catalogue)
     : asSchema(kind === 'page' || kind === 'part' || kind === 'theme' ? catalogue[kind] : {})
@@ -36,7 +36,7 @@ const entrySchema = (type: Json | undefined): FormSchema =>
   asSchema(componentDocumentSchema(type).properties.entries.items)
 
 /** Where a path begins to be told by a schema of its own: the settings of a block, an action, or the page itself. */
-function beginning(catalogue: Catalogue, document: Document, { key, path }: ReturnType<typeof placeOfPointer>) {
+function beginning(catalogue: BuiltCatalogue, document: Document, { key, path }: ReturnType<typeof placeOfPointer>) {
   if (key === undefined) return { at: 0, walked: { schema: pageSchemaOf(catalogue, document), value: document.rest } }
   const block = blockOf(document, key) ?? {}
   if (document.kind === 'component') return { at: 0, walked: { schema: entrySchema(document.rest.type), value: block } }
@@ -58,14 +58,14 @@ const own = (schema: FormSchema): readonly (readonly [string, string])[] => [
 ]
 
 /** The places of a block by their titles: left -> 左栏. */
-const placesIn = (catalogue: Catalogue, block: JsonMap): readonly (readonly [string, string])[] =>
+const placesIn = (catalogue: BuiltCatalogue, block: JsonMap): readonly (readonly [string, string])[] =>
   Object.entries(widgetOf(catalogue, block.widget)?.slots ?? {}).map(([name, { title }]) => [
     name,
     labelOf(name, { title }),
   ])
 
 /** What the fields on the way to a place, and those in it, are called in the form, and the schema of the place itself. */
-function saidAt(catalogue: Catalogue, document: Document, pointer: string) {
+function saidAt(catalogue: BuiltCatalogue, document: Document, pointer: string) {
   const place = placeOfPointer(document, pointer)
   const { at, walked } = beginning(catalogue, document, place)
   const block = place.key === undefined ? {} : (blockOf(document, place.key) ?? {})
@@ -90,7 +90,7 @@ const meant = (label: string, description: string): string =>
 
 /** A problem as who fills in the form reads it: 「to」应该是：至少 1 个字 -> 还没有写「地址」. */
 export function spokenProblem(
-  catalogue: Catalogue,
+  catalogue: BuiltCatalogue,
   document: Document,
   { rule, pointer, message }: Pick<ToldProblem, 'rule' | 'pointer' | 'message'>,
   titles: Titles = noTitles,
