@@ -273,8 +273,7 @@ function Tree(props: TreeProps): ReactNode {
             block={document.byId[row.key]}
             problems={marks.get(row.key) ?? NONE}
             told={marks.get(row.key)?.slice(0, 1).map(spoken)[0]}
-            isSelected={selected.includes(row.key)}
-            isCurrent={row === current}
+            {...{ isSelected: selected.includes(row.key), isCurrent: row === current }}
             onChoose={chosen}
             onDrop={commands.moveTo}
           />
