@@ -37,14 +37,23 @@ export const readsComponents = ({ endpoints }: Pick<BuiltCatalogue, 'endpoints'>
   return Object.values(args).some(({ names }) => names === 'component')
 }
 
+/** The expressions in what data are asked with: the page in the canvas knows what they give. */
+export const expressionsIn = (data: readonly JsonMap[]): string[] =>
+  data.flatMap(({ with: asked = {} }) =>
+    (isMap(asked) ? Object.values(asked) : []).flat().filter((one) => typeof one === 'string' && one.includes('{{')),
+  ) as string[]
+
 /**
  * The page components of which data tell.
  * @param codes of all components
- * @returns codes, those that are written whole before those of which only the beginning is
+ * @param given what the expressions in them give now
+ * @returns codes, those that are asked for now before those that are written whole, and those of which only the beginning is
  */
-export function componentsOf(data: readonly JsonMap[], codes: readonly string[]): string[] {
+export function componentsOf(data: readonly JsonMap[], codes: readonly string[], given = ''): string[] {
   const found = new Set<string>()
   const maybe = new Set<string>()
+  const now = componentWords(given).words
+  for (const code of codes) if (now.has(code)) found.add(code)
   for (const source of data) {
     const said = componentWords(JSON.stringify(source.with ?? {}))
     for (const code of codes) if (meansComponent(said, code)) (said.words.has(code) ? found : maybe).add(code)

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
-import type { Json } from '../document/index.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Json, JsonMap } from '../document/index.ts'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import { componentsOf, dataBehind, readsComponents } from './components-behind.ts'
+import { componentsOf, dataBehind, expressionsIn, readsComponents } from './components-behind.ts'
 
 /** Where a component, or one entry of it, is edited. */
 export const entryAddress = (code: string, entry?: string): string =>
@@ -19,16 +19,30 @@ interface Behind {
 export function useContentsBehind(value: Json | undefined): Behind {
   const { catalogue, editor, components } = useEditing()
   const { rest } = useEditorState(editor).document
-  return useMemo(() => {
+  const { data, reading } = useMemo(() => {
     const data = dataBehind(value, rest)
-    const codes = componentsOf(
-      data.filter((source) => readsComponents(catalogue, source)),
-      components?.map(({ code }) => code) ?? [],
-    )
-    const others = data.filter((source) => !readsComponents(catalogue, source)).map(({ from }) => String(from))
+    return { data, reading: data.filter((source) => readsComponents(catalogue, source)) }
+  }, [value, rest, catalogue])
+  const given = useGiven(reading)
+  return useMemo(() => {
+    const codes = componentsOf(reading, components?.map(({ code }) => code) ?? [], given)
+    const others = data.filter((source) => !reading.includes(source)).map(({ from }) => String(from))
     return {
       components: codes.flatMap((code) => components?.find((one) => one.code === code) ?? []),
       others: [...new Set(others)].map((name) => catalogue.endpoints[name]?.title ?? name),
     }
-  }, [value, rest, components, catalogue])
+  }, [data, reading, given, components, catalogue])
+}
+
+/** What the page in the canvas asks for now, where that is worked out: route.code + '_HERO'. */
+function useGiven(reading: readonly JsonMap[]): string {
+  const { values } = useEditing()
+  const texts = useMemo(() => expressionsIn(reading), [reading])
+  useEffect(() => {
+    const stops = texts.map((text) => values.watch(text))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [values, texts])
+  return useSyncExternalStore(values.subscribe, () => texts.map((text) => values.toldOf(text)?.text ?? '').join(' '))
 }
