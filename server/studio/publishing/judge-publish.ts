@@ -5,6 +5,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
 import { calledIn } from '../items/called-item.ts'
 import { type AddressOwnerOf, refuseAddress, refuseForm } from '../items/address-rules.ts'
+import { namesOf } from '../items/text-names.ts'
 import { foreignWords, refuseForeign } from '../components/foreign-components.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
 import { hasErrors } from '../judging/told-problem.ts'
@@ -64,7 +65,15 @@ function inWords(
   const errors = problems.filter(({ severity }) => severity === 'error')
   const [first] = errors
   const more = errors.length > 1 ? `（共 ${errors.length} 个问题）` : ''
-  return `${calledIn(standing, item, text)}：${first ? speak(item, text ?? '', first) : ''}${more}`
+  return `${calledIn(standing, item, text)}：${first ? speak(item, text ?? '', first, partTitles(standing)) : ''}${more}`
+}
+
+/** What parts are called, those among them that nobody published yet. */
+function partTitles({ folder, published, draftTitles }: Standing): Readonly<Record<string, string>> {
+  const served = partsIn(overlaid(folder, published)).map(
+    ({ name, text }) => [name, namesOf(text).title ?? name] as const,
+  )
+  return { ...Object.fromEntries(served), ...draftTitles }
 }
 
 function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes }: World, changes: readonly Change[]) {
