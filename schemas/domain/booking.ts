@@ -49,7 +49,7 @@ export const appointmentSchema = {
     day: { type: 'string', description: '哪一天' },
     copies: { type: 'integer', minimum: 1, description: '几份' },
     people: { type: 'integer', minimum: 1, description: '几位' },
-    contact: { ...orderContactSchema, description: '联系人' },
+    contact: { ...orderContactSchema, description: '怎么联系' },
     remark: { type: 'string', description: '留言' },
     state: { enum: appointmentStates, description: '状态' },
     stateText: { type: 'string', description: '状态的字' },

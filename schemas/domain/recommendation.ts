@@ -16,7 +16,7 @@ export const recommendationSchema = {
     categoryInfo: {
       type: 'object',
       description: '种类',
-      properties: { categoryName: { type: 'string', description: '种类，例如 门票' } },
+      properties: { categoryName: { type: 'string', description: '种类的名字，例如 门票' } },
       required: ['categoryName'],
       additionalProperties: false,
     },

@@ -143,7 +143,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     await studio.judgeCanary()
     const { body } = await studio.call('auditLog', { cookie: publisher, query: { action: 'release-return' } })
     expect((body.entries as object[]).slice(0, 2)).toMatchObject([
-      { address: '自动', sentence: expect.stringMatching(/^退回了灰度「双十一」：.*「home」/) },
+      { address: '自动', sentence: expect.stringMatching(/^退回了灰度「双十一」：.*页面「冬天」/) },
       { operator: '小林', sentence: '退回了灰度「双十一」' },
     ])
   })
@@ -195,7 +195,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     await publishTitle(studio, publisher, '别的')
     await studio.judgeCanary()
     const { release } = await act.read(publisher, running)
-    expect(release).toMatchObject({ state: 'failed', reason: expect.stringContaining('「home」') })
+    expect(release).toMatchObject({ state: 'failed', reason: expect.stringContaining('页面「冬天」') })
   })
 
   it('[W1] refuses a second one at a time, a new page, and who may not publish', async () => {

@@ -4,6 +4,7 @@ import type { PageStore } from '../pages/page-store.ts'
 import type { CallPlace } from './studio-route.ts'
 import type { Deed } from './audit/write-audit.ts'
 import type { ReadContent } from './judging/known-content.ts'
+import type { SpeakProblem } from './judging/problem-speaker.ts'
 import type { Measurer } from './measuring/measurer.ts'
 import type { World } from './judging/world.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
@@ -20,6 +21,7 @@ export interface ItemDeps {
   /** Whether the mall's calls are answered here: else page components come from the other backend. */
   readonly isOwnMall: boolean
   readonly measured: Measurer
+  readonly speak: SpeakProblem
   /** Epoch ms of the machine. */
   readonly now: () => number
 }

@@ -53,6 +53,7 @@ import { whyEnded } from './sign-in/why-ended.ts'
 import { provePassword } from './sign-in/prove-password.ts'
 import { sessionCalls } from './sign-in/session-calls.ts'
 import { me, signIn, signInByLink, signOut } from './sign-in/sign-in-calls.ts'
+import { problemSpeaker } from './judging/problem-speaker.ts'
 import { servedCatalogue } from './served-catalogue.ts'
 import type { ItemDeps } from './studio-deps.ts'
 import { studioErrorHandler } from './studio-problems.ts'
@@ -127,7 +128,8 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const looks = { ...deps, ...deps.shown, canvas, world }
   const content = contentReader(deps.isOwnMall)
   const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app), renders: deps.renders })
-  const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured }
+  const speak = problemSpeaker(built)
+  const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured, speak }
   previewHook(app, { ...looks, look })
   const catalogue = servedCatalogue(built, () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
@@ -146,7 +148,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     }
     signInRoutes(scope, routing, deps, limits.signIns)
     operatorRoutes(scope, routing, deps)
-    itemRoutes(scope, routing, { ...deps, world, content, measured })
+    itemRoutes(scope, routing, { ...deps, world, content, measured, speak })
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
     referenceCalls(scope, routing, { ...deps, world, content })

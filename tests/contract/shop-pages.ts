@@ -44,8 +44,11 @@ const whole: Catalogues = {
   pictures: await picturesOf({ media: 'sandbox/media' }),
 }
 
-/** The operators' own parts, each checked by itself. */
-const checkedParts = checkParts(sourcesIn('pages/parts'), whole)
+/** The operators' own parts. */
+export const partSources = sourcesIn('pages/parts')
+
+/** Each checked by itself. */
+const checkedParts = checkParts(partSources, whole)
 
 /** Everything that the shop has. */
 export const catalogues: Catalogues = { ...whole, ...checkedParts }

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { isMap, type Json, mapOf, parsed } from '../../../src/kit/json.ts'
+import { type Json, mapOf, parsed } from '../../../src/kit/json.ts'
+import { namesIn } from '../../../src/studio/document/index.ts'
 import { fileOf } from '../../pages/published.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { pageNamesIn, pagesUsing, type World } from '../judging/world.ts'
@@ -44,13 +45,35 @@ function sampleOf(declared: Json): unknown {
   return first ?? SAMPLES[String(declared.type)]
 }
 
+/** What a text reads of a page: its data and values, and the state, through what these read themselves. */
+function readBy(text: string, { data, values, state }: Json) {
+  const all = new Map([...entriesOf('data', data), ...entriesOf('values', values)])
+  const kept = new Set<string>()
+  const read = (from: string): void => {
+    for (const name of namesIn(from)) {
+      if (kept.has(name)) continue
+      kept.add(name)
+      read(JSON.stringify(all.get(name)?.said ?? ''))
+    }
+  }
+  read(text)
+  const keptOf = (of: string) =>
+    Object.fromEntries([...all].flatMap(([name, one]) => (one.of === of && kept.has(name) ? [[name, one.said]] : [])))
+  return { data: keptOf('data'), values: keptOf('values'), ...(kept.has('state') && { state }) }
+}
+
+/** Data and values of a page have names of their own. */
+const entriesOf = (of: 'data' | 'values', said: unknown) =>
+  Object.entries(mapOf(said)).map(([name, one]) => [name, { of, said: one }] as const)
+
 /** The part alone, on the first page that loads all data which its inputs are. */
 function pageOfPart(name: string, text: string, world: World): StandIn | undefined {
   const inputs = Object.entries(mapOf(rootOf(text).inputs)).map(
     ([input, declared]) => [input, mapOf(declared)] as const,
   )
   for (const page of openPages(world)) {
-    const { versions, title, data } = rootOf(textOfPage(world, page))
+    const root = rootOf(textOfPage(world, page))
+    const { versions, title, data } = root
     const named = (endpoint: unknown) =>
       Object.entries(mapOf(data)).find(([, source]) => mapOf(source).from === endpoint)?.[0]
     const given = inputs.map(([input, declared]) => {
@@ -59,7 +82,8 @@ function pageOfPart(name: string, text: string, world: World): StandIn | undefin
     })
     const isWhole = inputs.every(([, { from }]) => from === undefined || named(from) !== undefined)
     const use = { part: name, with: Object.fromEntries(given) }
-    if (isWhole) return { page, text: JSON.stringify({ versions, title, ...(isMap(data) && { data }), blocks: [use] }) }
+    if (isWhole)
+      return { page, text: JSON.stringify({ versions, title, ...readBy(JSON.stringify(use), root), blocks: [use] }) }
   }
   return undefined
 }

@@ -49,18 +49,18 @@ export const setDraftRoute =
 
 /** What the check of the table says of it, in its first error's words. */
 async function refuseSettings(
-  { check, store, world }: ItemDeps,
+  { check, store, world, speak }: ItemDeps,
   page: Change & { readonly text: string },
   route: Route,
 ): Promise<StudioRefusal<'has-problems'> | undefined> {
   const other = LEADS_ELSEWHERE.find((one) => route[one] !== undefined)
-  if (other !== undefined) return refuseStudio('has-problems', `${other}：新页面的地址只能打开它自己`)
+  if (other !== undefined) return refuseStudio('has-problems', '新页面的地址只能打开它自己')
   const { folder, published } = store.sources()
   const change = routeChange(route)
   const judged = await judgeChanges(check, { folder, published, world: world() }, [page, change])
   const problems = judged.find((one) => one.kind === 'route')?.problems ?? []
   const first = problems.find(({ severity }) => severity === 'error')
-  return first && refuseStudio('has-problems', first.message.zh)
+  return first && refuseStudio('has-problems', speak(change, change.text, first))
 }
 
 interface Wanted {

@@ -96,7 +96,10 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     const saved = await studio.call('saveSteps', { cookie: publisher, params: greeting, body: edited })
     const items = [{ ...greeting, version: saved.body.version }]
     const refused = await studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
-    expect(refused.body).toMatchObject({ code: 'has-problems', detail: expect.stringContaining(told) })
+    expect(refused.body).toMatchObject({
+      code: 'has-problems',
+      detail: expect.stringContaining(told.replace(part.name, part.title)),
+    })
   })
 
   it('[E10] a draft may use a part that is a draft, and shows it; published it can only be after it, or with it', async () => {
@@ -121,7 +124,10 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     const both = (...items: readonly object[]) =>
       studio.call('publishDraft', { cookie: publisher, body: { items, message: '' } })
     const draft = { ...page, version: saved.body.version }
-    expect((await both(draft)).body).toMatchObject({ code: 'has-problems', detail: expect.stringContaining(told) })
+    expect((await both(draft)).body).toMatchObject({
+      code: 'has-problems',
+      detail: expect.stringContaining(told.replace(part.name, part.title)),
+    })
     expect((await both(draft, { kind: 'part', name: part.name, version: 1 })).status).toBe(200)
     expect(studio.store.page('spring')?.page.blocks.map(({ id }) => id)).toEqual(['words'])
   })
@@ -145,7 +151,7 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     }
     studio.write('about.json', JSON.stringify({ ...about, title: banner.name }))
     await studio.store.refresh()
-    expect((await archive(banner)).body.detail).toBe('页面「about」还在读它，先从页面里去掉')
+    expect((await archive(banner)).body.detail).toBe('页面「SPRING_BANNER」还在读它，先从页面里去掉')
     studio.write('about.json', JSON.stringify(about))
     await studio.store.refresh()
     for (const one of [banner, look, part]) expect((await archive(one)).status).toBe(200)
@@ -161,7 +167,10 @@ describeOnDatabases('[E6] what is made in the studio', (opened) => {
     [{ ...part, name: 'greeting' }, 'name-taken', '部件「问候」已经叫 greeting'],
     [{ ...part, name: 'Greeting' }, 'bad-name', '名字写 2 到 80 个小写英文字母'],
   ])('is refused as %j with what to do', async (body, code, told) => {
-    expect((await make(body)).body).toMatchObject({ code, detail: expect.stringContaining(told) })
+    expect((await make(body)).body).toMatchObject({
+      code,
+      detail: expect.stringContaining(told.replace(part.name, part.title)),
+    })
   })
 
   it('has a name that nobody else has, also of two at once, and however its letters are written', async () => {

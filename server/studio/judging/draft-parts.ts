@@ -6,6 +6,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { fileOf, type Published } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
+import { namesOf } from '../items/text-names.ts'
 import { partsIn, partsNamedIn, type World } from './world.ts'
 
 const fileOfPart = (name: string) => fileOf({ kind: 'part', name })
@@ -42,11 +43,13 @@ export async function withDraftParts(db: Queries, check: Checker, world: World, 
   return { ...world, texts, parts, draftParts: found }
 }
 
-/** Names of the parts that nobody published yet. */
+/** What the parts are called that nobody published yet, by their names. */
 export async function unpublishedParts(
   tx: Queries,
   { folder, published }: { readonly folder: FolderTexts; readonly published: Published },
-): Promise<string[]> {
-  const rows = await tx.select({ name: studioDrafts.name }).from(studioDrafts).where(eq(studioDrafts.kind, 'part'))
-  return rows.map(({ name }) => name).filter((name) => !folder.has(fileOfPart(name)) && !published.has(`part/${name}`))
+): Promise<Readonly<Record<string, string>>> {
+  const { name, text } = studioDrafts
+  const rows = await tx.select({ name, text }).from(studioDrafts).where(eq(studioDrafts.kind, 'part'))
+  const unpublished = rows.filter((row) => !folder.has(fileOfPart(row.name)) && !published.has(`part/${row.name}`))
+  return Object.fromEntries(unpublished.map((row) => [row.name, namesOf(row.text).title ?? row.name]))
 }

@@ -5,6 +5,8 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Checked, Checker, FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
+import { calledItem } from '../items/called-item.ts'
+import { namesOf } from '../items/text-names.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { ofUser, toldProblems } from './told-problem.ts'
 import { type Change, changedTexts, pageNamesIn, pagesUsing, partsIn, sourceOf, type World } from './world.ts'
@@ -96,7 +98,8 @@ async function brokenUsers(
     const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
     const source = sourceOf({ kind: 'page', name }, text)
     const next = check.page(source, around)
-    if (next.value === undefined && check.page(source, world).value !== undefined) found.push(ofUser(name, next))
+    if (next.value === undefined && check.page(source, world).value !== undefined)
+      found.push(ofUser(calledItem({ kind: 'page', name }, namesOf(text).title), next))
   }
   return found
 }

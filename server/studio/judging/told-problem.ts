@@ -27,15 +27,11 @@ const unplaced = (zh: string, en: string, rule = 'check-failed'): ToldProblem =>
 export const toldProblems = ({ placed, problems }: Checked<unknown>): ToldProblem[] =>
   placed ? placed.map(toldProblem) : problems.map((text) => unplaced(text, text))
 
-/** What a change of a part or an address does to a page that uses it: told with the name of the page. */
-export function ofUser(page: string, { problems, placed }: Checked<unknown>): ToldProblem {
+/** What a change of a part or an address does to a page that uses it: told with what the page is called. */
+export function ofUser(called: string, { problems, placed }: Checked<unknown>): ToldProblem {
   const first = placed?.find(({ severity }) => severity === 'error')
   const { zh, en } = first?.message ?? { zh: problems[0] ?? '', en: problems[0] ?? '' }
-  return unplaced(
-    `用到它的页面「${page}」会出错：${zh}`,
-    `The page "${page}", which uses it, would fail: ${en}`,
-    first?.rule,
-  )
+  return unplaced(`用到它的${called}会出错：${zh}`, `${called}, which uses it, would fail: ${en}`, first?.rule)
 }
 
 export const hasErrors = (problems: readonly ToldProblem[]): boolean =>

@@ -6,6 +6,7 @@ import { fileOf, overlaid } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import type { AddressOwnerOf } from '../items/address-rules.ts'
+import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { Change } from '../judging/world.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
@@ -93,11 +94,16 @@ function refuseOpen({ store }: ItemDeps, standing: Standing, item: ItemId): Stud
   const open = store
     .routes()
     .find(({ name, page = name, open: isOpen }) => page === item.name && isOpen && !own.has(name))
-  return open && refuseStudio('still-open', `地址 ${open.path} 在 pages/routes.json 里`)
+  return open && refuseStudio('still-open', `地址 ${open.path} 是商城本来就有的，由开发者关`)
 }
 
 function refuseRead({ folder, published }: Standing, item: ItemId): StudioRefusal<'still-open'> | undefined {
   if (folder.has(fileOf(item))) return refuseStudio('still-open', '页面按编号读页面组件：不要的内容一条条隐藏或删除')
   const [page] = readingPages(overlaid(folder, published), item.name)
-  return page === undefined ? undefined : refuseStudio('still-open', `页面「${page}」还在读它，先从页面里去掉`)
+  return page === undefined
+    ? undefined
+    : refuseStudio(
+        'still-open',
+        `${calledIn({ folder, published }, { kind: 'page', name: page })}还在读它，先从页面里去掉`,
+      )
 }

@@ -1,9 +1,11 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
-import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
+import { calledIn } from '../items/called-item.ts'
 import { type AddressOwnerOf, refuseAddress, refuseForm } from '../items/address-rules.ts'
+import { namesOf } from '../items/text-names.ts'
 import { foreignWords, refuseForeign } from '../components/foreign-components.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
 import { hasErrors } from '../judging/told-problem.ts'
@@ -42,26 +44,43 @@ export async function judgePublish(
   changes: readonly Change[],
 ): Promise<StudioRefusal<Refused> | readonly ToldProblem[]> {
   const foreign = changes.find((change) => refuseForeign(deps, change))
-  if (foreign) return refuseStudio('has-problems', `页面组件「${foreign.name}」：${foreignWords}`)
+  if (foreign) return refuseStudio('has-problems', `${calledIn(standing, foreign, foreign.text)}：${foreignWords}`)
   const world = { ...worldOf(deps, standing), content, draftParts: standing.draftParts }
   const address = refuseRoutes(ownerOf, standing, world, changes)
   if (address) return address
   const judged = await judgeChanges(deps.check, { ...standing, world }, changes)
   const wrong = judged.find(({ problems }) => hasErrors(problems))
-  return wrong ? refuseStudio('has-problems', inWords(wrong)) : judged.flatMap(({ problems }) => problems)
+  return wrong
+    ? refuseStudio('has-problems', inWords(deps, standing, wrong, changes))
+    : judged.flatMap(({ problems }) => problems)
 }
 
-function inWords({ kind, name, problems }: JudgedItem): string {
+function inWords(
+  { speak }: ItemDeps,
+  standing: Standing,
+  { problems, ...item }: JudgedItem,
+  changes: readonly Change[],
+) {
+  const text = changes.find((change) => keyOf(change) === keyOf(item))?.text
   const errors = problems.filter(({ severity }) => severity === 'error')
+  const [first] = errors
   const more = errors.length > 1 ? `（共 ${errors.length} 个问题）` : ''
-  return `${itemKindNames[kind]}「${name}」：${errors[0]?.message.zh ?? ''}${more}`
+  return `${calledIn(standing, item, text)}：${first ? speak(item, text ?? '', first, partTitles(standing)) : ''}${more}`
+}
+
+/** What parts are called, those among them that nobody published yet. */
+function partTitles({ folder, published, draftTitles }: Standing): Readonly<Record<string, string>> {
+  const served = partsIn(overlaid(folder, published)).map(
+    ({ name, text }) => [name, namesOf(text).title ?? name] as const,
+  )
+  return { ...Object.fromEntries(served), ...draftTitles }
 }
 
 function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes }: World, changes: readonly Change[]) {
   for (const change of changes) {
     if (change.kind !== 'route' || change.text === null) continue
     const { name, path } = JSON.parse(change.text) as Partial<Route>
-    if (name !== change.name) return refuseStudio('has-problems', `地址「${change.name}」的 name 不能改`)
+    if (name !== change.name) return refuseStudio('has-problems', `地址「${change.name}」的名字不能改`)
     // Without one it is no route, which the check of the table says.
     if (typeof path !== 'string') continue
     const unwritten = refuseForm(path)

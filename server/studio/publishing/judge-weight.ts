@@ -2,6 +2,8 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { readDraft } from '../drafts/read-draft.ts'
+import { calledItem } from '../items/called-item.ts'
+import { namesOf } from '../items/text-names.ts'
 import { hasErrors } from '../judging/told-problem.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
@@ -27,7 +29,10 @@ export async function judgeWeight(
     // What can't be seen is refused for its problems, or is at no address.
     if (typeof found === 'string') continue
     if (hasErrors(found.problems))
-      return refuseStudio('has-problems', `页面「${name}」：${found.problems[0]?.message.zh ?? ''}`)
+      return refuseStudio(
+        'has-problems',
+        `${calledItem({ kind, name }, namesOf(draft.text).title)}：${found.problems[0]?.message.zh ?? ''}`,
+      )
     told.push(...found.problems)
   }
   return told

@@ -19,6 +19,8 @@ export type Deed = Actor & { readonly at: number }
 export interface Standing extends Pick<PageSources, 'folder' | 'published'> {
   /** Names of parts that nobody published yet. */
   readonly draftParts?: readonly string[]
+  /** What they are called. */
+  readonly draftTitles?: Readonly<Record<string, string>>
 }
 
 /**
@@ -32,7 +34,8 @@ export async function lockPublished(
   await advisoryLock(tx, 'studio publish')
   const { folder, published } = store.sources()
   const standing = { folder, published: await readPublished(tx, published) }
-  return { ...standing, draftParts: await unpublishedParts(tx, standing) }
+  const draftTitles = await unpublishedParts(tx, standing)
+  return { ...standing, draftParts: Object.keys(draftTitles), draftTitles }
 }
 
 interface Move {

@@ -77,7 +77,7 @@ describeOnDatabases('publishing', (opened) => {
     expect((await publish([...all, { ...homeItem, name: 'about', version: 1 }])).body.code).toBe('draft-gone')
     expect((await publish(all.with(1, { ...part, version: 2 }))).body).toMatchObject({
       code: 'draft-moved',
-      detail: 'greeting',
+      detail: '部件「新问候」',
     })
     expect([titleOf(studio), studio.store.theme('lantu')?.title]).toEqual(['首页', '澜途'])
     const done = await publish(all, '一起')
@@ -97,7 +97,7 @@ describeOnDatabases('publishing', (opened) => {
     })
     expect(saved.body).toEqual({ version: 1 })
     const { body } = await publish([{ ...part, version: 1 }])
-    expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('用到它的页面「about」会出错')])
+    expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('用到它的页面「关于」会出错')])
     const checked = await studio.call('checkDocument', { cookie: publisher, params: part, body: needy })
     expect(checked.body.problems).toContainEqual(expect.objectContaining({ severity: 'error', pointer: '' }))
   })
@@ -117,7 +117,7 @@ describeOnDatabases('publishing', (opened) => {
     expect((await rollBack({ from: await live(), to: hash })).status).toBe(200)
     expect((await publish([{ ...homeItem, version: 1 }])).body).toMatchObject({
       code: 'published-moved',
-      detail: 'home',
+      detail: '页面「再改」',
     })
     await other.close()
   })
@@ -226,7 +226,7 @@ describeOnDatabases('publishing', (opened) => {
       expect(await refused({ login: 'yes' })).toMatchObject({ code: 'has-problems' })
       expect(await refused({ module: 'checkout' })).toMatchObject({
         code: 'has-problems',
-        detail: 'module：新页面的地址只能打开它自己',
+        detail: '新页面的地址只能打开它自己',
       })
       const next = { ...seen, path: '/autumn-sea', login: true, index: false, query: { p: 'sea' } }
       expect((await set({ ...next, name: 'other' })).body).toEqual({ route: next })
@@ -320,7 +320,7 @@ describeOnDatabases('publishing', (opened) => {
       expect(titleOf(studio, 'summer')).toBe('夏天')
       expect((await archive(true, 'home')).body).toMatchObject({
         code: 'still-open',
-        detail: expect.stringContaining('/ 在 pages/routes.json'),
+        detail: expect.stringContaining('地址 / 是商城本来就有的'),
       })
       expect((await archive(true, 'nowhere')).body.code).toBe('no-such-item')
     })
@@ -354,7 +354,7 @@ describeOnDatabases('publishing', (opened) => {
     }
     expect((await change('name', 'winter')).body).toMatchObject({
       code: 'has-problems',
-      detail: expect.stringContaining('name'),
+      detail: '地址「summer」的名字不能改',
     })
     await studio.call('discardDraft', { cookie: publisher, params: item, body: { version: 1 } })
     expect((await change('path', 7)).body.code).toBe('has-problems')
@@ -365,6 +365,6 @@ describeOnDatabases('publishing', (opened) => {
 
   it('a part that a page uses is not archived', async () => {
     const { body } = await studio.call('archiveItem', { cookie: publisher, params: part, body: { archived: true } })
-    expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('about')])
+    expect([body.code, body.detail]).toEqual(['has-problems', expect.stringContaining('用到它的页面「关于」')])
   })
 })

@@ -2,6 +2,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { textHash } from '../../pages/published.ts'
 import { type DraftRow, lockDraft } from '../drafts/read-draft.ts'
+import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
 import { refuseStudio, undo } from '../studio-refusal.ts'
 import type { Standing } from './move-pointers.ts'
@@ -13,10 +14,11 @@ export type AskedDraft = ItemId & { readonly version: number }
 export async function readyDraft(tx: Queries, standing: Standing, { version, ...item }: AskedDraft): Promise<DraftRow> {
   const draft = await lockDraft(tx, item)
   const served = servedItem(standing, item)
-  if (!draft) return undo(refuseStudio(served ? 'draft-gone' : 'no-such-item', item.name))
-  if (draft.version !== version) return undo(refuseStudio('draft-moved', item.name))
-  if (served?.isArchived) return undo(refuseStudio('no-such-item', `「${item.name}」已经归档，先恢复`))
-  if ((served?.hash ?? null) !== draft.base) return undo(refuseStudio('published-moved', item.name))
-  if (served?.hash === textHash(draft.text)) return undo(refuseStudio('nothing-changed', item.name))
+  const called = calledIn(standing, item, draft?.text)
+  if (!draft) return undo(refuseStudio(served ? 'draft-gone' : 'no-such-item', called))
+  if (draft.version !== version) return undo(refuseStudio('draft-moved', called))
+  if (served?.isArchived) return undo(refuseStudio('no-such-item', `${called}已经归档，先恢复`))
+  if ((served?.hash ?? null) !== draft.base) return undo(refuseStudio('published-moved', called))
+  if (served?.hash === textHash(draft.text)) return undo(refuseStudio('nothing-changed', called))
   return draft
 }

@@ -115,7 +115,7 @@ describeOnDatabases('archiving where publishing takes two people', (opened) => {
     await act.publish(publisher, await approved((await asked(editor, false)).body))
     expect((await act.rollBack(publisher, body, { message: '' })).body).toMatchObject({
       code: 'served-since',
-      detail: '「eve」后来又恢复了',
+      detail: '页面「前夜」后来又恢复了',
     })
   })
 
@@ -125,7 +125,7 @@ describeOnDatabases('archiving where publishing takes two people', (opened) => {
     await publishAlone('另一夜')
     expect((await act.rollBack(publisher, body, { message: '' })).body).toMatchObject({
       code: 'served-since',
-      detail: '「eve」后来又发布过别的版本',
+      detail: '页面「另一夜」后来又发布过别的版本',
     })
   })
 
@@ -134,7 +134,7 @@ describeOnDatabases('archiving where publishing takes two people', (opened) => {
     await publishAlone('另一夜')
     expect((await act.publish(publisher, release)).body).toMatchObject({
       code: 'published-moved',
-      detail: '「eve」线上已经是别的版本，取消后重新请求',
+      detail: '页面「前夜」线上已经是别的版本，取消后重新请求',
     })
   })
 
@@ -147,7 +147,7 @@ describeOnDatabases('archiving where publishing takes two people', (opened) => {
     expect(await codes(asked(editor, false))).toEqual(['nothing-changed', undefined])
     expect(await codes(asked(editor, true, { kind: 'page', name: 'home' }))).toEqual([
       'still-open',
-      '地址 / 在 pages/routes.json 里',
+      '地址 / 是商城本来就有的，由开发者关',
     ])
     await asked(editor)
     expect(await codes(asked(publisher))).toEqual(['nothing-changed', '「归档「前夜」」已经在发布单里'])

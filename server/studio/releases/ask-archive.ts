@@ -5,6 +5,7 @@ import { firstSigns } from '../../../src/domain/storable.ts'
 import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import { studioReleaseItems, studioReleases } from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
+import { calledIn } from '../items/called-item.ts'
 import { servedItem, type ServedItem } from '../items/served-item.ts'
 import { namesOf } from '../items/text-names.ts'
 import { archiveObstacle, archiveTogether } from '../publishing/archive-item.ts'
@@ -82,10 +83,10 @@ export async function archiveBack(
   const archived = archiveOf(release.kind) !== true
   for (const item of items) {
     if (servedItem(standing, item)?.hash !== item.hash)
-      undo(refuseStudio('served-since', `「${item.name}」后来又发布过别的版本`))
+      undo(refuseStudio('served-since', `${calledIn(standing, item)}后来又发布过别的版本`))
     const obstacle = await archiveObstacle(deps, standing, item, archived)
     if (obstacle?.code === 'nothing-changed')
-      undo(refuseStudio('served-since', `「${item.name}」后来又${archived ? '归档' : '恢复'}了`))
+      undo(refuseStudio('served-since', `${calledIn(standing, item)}后来又${archived ? '归档' : '恢复'}了`))
     if (obstacle instanceof StudioRefusal) undo(obstacle)
     await archiveTogether(tx, standing, item, archived, deed)
   }

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioReleaseItems } from '../../db/schema.ts'
 import { keyOf } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
 import { archiveObstacle, archiveTogether } from '../publishing/archive-item.ts'
 import { inLockOrder, judgePublish } from '../publishing/judge-publish.ts'
@@ -15,7 +16,8 @@ import { settleDraft } from './pin-items.ts'
 import { changesOf, type PinnedItem, type Release } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 
-const nameList = (items: readonly ItemId[]): string => items.map(({ name }) => `「${name}」`).join('、')
+const listed = (standing: Standing, items: readonly PinnedItem[]): string =>
+  items.map((item) => calledIn(standing, item, item.text)).join('、')
 
 type Refused =
   | 'nothing-changed'
@@ -41,12 +43,12 @@ export async function obstacleOf(
   if (items.length === 0) return refuseStudio('nothing-changed', '发布单里还没有内容')
   const served = (item: ItemId) => servedItem(standing, item)
   const archived = items.filter((item) => archives === undefined && served(item)?.isArchived)
-  if (archived.length > 0) return refuseStudio('no-such-item', `${nameList(archived)}已经归档，先恢复`)
+  if (archived.length > 0) return refuseStudio('no-such-item', `${listed(standing, archived)}已经归档，先恢复`)
   const moved = items.filter((item) => (served(item)?.hash ?? null) !== item.base)
   if (moved.length > 0)
     return refuseStudio(
       'published-moved',
-      `${nameList(moved)}线上已经是别的版本，${archives === undefined ? '把草稿合并后重新加入' : '取消后重新请求'}`,
+      `${listed(standing, moved)}线上已经是别的版本，${archives === undefined ? '把草稿合并后重新加入' : '取消后重新请求'}`,
     )
   if (archives !== undefined) return firstObstacle(deps, standing, items, archives)
   const judged = await judgePublish(deps, deps.ownerOf, { standing, content }, changesOf(items))

@@ -88,7 +88,7 @@ describeOnDatabases('a release', (opened) => {
     await publishTitle(studio, publisher, '早一步')
     expect((await act.read(editor, body)).items).toMatchObject([{ hasMoved: true }, { hasMoved: false }, {}])
     const { code, detail } = (await act.publish(publisher, body)).body
-    expect([code, detail]).toEqual(['published-moved', expect.stringContaining('「home」')])
+    expect([code, detail]).toEqual(['published-moved', expect.stringContaining('页面「冬天」')])
     expect(titles()).toEqual(['早一步', '澜途'])
   })
 
@@ -110,7 +110,7 @@ describeOnDatabases('a release', (opened) => {
     const { body } = await act.publish(publisher, (await act.bundle(editor, await three())).body)
     await publishTitle(studio, publisher, '后来')
     const { code, detail } = (await act.rollBack(publisher, body, { message: '' })).body
-    expect([code, detail]).toEqual(['served-since', '「home」后来又发布过别的版本'])
+    expect([code, detail]).toEqual(['served-since', '页面「后来」后来又发布过别的版本'])
     expect(titles()).toEqual(['后来', '新主题'])
   })
 

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { textHash } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { routeChange } from '../items/route-change.ts'
+import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { Change } from '../judging/world.ts'
 import { inLockOrder, judgePublish } from '../publishing/judge-publish.ts'
@@ -15,8 +16,8 @@ import type { ReleaseDeps } from './release-deps.ts'
 function servedSince(standing: Standing, items: readonly PinnedItem[]): string[] {
   return changesOf(items).flatMap(({ kind, name, text }) => {
     const served = servedItem(standing, { kind, name })
-    if (served?.isArchived) return [`「${name}」后来归档了`]
-    return served?.hash === textHash(text) ? [] : [`「${name}」后来又发布过别的版本`]
+    if (served?.isArchived) return [`${calledIn(standing, { kind, name })}后来归档了`]
+    return served?.hash === textHash(text) ? [] : [`${calledIn(standing, { kind, name })}后来又发布过别的版本`]
   })
 }
 

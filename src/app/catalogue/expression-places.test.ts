@@ -12,7 +12,8 @@ import { actions, screens } from '../../modules/index.ts'
 import { pageOptions } from '../../page/checks/judge/ajv.ts'
 import { type ShapeName, shapesOf } from '../../page/checks/judge/shapes.ts'
 import { plainTexts } from '../../page/checks/plain-texts.ts'
-import { asSchema, controlOf, expressionUse, type FormSchema } from '../../studio/form/schema.ts'
+import { asSchema, type FormSchema } from '../../studio/document/form-schema.ts'
+import { controlOf, expressionUse } from '../../studio/form/schema.ts'
 
 type Path = readonly (string | number)[]
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { componentKinds, entryFieldSchema } from '../../../schemas/domain/component-kinds.ts'
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
@@ -13,7 +14,8 @@ import {
   shopTitles,
   type ValuePath,
 } from '../../studio/document/index.ts'
-import { asSchema, controlOf, type FormSchema, helpOf } from '../../studio/form/schema.ts'
+import { asSchema, type FormSchema } from '../../studio/document/form-schema.ts'
+import { controlOf, helpOf } from '../../studio/form/schema.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
 interface Field {
@@ -37,6 +39,9 @@ function* fieldsOf(at: string, schema: FormSchema): Generator<Field> {
   }
 }
 
+const partOf = (file: string) =>
+  JSON.parse(readFileSync(`pages/parts/${file}`, 'utf8')) as { readonly inputs?: Readonly<Record<string, unknown>> }
+
 let fields: readonly Field[]
 let catalogue: BuiltCatalogue
 beforeAll(async () => {
@@ -50,6 +55,11 @@ beforeAll(async () => {
     ]),
     ...(['page', 'screen', 'part', 'theme', 'route', 'block'] as const).map((kind) => [kind, catalogue[kind]] as const),
   ]
+  const parts = readdirSync('pages/parts').flatMap((file) =>
+    Object.entries(partOf(file).inputs ?? {}).map(([name, schema]) => {
+      return { at: `${file}.${name}`, form: file, name, schema: asSchema(schema) }
+    }),
+  )
   const entries = Object.entries(componentKinds).flatMap(([type, kind]) =>
     kind.fields
       .filter((field) => field !== 'target')
@@ -58,7 +68,7 @@ beforeAll(async () => {
         return { at: `${type}.${field}`, form: type, name, schema: asSchema(entryFieldSchema(kind, field)) }
       }),
   )
-  fields = [...forms.flatMap(([name, schema]) => [...fieldsOf(name, asSchema(schema))]), ...entries]
+  fields = [...forms.flatMap(([name, schema]) => [...fieldsOf(name, asSchema(schema))]), ...parts, ...entries]
 })
 
 describe('every form that schemas make', () => {
@@ -90,9 +100,10 @@ describe('every form that schemas make', () => {
   })
 
   it('offers choices in words', () => {
-    const bare = fields.flatMap(({ at, schema }) =>
-      (schema.enum ?? []).flatMap((choice) => {
-        const text = choiceText(schema, choice)
+    const offered = fields.flatMap(({ at, schema }) => [schema, schema.items ?? {}].map((of) => ({ at, of })))
+    const bare = offered.flatMap(({ at, of }) =>
+      (of.enum ?? []).flatMap((choice) => {
+        const text = choiceText(of, choice)
         const isCode = typeof choice === 'number' && text === String(choice)
         return isCode || foreignWords(text).length > 0 ? [`${at}: ${text}`] : []
       }),
@@ -134,7 +145,9 @@ describe('every form that schemas make', () => {
 
   it('offers a picker for every text that names a thing', () => {
     const typed = fields.filter(
-      ({ name, schema }) =>
+      ({ form, name, schema }) =>
+        // What a part asks for is a value of the page that uses it.
+        !form.endsWith('.json') &&
         controlOf(name, schema) === 'text' &&
         /^(?!参数).*(?:商品|产品|酒店|门票|优惠券|文章|页面|部件|接口|数据|弹层|区块|组件|页面状态)(?:的)? ?(?:id|代码|编号|文件名|地址)|里的名字/.test(
           schema.description ?? '',

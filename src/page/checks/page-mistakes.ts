@@ -12,6 +12,7 @@ import type { Readable } from './kept-types.ts'
 import { schemaOfInputs } from './part-inputs.ts'
 import { schemaOfState, typeOf, type Roots } from './page-types.ts'
 import type { ActionView, BlockView, DataView, PageView } from './page-view.ts'
+import { labelOf, type Mistake } from './mistake.ts'
 import { at, isMap, listOf, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
 import { checkWhen } from './check-when.ts'
@@ -205,6 +206,16 @@ function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
   for (const action of actions) yield () => addAction(found, action, parts)
 }
 
+/** A mistake in what a part wants, with what the part says of it: nobody else knows. */
+function toldByPart(mistake: Mistake, base: string, inputs: Json): Mistake {
+  const name = labelOf(mistake.pointer.replace(/(?:\/\d+)+$/, ''))
+  const input = mistake.pointer.startsWith(at(base, name)) ? own(inputs, name) : undefined
+  if (!isMap(input) || typeof input.description !== 'string') return mistake
+  const { zh, en } = mistake.message
+  const label = `「${labelOf(mistake.pointer)}」`
+  return { ...mistake, message: { zh: zh.replace(label, `${label}（${input.description}）`), en } }
+}
+
 /** What a page gives to the inputs of a part. */
 function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: Parts): void {
   const part = own(catalogues.parts ?? {}, String(use.part))
@@ -216,7 +227,11 @@ function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: 
   const mayBeMissing = (key: string) => own(part.inputs ?? {}, key)?.default === null
   const rest = { noun: input, missingAt }
   const mistakes = checkValues({ value, base: `${pointer}/with`, schema, roots, mayBeMissing, rest })
-  add(found, mistakes, inputRules)
+  add(
+    found,
+    mistakes.map((mistake) => toldByPart(mistake, `${pointer}/with`, part.inputs ?? {})),
+    inputRules,
+  )
 }
 
 /** Compares every value of a page or of a part with its schema and every expression with its place; the findings by rule. */

@@ -12,15 +12,20 @@ import { ChosenContents } from './chosen-contents.tsx'
 import type { TappedLevel } from './protocol.ts'
 import { WatchedValues } from './watched-values.ts'
 
+const WORKED_OUT = "{{ route.code + '_TOP' }}"
 const page = {
   title: '首页',
   data: {
     banner: { from: 'pageComponents', with: { codes: ['TOP'] } },
     notice: { from: 'pageComponents', with: { codes: ['NOTE'] } },
+    offers: { from: 'offers' },
+    made: { from: 'pageComponents', with: { codes: [WORKED_OUT] } },
   },
   blocks: [
     { id: 'hero', widget: 'swiper', props: { items: '{{ banner.componentContents }}' } },
     { id: 'part', part: 'notes', with: { list: '{{ notice.componentContents }}' } },
+    { id: 'made', widget: 'swiper', props: { items: '{{ made.componentContents }}' } },
+    { id: 'cards', widget: 'cards', props: { offers: '{{ offers.list }}' } },
     { id: 'words', widget: 'rich-text', props: { text: '早' } },
   ],
 }
@@ -59,13 +64,19 @@ afterEach(() => {
   cleanup()
 })
 
+const values = new WatchedValues()
+
 const Where = () => <output>{useLocation().pathname + useLocation().hash}</output>
 
 async function choose(keys: readonly string[], levels: readonly TappedLevel[] = []) {
   editor.select(keys)
-  const catalogue = { widgets: [] } as unknown as Catalogue
-  const titles = { widgets: {}, parts: {} }
-  const editing = { editor, catalogue, titles, addresses: [], components, canEdit: true, values: new WatchedValues() }
+  const endpoints = {
+    pageComponents: { with: { properties: { codes: { names: 'component' } } } },
+    offers: { title: '套餐列表' },
+  }
+  const catalogue = { widgets: [], endpoints } as unknown as Catalogue
+  const titles = { widgets: {}, parts: { notes: '公告' } }
+  const editing = { editor, catalogue, titles, addresses: [], components, canEdit: true, values }
   render(
     <MemoryRouter>
       <StudioContext value={{ call } as unknown as Studio}>
@@ -91,6 +102,7 @@ it('a tap on the text of a notice in a part leads to its entry', async () => {
   expect(await choose(['part'], [{ text: '夜场延长', pictures: [] }])).toEqual([
     ['改「夜场延长」', '/pages/component/NOTE#one'],
     ['改内容：公告', '/pages/component/NOTE'],
+    ['改部件：公告', '/pages/part/notes'],
   ])
 })
 
@@ -98,6 +110,16 @@ it('a block that is chosen elsewhere leads to its page component; one that shows
   expect(await choose(['hero'])).toEqual([['改内容：首页轮播', '/pages/component/TOP']])
   cleanup()
   expect(await choose(['words'])).toEqual([])
+})
+
+it('a component whose code is worked out is the one that the page in the canvas shows', async () => {
+  values.hear({ type: 'values', values: [[WORKED_OUT, { text: '「NOTE」', tone: 'value' }]] })
+  expect(await choose(['made'])).toEqual([['改内容：公告', '/pages/component/NOTE']])
+})
+
+it('of what the mall keeps it is said whose it is: no way of the studio leads there', async () => {
+  expect(await choose(['cards'])).toEqual([])
+  expect(screen.getByText('商城的内容：套餐列表')).toBeDefined()
 })
 
 it('Ctrl and Enter lead there too', async () => {

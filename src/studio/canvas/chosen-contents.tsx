@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import { useCommand } from '../app/commands.ts'
-import { entryAddress, useComponentsBehind } from '../content/use-components-behind.ts'
+import { blockOf, type JsonMap, type Titles } from '../document/index.ts'
+import { entryAddress, useContentsBehind } from '../content/use-components-behind.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { useReturns } from '../session/returns.ts'
@@ -25,11 +26,11 @@ interface Way {
  * @param levels what was tapped of it; none where it was chosen elsewhere
  */
 export function ChosenContents({ levels }: { readonly levels: readonly TappedLevel[] }): ReactNode {
-  const ways = useWays(levels)
+  const { ways, others } = useWays(levels)
   const navigate = useNavigate()
   const [first] = ways
   useCommand('contents', '改选中的区块显示的内容', 'mod+enter', first && (() => void navigate(first.to)))
-  if (!first) return null
+  if (!first && others.length === 0) return null
   return (
     <nav className={styles.contents} aria-label="选中的区块显示的内容">
       {ways.map(({ to, text }) => (
@@ -38,17 +39,25 @@ export function ChosenContents({ levels }: { readonly levels: readonly TappedLev
           {text}
         </Link>
       ))}
+      {others.length > 0 && <p>{`商城的内容：${others.join('、')}`}</p>}
     </nav>
   )
 }
 
-function useWays(levels: readonly TappedLevel[]): readonly Way[] {
-  const { editor } = useEditing()
+interface Contents {
+  readonly ways: readonly Way[]
+  /** What is changed where the mall keeps its goods, and not here. */
+  readonly others: readonly string[]
+}
+
+function useWays(levels: readonly TappedLevel[]): Contents {
+  const { editor, titles } = useEditing()
   const { document, selected } = useEditorState(editor)
   const [key] = selected.length === 1 ? selected : []
-  const found = useComponentsBehind(key === undefined ? undefined : document.byId[key])
+  const block = key === undefined ? undefined : blockOf(document, key)
+  const { components: found, others } = useContentsBehind(block)
   const rows = useRows(found.length > 0)
-  return useMemo(() => {
+  const ways = useMemo(() => {
     const codes = found.map(({ code }) => code)
     const entries = codes.flatMap((code) => {
       const row = rows.find((one) => one.code === code)
@@ -59,8 +68,17 @@ function useWays(levels: readonly TappedLevel[]): readonly Way[] {
     return [
       ...tapped.map(({ code, id, title }) => ({ to: entryAddress(code, id), text: `改「${title || '这一条'}」` })),
       ...components.slice(0, 1).map(({ code, title }) => ({ to: entryAddress(code), text: `改内容：${title}` })),
+      ...partWay(block, titles),
     ]
-  }, [found, rows, levels])
+  }, [found, rows, levels, block, titles])
+  return { ways, others }
+}
+
+/** A part is changed in one place for all pages that use it. */
+function partWay(block: JsonMap | undefined, titles: Titles): readonly Way[] {
+  const { part, widget } = block ?? {}
+  if (typeof part !== 'string' || widget !== undefined) return []
+  return [{ to: `/pages/part/${part}`, text: `改部件：${titles.parts[part] ?? part}` }]
 }
 
 /** The entries of all page components, once something that is chosen shows one. */

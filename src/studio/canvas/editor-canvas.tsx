@@ -3,7 +3,7 @@ import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/ca
 import { type BlockKey, blockName, type Document, print, slotPlace, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
-import { problemsByBlock } from '../problems/problem-places.ts'
+import { problemsByBlock } from '../document/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
 import { useAfterCanvas } from '../session/use-after-canvas.ts'
 import { useEditorState } from '../session/use-editor-state.ts'

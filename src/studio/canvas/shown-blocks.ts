@@ -8,7 +8,7 @@ import {
   type JsonMap,
   rootOf,
 } from '../document/index.ts'
-import { placeOfPointer } from '../problems/problem-places.ts'
+import { placeOfPointer } from '../document/problem-places.ts'
 import type { TypedBlock } from './protocol.ts'
 
 /** Which blocks of the page stand for the use of a part: by the use's key, in their order. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { setPageValue } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
+import { useSpoken } from '../editor/use-spoken.ts'
 import { ValueField } from '../form/value-field.tsx'
 import { useEditorState } from '../session/use-editor-state.ts'
 import form from '../form/form.module.css'
@@ -10,6 +11,7 @@ export function ComponentForm(): ReactNode {
   const { editor, canEdit } = useEditing()
   const { document, item, row, problems } = useEditorState(editor)
   const { title, type } = document.rest
+  const spoken = useSpoken()
   const told = problems.find(({ pointer }) => pointer === '/title')
   return (
     <>
@@ -26,7 +28,7 @@ export function ComponentForm(): ReactNode {
           isPlain
           isLocked={!canEdit}
           path={['title']}
-          problemAt={() => told?.message.zh}
+          problemAt={() => told && spoken(told)}
           onChange={(path, value, field) => editor.apply(setPageValue(editor.state.document, { path, value, field }))}
         />
         <p className={form.help}>

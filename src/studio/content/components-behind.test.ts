@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { componentsBehind } from './components-behind.ts'
+import type { Json, JsonMap } from '../document/index.ts'
+import { componentsOf, dataBehind, readsComponents } from './components-behind.ts'
+
+const named = { type: 'string', names: 'component' }
+const endpoints = {
+  pageComponents: { title: '页面组件', with: { properties: { codes: { ...named, type: 'array' } } } },
+  pageComponent: { title: '页面组件', with: { properties: { code: named } } },
+  weather: { title: '天气', with: { properties: { city: { type: 'string' } } } },
+}
+const componentsBehind = (value: Json, page: JsonMap, known: readonly string[]) =>
+  componentsOf(
+    dataBehind(value, page).filter((source) => readsComponents({ endpoints }, source)),
+    known,
+  )
 
 const codes = ['TOP', 'YT3_BANNER', 'YT3_BANNER_SPICE', 'MENU', 'GOODS', 'OTHER']
 const from = (...codes: readonly string[]) => ({ from: 'pageComponents', with: { codes } })
@@ -9,7 +22,8 @@ const rest = {
     banner: from("{{ from == 'lantu' ? 'YT3_BANNER' : 'YT3_BANNER_' + upper(from) }}"),
     menu: from('MENU'),
     goods: from("{{ default(menu.componentContents[state.tab].subtitle, 'GOODS') }}"),
-    weather: { from: 'weather' },
+    weather: { from: 'weather', with: { city: 'TOP' } },
+    one: { from: 'pageComponent', with: { code: 'TOP' } },
   },
   values: { first: '{{ top.componentContents[0] }}', loop: '{{ loop }}', top: '{{ other }}' },
 }
@@ -17,6 +31,7 @@ const rest = {
 describe('the page components behind an expression', () => {
   it.each([
     ['data that names one', '{{ top.componentContents }}', ['TOP']],
+    ['data that is asked for one', '{{ one.title }}', ['TOP']],
     ['a part of a text', '今天：{{ size(top.componentContents) }} 条', ['TOP']],
     ['a condition', '{{ size(weather.days) > 0 ? top.componentContents : [] }}', ['TOP']],
     ['a named value', '{{ first.title }}', ['TOP']],

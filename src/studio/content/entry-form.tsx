@@ -19,11 +19,12 @@ import {
   type ValuePath,
 } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
+import { useSpoken } from '../editor/use-spoken.ts'
 import type { Around } from '../form/alt-of.ts'
-import { asSchema, type FormSchema } from '../form/schema.ts'
+import { asSchema, type FormSchema } from '../document/form-schema.ts'
 import { ValueField } from '../form/value-field.tsx'
 import type { ValueFieldProps } from '../form/value-props.ts'
-import { placeOfPointer } from '../problems/problem-places.ts'
+import { placeOfPointer } from '../document/problem-places.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { ProductButton } from './product-button.tsx'
 import form from '../form/form.module.css'
@@ -48,16 +49,17 @@ const TARGET_PATHS = ['jumpPath', 'jumpParames/product_url', 'jumpParames/conten
 function useProblems(key: BlockKey): (path: ValuePath) => string | undefined {
   const { editor } = useEditing()
   const { document, problems } = useEditorState(editor)
+  const spoken = useSpoken()
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
     const here = own.filter((one) => one.key === key)
     return new Map(
       here.map(({ path, problem }) => {
         const at = path.join('/')
-        return [TARGET_PATHS.includes(at) ? 'target' : at, problem.message.zh]
+        return [TARGET_PATHS.includes(at) ? 'target' : at, spoken(problem)]
       }),
     )
-  }, [document, problems, key])
+  }, [document, problems, key, spoken])
   return (path) => told.get(path.join('/'))
 }
 

@@ -3,8 +3,9 @@ import { type ContrastPair, contrastPairs, NEEDED_CONTRAST, ratioText } from '..
 import { isMap, setPageValue, type ValuePath } from '../document/index.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { useSpoken } from '../editor/use-spoken.ts'
 import { labelOf } from '../document/field-label.ts'
-import { asSchema, propertiesOf } from '../form/schema.ts'
+import { asSchema, propertiesOf } from '../document/form-schema.ts'
 import { ValueField } from '../form/value-field.tsx'
 import type { ValueFieldProps } from '../form/value-props.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -15,12 +16,13 @@ import styles from './content.module.css'
 export function ThemeForm(): ReactNode {
   const { editor, catalogue, canEdit } = useEditing()
   const { document, problems } = useEditorState(editor)
+  const spoken = useSpoken()
   const tokens = isMap(document.rest.tokens) ? document.rest.tokens : {}
   const schema = asSchema(catalogue.theme)
   const fields = propertiesOf(asSchema(schema.properties?.tokens))
   const told = useMemo(
-    () => new Map(problems.map(({ pointer, message }) => [pointer.split('/').slice(1).join('/'), message.zh])),
-    [problems],
+    () => new Map(problems.map((problem) => [problem.pointer.split('/').slice(1).join('/'), spoken(problem)])),
+    [problems, spoken],
   )
   const common: Pick<ValueFieldProps, 'isLocked' | 'isPlain' | 'problemAt' | 'onChange'> = {
     ...{ isLocked: !canEdit, isPlain: true },

@@ -1,19 +1,48 @@
-import { useMemo } from 'react'
-import type { Json } from '../document/index.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Json, JsonMap } from '../document/index.ts'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import { componentsBehind } from './components-behind.ts'
+import { componentsOf, dataBehind, expressionsIn, readsComponents } from './components-behind.ts'
 
 /** Where a component, or one entry of it, is edited. */
 export const entryAddress = (code: string, entry?: string): string =>
   `/pages/component/${encodeURIComponent(code)}${entry === undefined ? '' : `#${encodeURIComponent(entry)}`}`
 
-/** The page components whose contents a value of the open page shows, those first that it names whole. */
-export function useComponentsBehind(value: Json | undefined): NonNullable<Editing['components']> {
-  const { editor, components } = useEditing()
+interface Behind {
+  /** Page components, those first that it names whole. */
+  readonly components: NonNullable<Editing['components']>
+  /** What else it shows, of which the mall tells: titles of endpoints. */
+  readonly others: readonly string[]
+}
+
+/** Where the contents come from that a value of the open page shows. */
+export function useContentsBehind(value: Json | undefined): Behind {
+  const { catalogue, editor, components } = useEditing()
   const { rest } = useEditorState(editor).document
+  const { data, reading } = useMemo(() => {
+    const data = dataBehind(value, rest)
+    return { data, reading: data.filter((source) => readsComponents(catalogue, source)) }
+  }, [value, rest, catalogue])
+  const given = useGiven(reading)
   return useMemo(() => {
-    const codes = componentsBehind(value, rest, components?.map(({ code }) => code) ?? [])
-    return codes.flatMap((code) => components?.find((one) => one.code === code) ?? [])
-  }, [value, rest, components])
+    const codes = componentsOf(reading, components?.map(({ code }) => code) ?? [], given)
+    const others = data.filter((source) => !reading.includes(source)).map(({ from }) => String(from))
+    return {
+      components: codes.flatMap((code) => components?.find((one) => one.code === code) ?? []),
+      others: [...new Set(others)].map((name) => catalogue.endpoints[name]?.title ?? name),
+    }
+  }, [data, reading, given, components, catalogue])
+}
+
+/** What the page in the canvas asks for now, where that is worked out: route.code + '_HERO'. */
+function useGiven(reading: readonly JsonMap[]): string {
+  const { values } = useEditing()
+  const texts = useMemo(() => expressionsIn(reading), [reading])
+  useEffect(() => {
+    const stops = texts.map((text) => values.watch(text))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [values, texts])
+  return useSyncExternalStore(values.subscribe, () => texts.map((text) => values.toldOf(text)?.text ?? '').join(' '))
 }

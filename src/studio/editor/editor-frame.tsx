@@ -17,6 +17,7 @@ import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { firstLook, type PageLook } from '../canvas/look.ts'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { Behind } from './behind.tsx'
+import { type Pane, PaneChoice } from './pane-choice.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
 import { listOf, NotOpen } from './not-open.tsx'
@@ -34,6 +35,7 @@ export function EditorFrame(): ReactNode {
   const { editor } = useEditing()
   const state = useEditorState(editor)
   const [tab, setTab] = useState<SideTab>('form')
+  const [pane, setPane] = useState<Pane>('outline')
   const [isJson, setJson] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -48,7 +50,8 @@ export function EditorFrame(): ReactNode {
   useNamedBlock()
   useWarning(isUnsaved(state))
   if (state.status !== 'open') return <NotOpen editor={editor} />
-  const { kind } = state.item
+  const hasOutline = hasBlocks(state.item.kind)
+  const shown = !hasOutline && pane === 'outline' ? 'side' : pane
   return (
     <main className={styles.editor}>
       <Top
@@ -60,8 +63,9 @@ export function EditorFrame(): ReactNode {
         onPublish={() => setPublishing(true)}
       />
       <Behind />
-      <div className={styles.panes} data-plain={!hasBlocks(kind) || undefined}>
-        {hasBlocks(kind) && <Outline />}
+      <PaneChoice {...{ pane: shown, isJson, hasOutline }} onPane={setPane} />
+      <div className={styles.panes} data-plain={!hasOutline || undefined} data-pane={shown}>
+        {hasOutline && <Outline />}
         {isJson ? <JsonPane /> : <EditorCanvas look={look} onLook={setLook} />}
         <SidePane tab={tab} onTab={setTab} />
       </div>

@@ -6,11 +6,13 @@ import form from './form.module.css'
 import styles from './choices.module.css'
 
 interface AddressInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Of the field. */
+  readonly label: string
   readonly onPick: (path: string) => void
 }
 
 /** Where something leads: a page by its title, or any address that is written. */
-export function AddressInput({ onPick, ...props }: AddressInputProps): ReactNode {
+export function AddressInput({ label, onPick, ...props }: AddressInputProps): ReactNode {
   const { addresses } = useEditing()
   const [isOpen, setOpen] = useState(false)
   const list = `${props.id}-addresses`
@@ -19,7 +21,7 @@ export function AddressInput({ onPick, ...props }: AddressInputProps): ReactNode
     <>
       <span className={styles.address}>
         <input {...props} list={list} />
-        {!props.disabled && <IconButton icon="search" label="选页面" onClick={() => setOpen(true)} />}
+        {!props.disabled && <IconButton icon="search" label={`${label}：选页面`} onClick={() => setOpen(true)} />}
       </span>
       {page && <p className={form.help}>页面：{page.title}</p>}
       <datalist id={list}>

@@ -1,5 +1,5 @@
 import type { JsonMap } from '../document/index.ts'
-import type { FormSchema } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
 
 /** What a value stands in: its neighbours, and what there may be of them. */
 export interface Around {

@@ -12,13 +12,13 @@ import {
 } from '../document/index.ts'
 import { Field } from '../controls/field.tsx'
 import { useEditing, widgetOf } from '../editor/editor-context.ts'
-import { placeOfPointer } from '../problems/problem-places.ts'
-import { spokenProblem } from '../problems/spoken-problem.ts'
+import { placeOfPointer } from '../document/problem-places.ts'
+import { useSpoken } from '../editor/use-spoken.ts'
 import { BehaviourFields } from './behaviour-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import { useTyped } from './inputs.tsx'
 import { PartForm } from './part-form.tsx'
-import { asSchema } from './schema.ts'
+import { asSchema } from '../document/form-schema.ts'
 import { ValueField } from './value-field.tsx'
 import type { BlockFieldProps } from './value-props.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -26,16 +26,13 @@ import styles from './form.module.css'
 
 /** How a value of the block is changed, and what is wrong with it. */
 function useBlockField(key: BlockKey, block: JsonMap): BlockFieldProps {
-  const { catalogue, editor, titles, canEdit } = useEditing()
+  const { editor, titles, canEdit } = useEditing()
   const { document, problems } = useEditorState(editor)
+  const spoken = useSpoken()
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
-    return new Map(
-      own
-        .filter((one) => one.key === key)
-        .map(({ path, problem }) => [path.join('/'), spokenProblem(catalogue, document, problem)]),
-    )
-  }, [catalogue, document, problems, key])
+    return new Map(own.filter((one) => one.key === key).map(({ path, problem }) => [path.join('/'), spoken(problem)]))
+  }, [document, problems, key, spoken])
   return {
     block,
     isLocked: !canEdit,

@@ -6,7 +6,7 @@ import { allBlocks, blockName, blockOf, type Document, entriesOf, isMap, valueNa
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { labelOf } from '../document/field-label.ts'
-import { asSchema } from './schema.ts'
+import { asSchema } from '../document/form-schema.ts'
 
 /** One of the things that a text may name. */
 export interface Choice {

@@ -22,7 +22,16 @@ const component = {
 }
 const props = { properties: { items: { type: 'array', description: '内容' }, title: { type: 'string' } } }
 const catalogue = {
-  ...{ build: 'x', pictures: [], actions: {}, endpoints: {}, functions: [], context: {}, page: {}, block: {} },
+  ...{
+    build: 'x',
+    pictures: [],
+    actions: {},
+    endpoints: { pageComponents: { with: { properties: { codes: { names: 'component' } } } } },
+    functions: [],
+    context: {},
+    page: {},
+    block: {},
+  },
   widgets: [{ code: 'swiper', title: '轮播', description: '', version: 1, props, examples: [] }],
 } as unknown as Catalogue
 const titles = { widgets: { swiper: '轮播' }, parts: {} }

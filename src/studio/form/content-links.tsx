@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { blockOf, type Json, noTitles, normalise, blockName } from '../document/index.ts'
-import { entryAddress, useComponentsBehind } from '../content/use-components-behind.ts'
+import { entryAddress, useContentsBehind } from '../content/use-components-behind.ts'
 import { Icon } from '../controls/icon.tsx'
 import type { Editing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
@@ -12,8 +12,8 @@ const MOST = 6
 
 /** From an expression to the contents that it shows: the page components, and each of their entries. */
 export function ContentLinks({ value }: { readonly value: Json | undefined }): ReactNode {
-  const found = useComponentsBehind(value)
-  const [first, ...others] = found
+  const { components } = useContentsBehind(value)
+  const [first, ...others] = components
   if (!first) return null
   return (
     <div className={styles.contents} role="group" aria-label="这里显示的内容">

@@ -9,7 +9,9 @@ import { actionChoices } from './choices.ts'
 import type { BlockFieldProps } from './value-props.ts'
 import { useListKeys } from './list-keys.ts'
 import { Properties } from './object-field.tsx'
-import { asSchema, firstValue } from './schema.ts'
+import { asSchema } from '../document/form-schema.ts'
+import { firstValue } from './schema.ts'
+import { toldApart } from './told-apart.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
 
@@ -48,30 +50,26 @@ interface EventActionsProps {
   readonly actions: readonly Json[]
 }
 
-const namedActions = (actions: readonly Json[], keys: readonly number[]) =>
-  actions.map((action, at) => ({
-    ...{ action, at, key: keys[at] ?? at },
-    name: isMap(action) ? String(action.do) : '',
-  }))
+const nameOf = (action: Json) => (isMap(action) ? String(action.do) : '')
 
 function EventActions({ field, event, title, actions }: EventActionsProps): ReactNode {
   const { catalogue } = useEditing()
   const [open, setOpen] = useState<number>()
-  const nameOf = (name: string) => asSchema(catalogue.actions[name]).title ?? name
-  const keyed = useListKeys(actions)
-  const named = namedActions(actions, keyed.keys)
+  const { keys, next: nextKey } = useListKeys(actions)
+  const titles = toldApart(actions.map((one) => asSchema(catalogue.actions[nameOf(one)]).title ?? nameOf(one)))
+  const titled = actions.map((action, at) => ({ action, at, key: keys[at] ?? at, called: titles[at] ?? '' }))
   const set = (next: readonly Json[]) =>
     field.onChange(['on', event], next.length === 0 ? undefined : next, `${title}时的动作`)
   const add = (name: string) => {
     const begun = firstValue(asSchema(catalogue.actions[name]))
     set([...actions, { do: name, ...(isMap(begun) && begun) }])
-    setOpen(keyed.next)
+    setOpen(nextKey)
   }
   return (
     <fieldset className={styles.list}>
       <legend>{title}</legend>
       <ol>
-        {named.map(({ action, name, at, key }) => (
+        {titled.map(({ action, called, at, key }) => (
           <li key={key}>
             <div className={styles.thing}>
               <button
@@ -79,25 +77,27 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
                 aria-expanded={open === key}
                 onClick={() => setOpen(open === key ? undefined : key)}
               >
-                {nameOf(name)}
+                {called}
               </button>
               {!field.isLocked && (
                 <>
                   <IconButton
                     icon="up"
-                    label={`${nameOf(name)}：提前`}
+                    label={`${called}：提前`}
                     disabled={at === 0}
                     onClick={() => set(actions.toSpliced(at - 1, 2, action, actions[at - 1] ?? null))}
                   />
                   <IconButton
                     icon="trash"
-                    label={`${nameOf(name)}：删除`}
+                    label={`${called}：删除`}
                     onClick={() => set(actions.filter((_, index) => index !== at))}
                   />
                 </>
               )}
             </div>
-            {open === key && <ActionFields field={field} name={name} action={action} path={['on', event, at]} />}
+            {open === key && (
+              <ActionFields field={field} name={nameOf(action)} action={action} path={['on', event, at]} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import { isMap, type JsonMap } from '../document/index.ts'
-import { asSchema, type FormSchema, propertiesOf } from './schema.ts'
+import { asSchema, type FormSchema, propertiesOf } from '../document/form-schema.ts'
 
 export interface OfferedName {
   readonly name: string

@@ -4,7 +4,7 @@ import type { FieldIds } from '../controls/field.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
 import { AddressInput } from './address-input.tsx'
 import { choiceText } from '../document/choice-words.ts'
-import type { FormSchema } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
 import styles from './form.module.css'
 
 export interface InputProps {
@@ -75,10 +75,12 @@ export function useTyped(value: string, onRest: (text: string) => unknown, onTyp
 const textOf = (value: Json | undefined) => (value === undefined || value === null ? '' : String(value))
 
 interface TextInputProps extends InputProps {
+  /** Of the field. */
+  readonly label: string
   readonly kind: 'text' | 'long-text' | 'address' | 'colour' | 'object' | 'list'
 }
 
-export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType }: TextInputProps): ReactNode {
+export function TextInput({ ids, value, schema, isLocked, kind, label, onChange, onType }: TextInputProps): ReactNode {
   const { text, setText, rest } = useTyped(textOf(value), onChange, onType)
   const common = {
     ...ids,
@@ -89,13 +91,13 @@ export function TextInput({ ids, value, schema, isLocked, kind, onChange, onType
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
   }
   if (kind === 'long-text') return <textarea {...common} rows={4} />
-  if (kind === 'address') return <AddressInput {...common} onPick={onChange} />
+  if (kind === 'address') return <AddressInput {...common} label={label} onPick={onChange} />
   if (kind !== 'colour') return <input {...common} />
   return (
     <span className={styles.colour}>
       <input
         type="color"
-        aria-label="选颜色"
+        aria-label={`${label}：选颜色`}
         disabled={isLocked}
         value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
         onChange={(event) => setText(event.target.value.toUpperCase())}

@@ -3,7 +3,9 @@ import { isList, type Json } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useListKeys } from './list-keys.ts'
 import { labelOf } from '../document/field-label.ts'
-import { firstValue, type FormSchema, helpOf, thingName } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
+import { firstValue, helpOf, thingName } from './schema.ts'
+import { toldApart } from './told-apart.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
@@ -36,6 +38,7 @@ export function ListField(props: ListFieldProps): ReactNode {
   const list = isList(value) ? value : NONE
   const keyed = useListKeys(list)
   const label = labelOf(name, schema)
+  const names = toldApart(list.map((one, at) => thingName(one, at, schema.items)))
   const things = list.map((one, at) => ({ key: keyed.keys[at] ?? at, called: `${label} ${at + 1}`, one, at }))
   const set = (next: readonly Json[]) => onChange(path, next, label)
   const add = () => {
@@ -60,9 +63,9 @@ export function ListField(props: ListFieldProps): ReactNode {
         {things.map(({ key, called, one, at }) => (
           <li key={key}>
             <Thing
-              {...{ one, at, isLocked }}
-              schema={schema.items ?? {}}
-              label={label}
+              {...{ at, isLocked }}
+              text={names[at] ?? ''}
+              name={called}
               last={list.length - 1}
               isOpen={open === key}
               onToggle={() => setOpen(open === key ? undefined : key)}
@@ -90,11 +93,11 @@ export function ListField(props: ListFieldProps): ReactNode {
 }
 
 interface ThingProps {
-  readonly schema: FormSchema
-  readonly one: Json
+  readonly text: string
+  /** Of its buttons. */
+  readonly name: string
   readonly at: number
   readonly last: number
-  readonly label: string
   readonly isLocked: boolean
   readonly isOpen: boolean
   readonly onToggle: () => void
@@ -102,12 +105,11 @@ interface ThingProps {
   readonly onRemove: () => void
 }
 
-function Thing({ schema, one, at, last, label, isLocked, isOpen, onToggle, onMove, onRemove }: ThingProps): ReactNode {
-  const name = `${label} ${at + 1}`
+function Thing({ text, name, at, last, isLocked, isOpen, onToggle, onMove, onRemove }: ThingProps): ReactNode {
   return (
     <div className={styles.thing}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-        {thingName(one, at, schema)}
+        {text}
       </button>
       {!isLocked && (
         <>

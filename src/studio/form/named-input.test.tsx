@@ -136,7 +136,7 @@ it('an action is chosen by its title, and leads to a page that is chosen by its 
   const user = await open(['hero'])
   await user.click(screen.getByRole('button', { name: '点了：加动作' }))
   await user.type(dialog().getByRole('searchbox'), '打开页面{Enter}')
-  await user.click(screen.getByRole('button', { name: '选页面' }))
+  await user.click(screen.getByRole('button', { name: /：选页面$/ }))
   await user.click(dialog().getByRole('button', { name: /套餐/ }))
   expect(blockOf(editor.state.document, 'hero')?.on).toEqual({ tap: [{ do: 'navigate', to: '/combo' }] })
   const switches = screen.getAllByRole('checkbox').map((one) => one.closest('div')?.querySelector('label')?.textContent)

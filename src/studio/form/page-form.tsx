@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { isMap, pageField, setPageValue, type ValuePath } from '../document/index.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
-import { placeOfPointer } from '../problems/problem-places.ts'
-import { spokenProblem } from '../problems/spoken-problem.ts'
+import { placeOfPointer } from '../document/problem-places.ts'
+import { useSpoken } from '../editor/use-spoken.ts'
 import { ExperimentShares, isExperiment } from './experiment-shares.tsx'
 import { RouteSettings } from './route-settings.tsx'
 import { schemaOfDocument } from './schema.ts'
@@ -28,14 +28,13 @@ export function PageForm(): ReactNode {
   const { catalogue, editor, canEdit } = useEditing()
   const { document, problems, row } = useEditorState(editor)
   const { rest, kind } = document
+  const spoken = useSpoken()
   const told = useMemo(() => {
     const own = problems.map((problem) => ({ ...placeOfPointer(document, problem.pointer), problem }))
     return new Map(
-      own
-        .filter(({ key }) => key === undefined)
-        .map(({ path, problem }) => [path.join('/'), spokenProblem(catalogue, document, problem)]),
+      own.filter(({ key }) => key === undefined).map(({ path, problem }) => [path.join('/'), spoken(problem)]),
     )
-  }, [catalogue, document, problems])
+  }, [document, problems, spoken])
   const isScreen = row?.screen !== undefined
   const schema = schemaOfDocument(kind, catalogue, isScreen)
   const common = {

@@ -7,7 +7,7 @@ import { useEditing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import type { BlockFieldProps } from './value-props.ts'
 import { readPart } from './read-part.ts'
-import { asSchema } from './schema.ts'
+import { asSchema } from '../document/form-schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { labelOf } from '../document/field-label.ts'
-import { type FormSchema, helpOf, thingName } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
+import { helpOf, thingName } from './schema.ts'
 
 interface Locked {
   readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }
@@ -35,6 +36,7 @@ describe('what a list calls one of its things', () => {
     [{ kind: 'order', id: 's1' }, '订单消息'],
     [{ id: 's1', skuCode: 'sku-no_spec', day: '周六' }, '周六'],
     [{ id: 's1', skuCode: 'sku-no_spec', product: '650101' }, '第 3 项'],
+    ['', '第 3 项'],
   ])('%j is called %s: nothing that only programs read', (value, name) => {
     expect(thingName(value, 2, schema)).toBe(name)
   })

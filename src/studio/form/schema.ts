@@ -1,41 +1,10 @@
 import { spokenText } from '../../domain/studio/spoken-text.ts'
-import type { Keywords } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { choiceText } from '../document/choice-words.ts'
 import { labelOf, saidOf } from '../document/field-label.ts'
+import { asSchema, type FormSchema, routeSchemaOf } from '../document/form-schema.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
-
-/** The part of JSON Schema that the form reads. */
-export interface FormSchema extends Partial<Keywords> {
-  readonly type?: string | readonly string[]
-  readonly title?: string
-  readonly description?: string
-  readonly enum?: readonly Json[]
-  readonly properties?: Readonly<Record<string, FormSchema>>
-  readonly required?: readonly string[]
-  readonly items?: FormSchema
-  readonly anyOf?: readonly FormSchema[]
-  readonly oneOf?: readonly FormSchema[]
-  readonly additionalProperties?: boolean | FormSchema
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly maxLength?: number
-  readonly maxItems?: number
-  readonly pattern?: string
-  readonly format?: string
-  readonly default?: Json
-  readonly const?: Json
-}
-
-/** A schema of the catalogue, which is plain JSON to its contract. */
-export const asSchema = (value: unknown): FormSchema => (isMap(value) ? (value as FormSchema) : {})
-
-export const propertiesOf = (schema: unknown): Readonly<Record<string, FormSchema>> => asSchema(schema).properties ?? {}
-
-/** What a route may say, of the table of them. */
-export const routeSchemaOf = ({ route }: { readonly route?: unknown }): FormSchema =>
-  propertiesOf(route).routes?.items ?? asSchema(route)
 
 /** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
 export function schemaOfDocument(kind: ItemKind, catalogue: Catalogue, isScreen: boolean): FormSchema {
@@ -145,7 +114,7 @@ function readText(name: string, value: Json, schema: FormSchema): string | undef
 
 /** What a list calls one of its things. */
 export function thingName(value: Json, index: number, schema: FormSchema = {}): string {
-  if (typeof value === 'string' || typeof value === 'number')
+  if ((typeof value === 'string' && value !== '') || typeof value === 'number')
     return schema.enum ? choiceText(schema, value) : String(value)
   if (isMap(value)) {
     const names = [...NAMING.filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)]

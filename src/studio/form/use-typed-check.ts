@@ -9,7 +9,8 @@ import {
   setPageValue,
   type ValuePath,
 } from '../document/index.ts'
-import { placeOfPointer } from '../problems/problem-places.ts'
+import { spokenProblem } from '../document/spoken-problem.ts'
+import { placeOfPointer } from '../document/problem-places.ts'
 import { askCheck } from '../session/ask-check.ts'
 import { useStudio } from '../session/studio.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -60,7 +61,7 @@ export function useTypedCheck({ text, path, isTyping, problem }: Typed): string 
         const place = placeOfPointer(made.document, one.pointer)
         return place.key === key && place.path.join('/') === at
       })
-      setVerdict({ text, problem: here?.message.zh ?? '' })
+      setVerdict({ text, problem: here ? spokenProblem(editing.catalogue, made.document, here, editing.titles) : '' })
     }
     const timer = setTimeout(() => void check(), REST)
     return () => clearTimeout(timer)

@@ -102,7 +102,7 @@ function Plain(props: PlainProps): ReactNode {
     return <PictureInput {...common} label={label} onPick={(picture) => pick(props, picture)} />
   if (control === 'named') return <NamedInput {...common} label={label} />
   if (control === 'json') return <JsonInput {...common} />
-  return <TextInput {...common} kind={control} />
+  return <TextInput {...common} label={label} kind={control} />
 }
 
 /**

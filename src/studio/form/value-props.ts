@@ -1,6 +1,6 @@
 import type { Json, JsonMap, ValuePath } from '../document/index.ts'
 import type { Around } from './alt-of.ts'
-import type { FormSchema } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
 
 export interface ValueFieldProps {
   readonly name: string

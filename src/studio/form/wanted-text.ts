@@ -1,6 +1,6 @@
 import type { ValuePath } from '../document/index.ts'
 import { choiceText } from '../document/choice-words.ts'
-import type { FormSchema } from './schema.ts'
+import type { FormSchema } from '../document/form-schema.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   string: '文字',

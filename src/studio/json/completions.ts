@@ -5,10 +5,11 @@ import type { NamedKind } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { isMap, type Json, type JsonMap, valueAt } from '../document/index.ts'
-import { schemaBeside } from '../form/arguments.ts'
+import { schemaBeside } from '../document/arguments.ts'
 import { choiceText } from '../document/choice-words.ts'
 import { actionChoices, type Choice } from '../form/choices.ts'
-import { asSchema, type FormSchema, propertiesOf, schemaOfDocument } from '../form/schema.ts'
+import { asSchema, type FormSchema, propertiesOf } from '../document/form-schema.ts'
+import { schemaOfDocument } from '../form/schema.ts'
 import { wantedText } from '../form/wanted-text.ts'
 
 interface Completion {

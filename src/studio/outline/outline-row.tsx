@@ -15,6 +15,8 @@ interface OutlineRowProps {
   readonly name: string
   readonly block: Json | undefined
   readonly problems: readonly ToldProblem[]
+  /** What the first of them is. */
+  readonly told: string | undefined
   /** What became of its page; absent where nobody wants to see it. */
   readonly numbers: PageNumbers | undefined
   readonly isSelected: boolean
@@ -89,7 +91,7 @@ function hasSame(one: object, other: object): boolean {
 }
 
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps): ReactNode {
-  const { row, name, block, problems, isSelected, isCurrent, onChoose, onToggle } = props
+  const { row, name, block, problems, told, isSelected, isCurrent, onChoose, onToggle } = props
   const { line, edge } = useDrag(props)
   const map = isMap(block) ? block : {}
   const errors = problems.filter(({ severity }) => severity === 'error').length
@@ -137,7 +139,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps): Reac
       <OutlineFigure numbers={props.numbers} block={block} />
       {map.hidden === true && <span className={styles.tag}>已隐藏</span>}
       {problems.length > 0 && (
-        <span className={styles.mark} data-severity={errors > 0 ? 'error' : 'warning'} title={problems[0]?.message.zh}>
+        <span className={styles.mark} data-severity={errors > 0 ? 'error' : 'warning'} title={told}>
           {problems.length}
           <span className={styles.unseen}>{errors > 0 ? ' 个问题' : ' 个提醒'}</span>
         </span>

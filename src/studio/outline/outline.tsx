@@ -5,9 +5,10 @@ import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Empty } from '../controls/states.tsx'
 import { useEditing } from '../editor/editor-context.ts'
+import { useSpoken } from '../editor/use-spoken.ts'
 import { useNumbers, useNumbersView } from '../numbers/numbers-view.ts'
 import { useBlockCommands, useChosenCommands } from './use-commands.ts'
-import { problemsByBlock } from '../problems/problem-places.ts'
+import { problemsByBlock } from '../document/problem-places.ts'
 import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
 import { newEntry } from '../content/new-entry.ts'
@@ -224,6 +225,7 @@ function useFollowing(current: Row | undefined, rows: readonly Row[]) {
 function Tree(props: TreeProps): ReactNode {
   const { document, rows, choice, commands, clipboard, isMany, onToggle, onInsert } = props
   const { editor, titles, canEdit } = useEditing()
+  const spoken = useSpoken()
   const { problems, item } = useEditorState(editor)
   const { isInOutline } = useNumbersView()
   const { numbers } = useNumbers(isInOutline && item.kind === 'page' ? item.name : undefined)
@@ -265,14 +267,13 @@ function Tree(props: TreeProps): ReactNode {
         ) : (
           <OutlineRow
             key={row.key}
-            row={row}
+            {...{ row, numbers }}
             onToggle={toggled}
             name={blockName(document, row.key, titles)}
             block={document.byId[row.key]}
             problems={marks.get(row.key) ?? NONE}
-            numbers={numbers}
-            isSelected={selected.includes(row.key)}
-            isCurrent={row === current}
+            told={marks.get(row.key)?.slice(0, 1).map(spoken)[0]}
+            {...{ isSelected: selected.includes(row.key), isCurrent: row === current }}
             onChoose={chosen}
             onDrop={commands.moveTo}
           />

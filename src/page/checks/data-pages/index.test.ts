@@ -31,7 +31,7 @@ describe('data-pages', () => {
 
   it('shows a load-more of data without pages', () => {
     expect(check(withAction({ do: 'load-more', data: 'offers' }))).toEqual([
-      { rule: 'data-pages', underlined: '"offers"', message: '数据「offers」没有写 pages，不能加载下一页' },
+      { rule: 'data-pages', underlined: '"offers"', message: '数据「offers」没有分页，不能加载下一页' },
     ])
   })
 })

@@ -59,7 +59,7 @@ function checkActions({ actions, data }: PageView): Finding[] {
     const { data: wanted } = action
     if (name !== 'load-more' || typeof wanted !== 'string' || hasExpression(wanted) || !plain.has(wanted)) return []
     const message = {
-      zh: `数据「${wanted}」没有写 pages，不能加载下一页`,
+      zh: `数据「${wanted}」没有分页，不能加载下一页`,
       en: `The data "${wanted}" has no "pages": there is no next page to load`,
     }
     return [{ pointer: `${pointer}/data`, message, got: wanted }]

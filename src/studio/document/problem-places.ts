@@ -1,13 +1,5 @@
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import {
-  allBlocks,
-  type BlockKey,
-  type Document,
-  isList,
-  isMap,
-  placeParts,
-  type ValuePath,
-} from '../document/index.ts'
+import { allBlocks, type BlockKey, type Document, isList, isMap, placeParts, type ValuePath } from './index.ts'
 
 const tokens = (pointer: string) =>
   pointer

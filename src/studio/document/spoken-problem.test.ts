@@ -3,7 +3,7 @@ import { actionSchemas } from '../../../schemas/page/action.ts'
 import { pageSchema } from '../../../schemas/page/page.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { documentOf } from '../document/index.ts'
+import { documentOf } from './index.ts'
 import { spokenProblem } from './spoken-problem.ts'
 
 const widgets = [
