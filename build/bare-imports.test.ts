@@ -4,7 +4,8 @@ import { bare } from './bare-imports.ts'
 it('leaves an import bare that has nothing else around it, also with the one export that is wanted', () => {
   const code = 'var a={calls:()=>S(()=>import(`./calls.js`),[]),visit:()=>S(()=>import(`./visit.js`).then(e=>e.t),[])}'
   expect(bare(code)).toBe('var a={calls:()=>import(`./calls.js`),visit:()=>import(`./visit.js`).then(e=>e.t)}')
-  const quoted = 'var a={calls:()=>S(()=>import("./calls.js"),[]),visit:()=>S(()=>import("./visit.js").then((e)=>e.t),[])}'
+  const quoted =
+    'var a={calls:()=>S(()=>import("./calls.js"),[]),visit:()=>S(()=>import("./visit.js").then((e)=>e.t),[])}'
   expect(bare(quoted)).toBe('var a={calls:()=>import("./calls.js"),visit:()=>import("./visit.js").then((e)=>e.t)}')
 })
 

@@ -23,8 +23,8 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'startViewTransition()': /carry-picture\.ts|events|event-code/,
   // Of a step in the browser's own Navigation API.
   'getState()': /app/,
-  'showPopover()': /toast|loading-overlay|app/,
-  'hidePopover()': /toast|loading-overlay|app/,
+  'showPopover()': /toast|loading-overlay|shop-loadings|app/,
+  'hidePopover()': /toast|loading-overlay|shop-loadings|app/,
   'createPolicy()': /carousel/,
   'captureStackTrace()': /perform-call/,
   'Error.captureStackTrace': /perform-call/,
