@@ -88,8 +88,8 @@ export type SourceState =
   | {
       readonly status: 'ready'
       readonly value: unknown
-      /** Of data that only the browser loads: its `when` said that there is nothing to ask for. */
-      readonly skipped?: PlannedSource['load']
+      /** Of a member's own data, which only the browser loads: its `when` said that there is nothing to ask for. */
+      readonly skipped?: true
     }
   | { readonly status: 'failed'; readonly code: string; readonly message: string }
 

@@ -27,8 +27,8 @@ const load = (data: Page['data'], call: Call, more: Partial<LoadInput> = {}, pag
   loadData({ plan: planOf(pageOf([], { data, ...page })), call, deadline: 1000, late: 'failed', ...more })
 
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
-/** Of the browser's own data, which may be asked for later. */
-const notAskedFor: SourceState = { status: 'ready', value: null, skipped: 'browser' }
+/** Of a member's own data, which may be asked for later. */
+const notAskedFor: SourceState = { status: 'ready', value: null, skipped: true }
 const pending: SourceState = { status: 'pending' }
 const echo: Reply = (args) => args
 const never: Reply = () => new Promise(() => {})

@@ -41,6 +41,8 @@ export interface LoadInput {
   readonly loaded?: (name: string, state: SourceState) => void
 }
 
+const nothing: SourceState = { status: 'ready', value: null }
+const skipped: SourceState = { ...nothing, skipped: true }
 const pending: SourceState = { status: 'pending' }
 const dependsOnFailed: SourceState = { status: 'failed', code: DEPENDS_ON_FAILED, message: '内容暂时无法显示' }
 
@@ -80,7 +82,7 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
     if (wait) return wait
     try {
       const args = argumentsOf(source, blockScope(plan, inputs, state, { viewer }))
-      if (!args) return { status: 'ready', value: null, skipped: source.load }
+      if (!args) return source.load && source.reads.includes('viewer') ? skipped : nothing
       return late === 'pending' && source.load === 'browser' ? pending : await send(source.call, args)
     } catch (error) {
       return { status: 'failed', ...expressionFailure(error) }

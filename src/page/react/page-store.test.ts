@@ -305,7 +305,7 @@ describe('the viewer of a page', () => {
 
   it('waits for data that it could not have before: nothing is not said of what is on its way', async () => {
     const more = source('more', { load: 'browser', when: '{{ size(coupons) > 1 }}', reads: ['coupons'] })
-    const skipped: SourceState = { status: 'ready', value: null, skipped: 'browser' }
+    const skipped: SourceState = { status: 'ready', value: null, skipped: true }
     const { store, made: calls, valueOf } = storeOf({ coupons: mine, more }, { coupons: skipped, more: skipped })
     store.setViewer(member)
     expect([valueOf('coupons'), valueOf('more')]).toEqual(['pending', 'pending'])
@@ -314,6 +314,16 @@ describe('the viewer of a page', () => {
     expect([valueOf('coupons'), valueOf('more'), calls.length]).toEqual([[1], null, 1])
     void store.reload(['coupons'])
     expect(valueOf('coupons')).toEqual([1])
+  })
+
+  it('stays as it is while somebody types what is asked for: the field that they type into shows what comes', async () => {
+    const found = source('found', { load: 'browser', when: '{{ state.typed != "" }}', reads: ['state.typed'] })
+    const { store, made: calls, valueOf } = storeOf({ found }, {}, { typed: '' })
+    await store.reload()
+    store.setState('typed', 'bai')
+    expect([valueOf('found'), calls]).toEqual([null, []])
+    await settled()
+    expect([valueOf('found'), calls.length]).toEqual([null, 1])
   })
 
   it('keeps a value of nothing while it is asked for again', async () => {
