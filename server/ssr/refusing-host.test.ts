@@ -12,14 +12,15 @@ const { signal } = new AbortController()
 /** A host whose endpoints in `refused` refuse with this code. */
 function hostOf(code = '9001', message = '系统升级中') {
   const refused = new Set<string>()
-  const host = vi.fn<Call>(async ({ path }) => {
-    if (refused.has(path) || (refused.has('all') && path !== '/whole')) throw new CallProblem(code, message)
+  const host = vi.fn<Call>(async ({ path }, { of }) => {
+    if (refused.has(path) || refused.has(`${path} ${String(of)}`) || (refused.has('all') && path !== '/whole'))
+      throw new CallProblem(code, message)
     return { data: {} }
   })
   const clock = { now: 0 }
   const call = watchHost(host, 100, () => clock.now)(host)
-  const ask = (path: string, more: Partial<CallShape> = {}) =>
-    call(shape(path, more), {}, signal).then(
+  const ask = (path: string, more: Partial<CallShape> = {}, args = {}) =>
+    call(shape(path, more), args, signal).then(
       () => 'fulfilled',
       (error: CallProblem) => error.code,
     )
@@ -39,6 +40,21 @@ describe('a host that refuses with HTTP 200 and a code of its own', () => {
     await ask('/a')
     await ask('/b')
     refused.add('/b')
+    expect(await ask('/b')).toBe('9001')
+  })
+
+  it('has nothing of some things, where it fulfils others still', async () => {
+    const { refused, ask } = hostOf()
+    for (const path of ['/a', '/b', '/c']) await ask(path)
+    refused.add('/b').add('/c')
+    expect(await Promise.all([ask('/b'), ask('/c')])).toEqual(['9001', '9001'])
+  })
+
+  it('has nothing of one thing of an endpoint, and of another endpoint, where it has others of the first', async () => {
+    const { refused, ask } = hostOf()
+    await ask('/parts', {}, { of: 'banner' })
+    await ask('/parts', {}, { of: 'tab' })
+    refused.add('/parts tab').add('/b')
     expect(await ask('/b')).toBe('9001')
   })
 

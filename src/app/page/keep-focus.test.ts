@@ -33,6 +33,17 @@ describe('the focus', () => {
     expect(place().hasAttribute('tabindex'), 'a tap between its buttons is none on it').toBe(false)
   })
 
+  it('stays on what stands for a block whose data came before its code, and is on its place once that comes', async () => {
+    standing(SKELETON)
+    place().querySelector<HTMLElement>('div')!.style.setProperty('display', 'none', 'important')
+    place().insertAdjacentHTML('beforeend', SKELETON)
+    await settled()
+    expect(focused()).toBe(place().lastElementChild)
+    place().innerHTML = '<button>买</button>'
+    await settled()
+    expect(focused()).toBe(place())
+  })
+
   it('waits a moment there for what is to come, however fast somebody goes on by Tab, and leads back at any time', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5000)
     standing(SKELETON)

@@ -25,7 +25,11 @@ interface Held {
   readonly since: number
 }
 
-const stopsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>(STOPS)]
+/** As React hides what is in a block while code of it comes. */
+const HIDDEN = '[style*="display: none"]'
+const isGone = (stop: Element) => !stop.isConnected || stop.closest(HIDDEN) !== null
+
+const stopsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !isGone(stop))
 
 function heldAt(target: EventTarget | null): Held | undefined {
   const stop = target instanceof Element ? target : undefined
@@ -47,6 +51,15 @@ function standOn(place: HTMLElement | undefined): void {
   place.focus({ preventScroll: true })
 }
 
+/** On the same stop, else on the place of its block, unless somebody put the focus elsewhere. */
+function bringBack({ stop, block, at }: Held): void {
+  const place = findShown(`[data-block="${CSS.escape(block)}"]`)
+  if (!place || ![null, document.body, stop].includes(document.activeElement)) return
+  const same = stopsIn(place)[at]
+  if (isSame(same, stop)) same.focus({ preventScroll: true })
+  else standOn(place)
+}
+
 /**
  * Keeps the focus where it is while a block comes, is drawn anew or fails: on the same link or button, and where that is not there any more on
  * the block's place, into which Tab then goes on. A browser would leave it nowhere. Who put it elsewhere, a widget among them, is not disturbed.
@@ -63,7 +76,7 @@ export function keepFocus(root: HTMLElement, { stop, block }: Before = {}): void
   root.addEventListener('focusout', ({ target }) => {
     // Some browsers tell of it as the element is taken away, which is what this waits for.
     queueMicrotask(() => {
-      if (held?.stop === target && held?.stop.isConnected) held = undefined
+      if (held && held.stop === target && !isGone(held.stop)) held = undefined
     })
   })
   root.addEventListener('keydown', (event) => {
@@ -71,14 +84,9 @@ export function keepFocus(root: HTMLElement, { stop, block }: Before = {}): void
     if (performance.now() - held.since < PATIENCE) event.preventDefault()
   })
   new MutationObserver(() => {
-    if (!held || held.stop.isConnected) return
-    const { stop, block, at } = held
+    if (!held || !isGone(held.stop)) return
+    const before = held
     held = undefined
-    const { activeElement } = document
-    const place = findShown(`[data-block="${CSS.escape(block)}"]`)
-    if (!place || (activeElement && activeElement !== document.body)) return
-    const same = stopsIn(place)[at]
-    if (isSame(same, stop)) same.focus({ preventScroll: true })
-    else standOn(place)
+    bringBack(before)
   }).observe(root, { childList: true, subtree: true })
 }

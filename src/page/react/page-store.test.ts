@@ -326,6 +326,18 @@ describe('the viewer of a page', () => {
     expect([valueOf('found'), calls.length]).toEqual([null, 1])
   })
 
+  it('is asked again for what an action changed while the first answer was on its way', async () => {
+    const skipped: SourceState = { status: 'ready', value: null, skipped: true }
+    const { store, made: calls, valueOf } = storeOf({ coupons: mine }, { coupons: skipped })
+    store.setViewer(member)
+    await settled()
+    void store.reload(['coupons'])
+    await settled()
+    await calls[1]!.answer([1])
+    await calls[0]!.answer([])
+    expect(valueOf('coupons')).toEqual([1])
+  })
+
   it('keeps a value of nothing while it is asked for again', async () => {
     const { store, valueOf } = storeOf({ coupons: mine }, { coupons: ready(null) })
     store.setViewer(member)

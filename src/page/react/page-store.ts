@@ -44,6 +44,8 @@ export interface PageStore {
 
 const DEADLINE = 30_000
 const pending: SourceState = { status: 'pending' }
+/** What could not be asked for until now: an action that reloads it wants what is so after it. */
+const late: SourceState = { status: 'pending' }
 
 /** The one place where a page's values live and change; no React in it. */
 export function createPageStore(
@@ -53,7 +55,7 @@ export function createPageStore(
   tell?: (text: string) => void,
 ): PageStore {
   const values = createValues(plan, firstSources)
-  const { load, isLoading, arrival } = createLoader(values, call, tell)
+  const { load, isLoading, isComing, arrival } = createLoader(values, call, tell)
 
   /** With what these read and is neither there nor on its way, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
@@ -62,8 +64,6 @@ export function createPageStore(
     const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
     return [...new Set([...found, ...dependants(plan, [...found])])]
   }
-  /** It has no value yet, and the first one is on its way: to ask again would only be a second call for it. */
-  const isComing = (name: string) => isLoading(name) && own(values.now().sources, name)?.status === 'pending'
 
   const follow = (stale: readonly string[]) => {
     if (stale.length > 0) void load(withRelated(stale))
@@ -137,15 +137,23 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     const { viewer } = now
     const done = loadData({ plan, viewer, call, deadline: DEADLINE, names, known, late: 'failed', started, loaded })
     // A failure has no value to keep, nor has what could not be asked for until now: that it is on its way is no emptiness.
-    const hasNoValue = (name: string) => {
-      const before = own(now.sources, name)
-      return before?.status === 'failed' || (before?.status === 'ready' && before.skipped)
-    }
-    values.put(names.filter(hasNoValue).map((name) => [name, pending] as const))
+    values.put(
+      names.flatMap((name) => {
+        const before = own(now.sources, name)
+        if (before?.status === 'failed') return [[name, pending] as const]
+        return before?.status === 'ready' && before.skipped ? [[name, late] as const] : []
+      }),
+    )
     await done
   }
 
-  return { load, isLoading: (name: string) => loading.has(name), arrival: (name: string) => loading.get(name)?.running }
+  const isLoading = (name: string) => loading.has(name)
+  /** It has no value yet, and the first one is on its way: to ask again would only be a second call for it. */
+  const isComing = (name: string) => {
+    const known = own(values.now().sources, name)
+    return isLoading(name) && known?.status === 'pending' && known !== late
+  }
+  return { load, isLoading, isComing, arrival: (name: string) => loading.get(name)?.running }
 }
 
 /** What comes anew and is as it was stays the same object, so that nothing that reads it alone follows. */

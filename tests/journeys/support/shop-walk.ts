@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Route, type RouteTable, SHOP_BASE } from '../../../schemas/page/route.ts'
 import { matchRoute } from '../../../src/page/core/match-route.ts'
 import { open } from '../drivers/shop.ts'
@@ -89,6 +89,8 @@ export async function lookOn(walk: ShopWalk, page: Page, who: string, most: numb
     seen.add(address)
     await open(page, address)
     await quiet(page)
+    // React holds back what came, so that skeletons do not flicker.
+    await expect(page.locator('main .block-waiting')).toHaveCount(0)
     walk.noteAll(await linksOf(page), `${who}: ${address}`)
   }
 }
