@@ -10,11 +10,13 @@ export interface Step<State, Effect> {
 /** A pure function: the rules of a journey, without React, calls or clocks. */
 export type Transition<State, Event, Effect> = (state: State, event: Event) => Step<State, Effect>
 
-interface FlowParts<State, Event, Effect> {
+export interface FlowParts<State, Event, Effect> {
   readonly initial: State
   readonly transition: Transition<State, Event, Effect>
   /** Does what an effect says, and tells of its end by another event. Never throws. */
   readonly perform: (effect: Effect, send: (event: Event) => void) => void
+  /** What is shown before the first event, which finds `initial` all the same. */
+  readonly shown?: State
 }
 
 export interface Flow<State, Event> {
@@ -27,9 +29,11 @@ export interface Flow<State, Event> {
 export function createFlow<State extends object, Event, Effect>(
   parts: FlowParts<State, Event, Effect>,
 ): Flow<State, Event> {
-  const state: State = proxy({ ...parts.initial })
+  const state: State = proxy({ ...(parts.shown ?? parts.initial) })
+  let before: State | undefined = parts.initial
   const send = (event: Event): void => {
-    const next = parts.transition(snapshot(state) as State, event)
+    const next = parts.transition(before ?? (snapshot(state) as State), event)
+    before = undefined
     replace(state, next.state)
     for (const effect of next.effects) parts.perform(effect, send)
   }

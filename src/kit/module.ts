@@ -29,8 +29,8 @@ export interface Screen extends AnyWidget {
   /** The endpoints that its code calls: how to call them travels with the page, their schemas do not. */
   readonly calls: readonly ContractName[]
   /**
-   * What its code asks for first, in the same words: behind the login the server asks for it and sends it with the page, and who waits for
-   * the screen waits once. Calls that change nothing. `route` is its route's `with`.
+   * What its code asks for first, in the same words: for a member the server asks for it and sends it with the page, which then has its content from
+   * the first paint. Calls that change nothing. `route` is its route's `with`.
    */
   readonly opening?: (address: ScreenAddress, route: Readonly<Record<string, unknown>>) => readonly OpeningCall[]
   /** What it publishes to the blocks in its slots: an object whose properties they read as `screen.<name>`. */
@@ -70,16 +70,23 @@ export interface Module {
 }
 
 /** What a screen may reach beside its own state: the tools of actions, and what belongs to the page it stands on. */
-export interface ScreenTools extends ActionTools, ScreenAddress {
+export interface ScreenTools extends Omit<ActionTools, 'call'>, ScreenAddress {
   readonly channel: Channel
+  /** As of an action; what came with the page is answered within the same turn. */
+  readonly call: (...asked: Parameters<ActionTools['call']>) => PromiseLike<unknown>
   /** Gives the blocks in the slots what they may read. The whole of it each time; what is the same as before moves nothing. */
   readonly publish: (values: Readonly<Record<string, unknown>>) => void
   /** Calls the listener each time that somebody else looks: a login or a logout, in this tab or another. Gives the way to stop. */
   readonly onOtherViewer: (listener: () => void) => () => void
+  /**
+   * The same for the first rendering, on the server and in the browser: of the page alone. What came with it is answered, all other calls never,
+   * and nothing else does anything.
+   */
+  readonly atFirst: ScreenTools
 }
 
-/** What a screen's component gets: its route's `with`, what every widget gets, the channel, and its tools; none while the server renders. */
+/** What a screen's component gets: its route's `with`, what every widget gets, the channel, and its tools: `atFirst` while the server renders. */
 export type ScreenProps<With extends object = object> = With &
-  WidgetTools & { readonly channel: Channel; readonly tools?: ScreenTools }
+  WidgetTools & { readonly channel: Channel; readonly tools: ScreenTools }
 
 export type ScreenComponent = (props: ScreenProps<Record<string, unknown>>) => ReactNode

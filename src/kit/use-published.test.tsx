@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react'
+import { render, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ScreenTools } from './module.ts'
 import { usePublished } from './use-published.ts'
@@ -8,7 +8,8 @@ type Values = Parameters<typeof usePublished>[1]
 
 it('tells what the slots may read once it is known and whenever it is another; what was told stays while it loads', () => {
   const publish = vi.fn<ScreenTools['publish']>()
-  const tools = { publish } as Partial<ScreenTools> as ScreenTools
+  const atFirst = { publish: () => undefined } as Partial<ScreenTools> as ScreenTools
+  const tools = { publish, atFirst } as Partial<ScreenTools> as ScreenTools
   const { rerender } = renderHook(({ values }: { values: Values }) => usePublished(tools, values), {
     initialProps: { values: undefined as Values },
   })
@@ -20,6 +21,17 @@ it('tells what the slots may read once it is known and whenever it is another; w
   expect(publish).toHaveBeenLastCalledWith({ count: 2 })
 })
 
-it('tells nobody while the server renders', () => {
-  expect(() => renderHook(() => usePublished(undefined, { count: 1 }))).not.toThrow()
+it('tells the first rendering before the slots are rendered, and only that one', () => {
+  const publish = vi.fn<ScreenTools['publish']>()
+  const atFirst = { publish } as Partial<ScreenTools> as ScreenTools
+  const tools = { publish: () => undefined, atFirst } as Partial<ScreenTools> as ScreenTools
+  function Screen({ count }: { readonly count: number }) {
+    usePublished(tools, { count })
+    return <Slot />
+  }
+  const Slot = () => <p>{publish.mock.calls.length}</p>
+  const { container, rerender } = render(<Screen count={1} />)
+  expect(container.textContent).toBe('1')
+  rerender(<Screen count={2} />)
+  expect(publish.mock.calls).toEqual([[{ count: 1 }]])
 })

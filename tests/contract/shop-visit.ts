@@ -143,9 +143,11 @@ export function openShop(): OpenShop {
       return page && { page, revision: '1' }
     }
     const who = await somebody(opening.member)
+    const call = remembered(who.call, repliesTo(opening.member), wrong)
     const deps: ShopDeps = {
       pages: { page: pageOf, routes: () => routes, theme: () => undefined },
-      call: remembered(who.call, repliesTo(opening.member), wrong),
+      call,
+      ...(who.login && { member: call }),
       now: () => LOCAL_NOW,
       clockOffset: () => 0,
       deadline: 10_000,

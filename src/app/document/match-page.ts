@@ -26,7 +26,7 @@ export function matchPage(request: ShopRequest, pages: ShopPages): PageMatch | u
   const said = contextReads(found.page)
   // Whose a personal page is travels with it, also where nothing on it says so: the browser would take it for a visitor's, and ask again.
   const screen = screenOf(found.page)
-  const isMembers = isPersonal(found.page) || (screen !== undefined && isOpened(screen, route))
+  const isMembers = isPersonal(found.page) || (screen !== undefined && isOpened(screen))
   const reads = { ...said, user: said.user || isMembers }
   const context = {
     ...contextOf(request, match?.params ?? {}, found.page, reads),

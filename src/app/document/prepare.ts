@@ -52,7 +52,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const { call, isEmptied } = watchedCalls(asking.call)
   const [loaded, ofScreen] = await Promise.all([
     withinPage(() => loadData({ plan, call, deadline: deps.deadline, late: 'pending' })),
-    screen ? screenSources(screen, plan, match, deps) : {},
+    screen ? screenSources(screen, plan, deps) : {},
   ])
   noteData(loaded)
   const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
@@ -90,10 +90,9 @@ const withoutNothing = (sources: Readonly<Record<string, SourceState>>): Readonl
 async function screenSources(
   screen: Screen,
   plan: Plan,
-  { route }: PageMatch,
   { member, deadline }: ShopDeps,
 ): Promise<Readonly<Record<string, SourceState>>> {
-  const isAsked = member !== undefined && isOpened(screen, route)
+  const isAsked = member !== undefined && isOpened(screen)
   const opening = isAsked && { [SCREEN_OPENING]: await loadOpening({ screen, plan, call: member, deadline }) }
   return { [SCREEN_VALUES]: unpublished, ...opening }
 }

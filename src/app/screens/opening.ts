@@ -1,7 +1,6 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
-import type { Route } from '../../../schemas/page/route.ts'
 import type { Call } from '../../kit/call.ts'
 import type { OpeningCall, Screen } from '../../kit/module.ts'
 import { screens } from '../../modules/index.ts'
@@ -15,9 +14,8 @@ import { openingKey } from './screen-host.tsx'
 export const screenOf = (page: Page): Screen | undefined =>
   page.screen && own(screens as Readonly<Record<string, Screen>>, page.blocks[0]?.widget ?? '')
 
-/** Whether what a screen asks for first comes with its page: then the page is one member's. */
-export const isOpened = ({ opening }: Pick<Screen, 'opening'>, { login }: Pick<Route, 'login'>): boolean =>
-  login === true && opening !== undefined
+/** Whether what a screen asks for first comes with a member's page: then it is one member's. */
+export const isOpened = ({ opening }: Pick<Screen, 'opening'>): boolean => opening !== undefined
 
 interface OpeningInput {
   readonly screen: Screen

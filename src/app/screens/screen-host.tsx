@@ -7,6 +7,7 @@ import { PageContext } from '../../page/react/page-context.ts'
 import { isAnother, type PageStore } from '../../page/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
+import { keptReply } from '../../kit/kept-reply.ts'
 import { signed } from '../code/pressed.ts'
 import { hereInShop } from '../navigation/here.ts'
 
@@ -15,7 +16,7 @@ export function hostScreen(Screen: ScreenComponent): WidgetComponent {
   return function HostedScreen(props) {
     const { store, runtime } = useContext(PageContext)
     const { channel } = store.plan.context
-    if (runtime.server) return <Screen channel={channel} {...props} />
+    if (runtime.server) return <Screen channel={channel} tools={toolsAtFirst(store)} {...props} />
     return <BrowserScreen Screen={Screen} store={store} runtime={runtime} {...props} />
   }
 }
@@ -45,13 +46,40 @@ function BrowserScreen({ Screen, store, runtime, ...props }: BrowserScreenProps)
   return <Screen {...props} channel={tools.channel} tools={tools} />
 }
 
+const nothing = () => undefined
+/** An answer that does not come, and holds nobody who waits for it. */
+const never: PromiseLike<never> = { then: () => never as PromiseLike<never> as never }
+
+/** What a screen may do before it is alive: it knows its page. */
+function toolsAtFirst(store: PageStore): ScreenTools {
+  const { params, channel } = store.plan.context
+  const known: Partial<ScreenTools> = {
+    ...{ params, channel },
+    call: (name, args) => openingReply(store, name, args) ?? never,
+    query: () => store.firstScope('query') as Readonly<Record<string, string>>,
+    publish: (values) => store.publishFirst(values),
+    onOtherViewer: () => nothing,
+  }
+  const tools: ScreenTools = new Proxy(known as ScreenTools, {
+    get: (own, name) => (name === 'atFirst' ? tools : (Reflect.get(own, name) ?? nothing)),
+  })
+  return tools
+}
+
+/** What the server asked for in the screen's place. */
+function openingReply(store: PageStore, name: string, args: object): PromiseLike<unknown> | undefined {
+  const reply = openingOf(store)?.value?.[openingKey(name, args)]
+  return reply === undefined ? undefined : keptReply(reply)
+}
+
 function screenTools(store: PageStore, tools: ActionTools): ScreenTools {
   const { params, channel } = store.plan.context
   return {
     ...tools,
     params,
     channel,
-    call: callOf(store, tools),
+    atFirst: toolsAtFirst(store),
+    call: (...asked) => openingReply(store, asked[0], asked[1]) ?? called(tools, ...asked),
     query: () => store.scope('query') as Readonly<Record<string, string>>,
     publish: (values) => store.publish(values),
     onOtherViewer(listener) {
@@ -66,18 +94,14 @@ function screenTools(store: PageStore, tools: ActionTools): ScreenTools {
 }
 
 /**
- * What the server asked for in the screen's place comes at once. A screen behind the login whose login is gone leads back to it, and here
- * again; the call is refused all the same. What was tapped for it shows that it is under way.
+ * A screen behind the login whose login is gone leads back to it, and here again; the call is refused all the same. What was tapped for it shows
+ * that it is under way.
  */
-function callOf(store: PageStore, tools: ActionTools): ActionTools['call'] {
-  return async (name, args, loading) => {
-    const reply = openingOf(store)?.value?.[openingKey(name, args)]
-    if (reply) return reply
-    try {
-      return await signed(globalThis.event, tools.call(name, args, loading))
-    } catch (error) {
-      if (isCallProblem(error) && error.code === NOT_LOGGED_IN) void tools.channelLogin(hereInShop())
-      throw error
-    }
+async function called(tools: ActionTools, ...asked: Parameters<ActionTools['call']>): Promise<unknown> {
+  try {
+    return await signed(globalThis.event, tools.call(...asked))
+  } catch (error) {
+    if (isCallProblem(error) && error.code === NOT_LOGGED_IN) void tools.channelLogin(hereInShop())
+    throw error
   }
 }

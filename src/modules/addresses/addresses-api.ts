@@ -8,9 +8,7 @@ export function addressesApi({ call }: ScreenTools) {
     void (await call(endpoint, { reqDtos: { id } }, loading))
   return {
     /** The default one first, then the newest. */
-    async list(): Promise<readonly Address[]> {
-      return ((await call('addressList', {})) as { data: readonly Address[] }).data
-    },
+    list: () => call('addressList', {}).then((reply) => (reply as { data: readonly Address[] }).data),
     /**
      * @param id which one is changed; empty: a new one
      * @returns its id

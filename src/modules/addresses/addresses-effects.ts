@@ -10,10 +10,9 @@ import type { FormEffect, FormEvent } from './form-flow.ts'
 /** The address that is changed; empty: a new one. */
 export const changedId = ({ query }: ScreenAddress): string => query().id ?? ''
 
-/** Does what the book asks for. The server, which has no tools, does nothing. */
-export function bookEffects(tools: ScreenTools | undefined) {
+/** Does what the book asks for. */
+export function bookEffects(tools: ScreenTools) {
   return (effect: BookEffect, send: (event: BookEvent) => void): void => {
-    if (!tools) return
     const api = addressesApi(tools)
     switch (effect.do) {
       case 'load-addresses':
@@ -41,9 +40,8 @@ export function bookEffects(tools: ScreenTools | undefined) {
 }
 
 /** Does what the form asks for, as above. */
-export function formEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+export function formEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: FormEffect, send: (event: FormEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-addresses':
         return loadAddresses(tools, send)

@@ -1,25 +1,26 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { wayOf } from './address-way.ts'
 import { bookEffects } from './addresses-effects.ts'
-import { type BookEvent, type BookState, bookTransition, emptyBook } from './book-flow.ts'
+import { type BookEffect, type BookEvent, type BookState, bookTransition, emptyBook } from './book-flow.ts'
 import { NO_ADDRESSES } from './messages.ts'
 import { AddressList } from './parts/address-list.tsx'
 
 /** B2.9: a member's addresses, to choose one for an order or to keep them. */
-export default function BookScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<BookState, BookEvent>(() =>
-    createFlow({ initial: emptyBook, transition: bookTransition, perform: bookEffects(tools) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const query = tools.query()
-    send({ type: 'opened', way: wayOf(query), chosen: query.addressId ?? '' })
-  }, [tools, send])
+export default function BookScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<BookState, BookEvent, BookEffect>(tools, memory, {
+    initial: emptyBook,
+    transition: bookTransition,
+    effects: bookEffects,
+    opened: (page) => {
+      const query = page.query()
+      return { type: 'opened', way: wayOf(query), chosen: query.addressId ?? '' }
+    },
+  })
   const { addresses, way } = state
   const isReady = addresses.status === 'ready'
   usePublished(tools, isReady ? { count: addresses.value.length, isForOrder: way.order !== '' } : undefined)

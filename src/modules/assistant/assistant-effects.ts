@@ -36,10 +36,9 @@ export const conversation = createDraft('conversation', {
   additionalProperties: false,
 })
 
-/** Does what the conversation asks for. The server, which has no tools, does nothing. */
-export function assistantEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the conversation asks for. */
+export function assistantEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: AssistantEffect, send: (event: AssistantEvent) => void): void => {
-    if (!tools) return
     const api = assistantApi(tools)
     switch (effect.do) {
       case 'suggest':

@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { assistantEffects, conversation } from './assistant-effects.ts'
 import {
+  type AssistantEffect,
   type AssistantEvent,
   type AssistantState,
   assistantTransition,
@@ -15,15 +16,16 @@ import { Conversation } from './parts/conversation.tsx'
 
 /** B2.9: questions, and what the shop answers. */
 export default function AssistantScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<AssistantState, AssistantEvent>(() =>
-    createFlow({
-      ...{ initial: emptyAssistant, transition: assistantTransition },
-      perform: assistantEffects(tools, memory),
+  const [state, send] = useScreenFlow<AssistantState, AssistantEvent, AssistantEffect>(tools, memory, {
+    initial: emptyAssistant,
+    transition: assistantTransition,
+    effects: assistantEffects,
+    opened: (page, visit) => ({
+      type: 'opened',
+      kept: conversation.read(visit),
+      question: page.query().question ?? '',
     }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', kept: conversation.read(memory), question: tools.query().question ?? '' })
-  }, [tools, memory, send])
+  })
   const { text, turns, suggestions } = state
   usePublished(tools, { count: turns.length })
   return (

@@ -3,10 +3,9 @@ import { settle } from '../../kit/settle.ts'
 import type { AppointmentEffect, AppointmentEvent } from './appointment-flow.ts'
 import { bookingApi } from './booking-api.ts'
 
-/** Does what a booked day's screen asks for. The server, which has no tools, does nothing. */
-export function appointmentEffects(tools: ScreenTools | undefined) {
+/** Does what a booked day's screen asks for. */
+export function appointmentEffects(tools: ScreenTools) {
   return (effect: AppointmentEffect, send: (event: AppointmentEvent) => void): void => {
-    if (!tools) return
     const api = bookingApi(tools)
     const id = tools.params.id ?? ''
     switch (effect.do) {

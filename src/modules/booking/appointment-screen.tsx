@@ -1,11 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { appointmentEffects } from './appointment-effects.ts'
 import {
+  type AppointmentEffect,
   type AppointmentEvent,
   type AppointmentState,
   appointmentTransition,
@@ -17,13 +18,13 @@ import { Days } from './parts/days.tsx'
 import { PayExtra } from './parts/pay-extra.tsx'
 
 /** B2.9: a booked day, which can be changed, given up, or paid for. */
-export default function AppointmentScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<AppointmentState, AppointmentEvent>(() =>
-    createFlow({ initial: emptyAppointment, transition: appointmentTransition, perform: appointmentEffects(tools) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', isChanging: tools.query().change === '1' })
-  }, [tools, send])
+export default function AppointmentScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<AppointmentState, AppointmentEvent, AppointmentEffect>(tools, memory, {
+    initial: emptyAppointment,
+    transition: appointmentTransition,
+    effects: appointmentEffects,
+    opened: (page) => ({ type: 'opened', isChanging: page.query().change === '1' }),
+  })
   const { one } = state
   usePublished(tools, one.status === 'ready' ? { one: one.value } : undefined)
   const retry = () => send({ type: 'retried' })
@@ -38,7 +39,7 @@ export default function AppointmentScreen({ tools, slots }: ScreenProps): ReactN
       ) : (
         <>
           {slots.top}
-          <Appointment state={state} send={send} onOffline={() => tools?.toast(OFFLINE)} />
+          <Appointment state={state} send={send} onOffline={() => tools.toast(OFFLINE)} />
           {slots.end}
         </>
       )}

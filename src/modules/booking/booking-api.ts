@@ -48,17 +48,14 @@ export const orderOf = ({ params, query }: ScreenAddress): string =>
 /** The calls of booking (B2.9). Each rejects with a CallProblem. */
 export function bookingApi({ call }: ScreenTools) {
   return {
-    async booking(orderId: string): Promise<Booking> {
-      return ((await call('bookingInfo', { orderId })) as { data: Booking }).data
-    },
+    booking: (orderId: string) => call('bookingInfo', { orderId }).then((reply) => (reply as { data: Booking }).data),
     /** @returns the order of the difference, when there is one to pay */
     async book(request: Request): Promise<string | undefined> {
       const reply = await call('bookAppointment', { ...request }, '提交中...')
       return (reply as { data: { extraOrderId?: string } }).data.extraOrderId
     },
-    async appointment(id: string): Promise<AppointmentDetail> {
-      return ((await call('appointmentDetail', { id })) as { data: AppointmentDetail }).data
-    },
+    appointment: (id: string) =>
+      call('appointmentDetail', { id }).then((reply) => (reply as { data: AppointmentDetail }).data),
     async change(appointmentId: string, date: string): Promise<void> {
       await call('changeAppointment', { appointmentId, date }, '提交中...')
     },

@@ -1,26 +1,33 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { kindOf } from './booking-way.ts'
-import { type CalendarEvent, type CalendarState, calendarTransition, emptyCalendar } from './calendar-flow.ts'
+import {
+  type CalendarEffect,
+  type CalendarEvent,
+  type CalendarState,
+  calendarTransition,
+  emptyCalendar,
+} from './calendar-flow.ts'
 import { orderOf } from './booking-api.ts'
 import { calendarEffects } from './choose-effects.ts'
 import { Days } from './parts/days.tsx'
 import { Order } from './parts/order.tsx'
 
 /** B4: all days of an order. */
-export default function CalendarScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<CalendarState, CalendarEvent>(() =>
-    createFlow({ initial: emptyCalendar, transition: calendarTransition, perform: calendarEffects(tools) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const { kind, date = '' } = tools.query()
-    send({ type: 'opened', orderId: orderOf(tools), kind: kindOf(kind), date })
-  }, [tools, send])
+export default function CalendarScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<CalendarState, CalendarEvent, CalendarEffect>(tools, memory, {
+    initial: emptyCalendar,
+    transition: calendarTransition,
+    effects: calendarEffects,
+    opened: (page) => {
+      const { kind, date = '' } = page.query()
+      return { type: 'opened', orderId: orderOf(page), kind: kindOf(kind), date }
+    },
+  })
   const { booking } = state
   usePublished(tools, booking.status === 'ready' ? { booking: booking.value } : undefined)
   const retry = () => send({ type: 'retried' })

@@ -6,10 +6,9 @@ import { bookingDraft } from './booking-draft.ts'
 import type { CalendarEffect, CalendarEvent } from './calendar-flow.ts'
 import type { ChooseEffect, ChooseEvent } from './choose-flow.ts'
 
-/** Does what the choice asks for. The server, which has no tools, does nothing. */
-export function chooseEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the choice asks for. */
+export function chooseEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: ChooseEffect, send: (event: ChooseEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-booking':
         return loadBooking(tools, effect.orderId, send)
@@ -26,9 +25,8 @@ export function chooseEffects(tools: ScreenTools | undefined, memory: WidgetMemo
 }
 
 /** Does what the calendar asks for, as above. */
-export function calendarEffects(tools: ScreenTools | undefined) {
+export function calendarEffects(tools: ScreenTools) {
   return (effect: CalendarEffect, send: (event: CalendarEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-booking':
         return loadBooking(tools, effect.orderId, send)

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
@@ -8,7 +8,14 @@ import { orderOf } from './booking-api.ts'
 import { bookingDraft } from './booking-draft.ts'
 import type { BookingKind } from './booking-way.ts'
 import { chooseEffects } from './choose-effects.ts'
-import { type ChooseEvent, type ChooseState, chooseTransition, emptyChoice, obstacleOf } from './choose-flow.ts'
+import {
+  type ChooseEffect,
+  type ChooseEvent,
+  type ChooseState,
+  chooseTransition,
+  emptyChoice,
+  obstacleOf,
+} from './choose-flow.ts'
 import { NOTHING_LEFT, nothingLeftHint } from './messages.ts'
 import { ChoiceForm } from './parts/choice-form.tsx'
 import { Notice } from './parts/notice.tsx'
@@ -19,15 +26,16 @@ const BY_PHONE = 'phone'
 
 /** B2.9: a day and copies of an order are chosen. */
 export default function ChooseScreen({ tools, slots, memory, kind }: ScreenProps<{ kind: BookingKind }>): ReactNode {
-  const [state, send] = useFlow<ChooseState, ChooseEvent>(() =>
-    createFlow({ initial: emptyChoice, transition: chooseTransition, perform: chooseEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const { date = '' } = tools.query()
-    const orderId = orderOf(tools)
-    send({ type: 'opened', orderId, kind, date, kept: bookingDraft.read(memory, orderId) })
-  }, [tools, memory, kind, send])
+  const [state, send] = useScreenFlow<ChooseState, ChooseEvent, ChooseEffect>(tools, memory, {
+    initial: emptyChoice,
+    transition: chooseTransition,
+    effects: chooseEffects,
+    opened: (page, visit) => {
+      const { date = '' } = page.query()
+      const orderId = orderOf(page)
+      return { type: 'opened', orderId, kind, date, kept: bookingDraft.read(visit, orderId) }
+    },
+  })
   const { orderId, booking } = state
   usePublished(tools, booking.status === 'ready' ? { booking: booking.value } : undefined)
   const retry = () => send({ type: 'retried' })
@@ -39,7 +47,7 @@ export default function ChooseScreen({ tools, slots, memory, kind }: ScreenProps
     <>
       <Order booking={booking} onRetry={retry} />
       {isReady && slots.top}
-      <Choice state={state} send={send} isByPhone={tools?.params.method === BY_PHONE} />
+      <Choice state={state} send={send} isByPhone={tools.params.method === BY_PHONE} />
       {isReady && slots.end}
       {slots.foot}
     </>

@@ -34,10 +34,9 @@ export function keptKey(tools: ScreenTools, memory: WidgetMemory): string | unde
   return sent?.choice === choiceText(tools) ? sent.key : undefined
 }
 
-/** Does what the confirmation asks for. The server, which has no tools, does nothing. */
-export function confirmEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the confirmation asks for. */
+export function confirmEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: ConfirmEffect, send: (event: ConfirmEvent) => void): void => {
-    if (!tools) return
     const orderId = orderOf(tools)
     switch (effect.do) {
       case 'load-booking':

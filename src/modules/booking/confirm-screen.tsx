@@ -1,12 +1,13 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { randomKey } from '../../kit/random-key.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { askedOf, confirmEffects, keptKey } from './confirm-effects.ts'
 import {
+  type ConfirmEffect,
   type ConfirmEvent,
   type ConfirmState,
   confirmTransition,
@@ -21,15 +22,16 @@ import { Order } from './parts/order.tsx'
 
 /** B2.9: what was chosen is confirmed, with who is to be reached. */
 export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<ConfirmState, ConfirmEvent>(() =>
-    createFlow({ initial: emptyConfirm, transition: confirmTransition, perform: confirmEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const asked = askedOf(tools)
-    const typed = contactDraft.read(memory, asked.orderId) ?? {}
-    send({ type: 'opened', asked, typed, requestKey: keptKey(tools, memory) })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<ConfirmState, ConfirmEvent, ConfirmEffect>(tools, memory, {
+    initial: emptyConfirm,
+    transition: confirmTransition,
+    effects: confirmEffects,
+    opened: (page, visit) => {
+      const asked = askedOf(page)
+      const typed = contactDraft.read(visit, asked.orderId) ?? {}
+      return { type: 'opened', asked, typed, requestKey: keptKey(page, visit) }
+    },
+  })
   const { booking } = state
   usePublished(tools, booking.status === 'ready' ? { booking: booking.value } : undefined)
   const retry = () => send({ type: 'retried' })

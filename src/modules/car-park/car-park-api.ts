@@ -29,14 +29,15 @@ interface SavedReply {
 /** The resort: the one merchant that has a car park. */
 export const merchantId = '1'
 
+function guestOf({ data: { result, toast } }: PlatesReply): Guest {
+  const guest = { isGuest: result.id !== undefined, isSuite: result.isSuite, plates: platesOf(result.carNum) }
+  return toast === undefined ? guest : { ...guest, note: toast }
+}
+
 /** The calls of the car park (B7). Each rejects with a CallProblem. */
 export function carParkApi({ call }: ScreenTools) {
   return {
-    async guest(): Promise<Guest> {
-      const { result, toast } = ((await call('carPlates', { merchantId })) as PlatesReply).data
-      const guest = { isGuest: result.id !== undefined, isSuite: result.isSuite, plates: platesOf(result.carNum) }
-      return toast === undefined ? guest : { ...guest, note: toast }
-    },
+    guest: () => call('carPlates', { merchantId }).then((reply) => guestOf(reply as PlatesReply)),
     /**
      * Registers a plate.
      * @param was the one whose place it takes; empty: it is one more

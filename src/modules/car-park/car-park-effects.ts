@@ -10,10 +10,9 @@ import { plateDraft } from './plate-typing.ts'
 /** The plate of the address, which is changed; empty where one is added. */
 export const changedPlate = ({ params }: ScreenTools): string => params.id ?? ''
 
-/** Does what the list asks for. The server, which has no tools, does nothing. */
-export function listEffects(tools: ScreenTools | undefined) {
+/** Does what the list asks for. */
+export function listEffects(tools: ScreenTools) {
   return (effect: ListEffect, send: (event: ListEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-guest':
         return loadGuest(tools, send)
@@ -32,9 +31,8 @@ export function listEffects(tools: ScreenTools | undefined) {
 }
 
 /** Does what the form asks for, as above. */
-export function plateEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+export function plateEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: PlateEffect, send: (event: PlateEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-guest':
         return loadGuest(tools, send)

@@ -1,24 +1,24 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { publishedOf } from './car-park-api.ts'
 import { listEffects } from './car-park-effects.ts'
-import { emptyList, type ListEvent, type ListState, listTransition } from './list-flow.ts'
+import { type ListEffect, emptyList, type ListEvent, type ListState, listTransition } from './list-flow.ts'
 import { NOBODY, noGuest } from './messages.ts'
 import { Notice } from './parts/notice.tsx'
 import { PlateList } from './parts/plate-list.tsx'
 
 /** B5, B9: the plates of a guest. */
-export default function ListScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<ListState, ListEvent>(() =>
-    createFlow({ initial: emptyList, transition: listTransition, perform: listEffects(tools) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened' })
-  }, [tools, send])
+export default function ListScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<ListState, ListEvent, ListEffect>(tools, memory, {
+    initial: emptyList,
+    transition: listTransition,
+    effects: listEffects,
+    opened: () => ({ type: 'opened' }),
+  })
   const { guest } = state
   usePublished(tools, guest.status === 'ready' ? publishedOf(guest.value) : undefined)
   useRetryOnline(guest, () => send({ type: 'retried' }))

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
@@ -9,19 +9,28 @@ import { changedPlate, plateEffects } from './car-park-effects.ts'
 import { NOBODY } from './messages.ts'
 import { Notice } from './parts/notice.tsx'
 import { PlateForm } from './parts/plate-form.tsx'
-import { emptyPlate, noticeOf, obstacleOf, type PlateEvent, type PlateState, plateTransition } from './plate-flow.ts'
+import {
+  type PlateEffect,
+  emptyPlate,
+  noticeOf,
+  obstacleOf,
+  type PlateEvent,
+  type PlateState,
+  plateTransition,
+} from './plate-flow.ts'
 import { keptEntry, plateDraft } from './plate-typing.ts'
 
 /** B2.8, B5: a plate that is registered, or that takes the place of the one in the address. */
 export default function PlateScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<PlateState, PlateEvent>(() =>
-    createFlow({ initial: emptyPlate, transition: plateTransition, perform: plateEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const was = changedPlate(tools)
-    send({ type: 'opened', was, entry: keptEntry(plateDraft.read(memory, was)) })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<PlateState, PlateEvent, PlateEffect>(tools, memory, {
+    initial: emptyPlate,
+    transition: plateTransition,
+    effects: plateEffects,
+    opened: (page, visit) => {
+      const was = changedPlate(page)
+      return { type: 'opened', was, entry: keptEntry(plateDraft.read(visit, was)) }
+    },
+  })
   const { guest } = state
   usePublished(tools, guest.status === 'ready' ? publishedOf(guest.value) : undefined)
   useRetryOnline(guest, () => send({ type: 'retried' }))

@@ -6,13 +6,14 @@ import { cartApi } from './cart-api.ts'
 import type { CartEffect, CartEvent } from './cart-flow.ts'
 import { CLEAR_QUESTION, removeQuestion } from './messages.ts'
 
+const nothing = () => undefined
+
 type Send = (event: CartEvent) => void
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
+/** Does what the flow asks for. */
 export const cartEffects =
-  (tools: ScreenTools | undefined, kind: CartKind) =>
+  (tools: ScreenTools, kind: CartKind) =>
   (effect: CartEffect, send: Send): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'tell':
         return tools.toast(effect.text)
@@ -23,7 +24,8 @@ export const cartEffects =
       case 'ask-remove':
         return void askRemove(tools, effect, send)
       default:
-        return called(cartApi(tools, kind), effect, send)
+        // What the device keeps is not of the page: the server has not seen it.
+        return called(cartApi(tools, kind, tools === tools.atFirst ? nothing : undefined), effect, send)
     }
   }
 

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import type { CartKind } from '../../../schemas/domain/cart.ts'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { Button } from '../../ui/button/index.tsx'
 import { EmptyState } from '../../ui/empty-state/index.tsx'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { cartEffects } from './cart-effects.ts'
-import { type CartEvent, type CartState, cartTransition, emptyCart } from './cart-flow.ts'
+import { type CartEffect, type CartEvent, type CartState, cartTransition, emptyCart } from './cart-flow.ts'
 import { malls, NO_CART } from './messages.ts'
 import { CartBar } from './parts/cart-bar.tsx'
 import { CartSellers } from './parts/cart-sellers.tsx'
@@ -18,15 +18,14 @@ import { SplitSheet } from './parts/split-sheet.tsx'
 type CartScreenProps = ScreenProps<{ readonly kind: CartKind }>
 
 /** B2.9, A5: what was put into the cart, as it is sold now. */
-export default function CartScreen({ kind, tools, slots }: CartScreenProps): ReactNode {
-  const [state, send] = useFlow<CartState, CartEvent>(() =>
-    createFlow({ initial: emptyCart, transition: cartTransition, perform: cartEffects(tools, kind) }),
-  )
-  useEffect(() => {
-    if (!tools) return undefined
-    send({ type: 'opened' })
-    return tools.onOtherViewer(() => send({ type: 'opened' }))
-  }, [tools, send])
+export default function CartScreen({ kind, tools, memory, slots }: CartScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<CartState, CartEvent, CartEffect>(tools, memory, {
+    initial: emptyCart,
+    transition: cartTransition,
+    effects: (page) => cartEffects(page, kind),
+    opened: () => ({ type: 'opened' }),
+  })
+  useEffect(() => tools.onOtherViewer(() => send({ type: 'opened' })), [tools, send])
   const { cart } = state
   usePublished(tools, cart.status === 'ready' ? { count: cart.value.count } : undefined)
   useRetryOnline(cart, () => send({ type: 'retried' }))
@@ -42,7 +41,7 @@ export default function CartScreen({ kind, tools, slots }: CartScreenProps): Rea
         <EmptyState
           text="购物车还是空的"
           hint={mall.hint}
-          action={<Button onPress={() => tools?.navigate(mall.path)}>{mall.action}</Button>}
+          action={<Button onPress={() => tools.navigate(mall.path)}>{mall.action}</Button>}
         />
       ) : (
         <>

@@ -22,16 +22,15 @@ export const orderArgs = ({ params, query }: ScreenAddress) => ({
 /** The calls of the cashier (A7), for the order of the address. Each rejects with a CallProblem. */
 export function cashierApi(tools: ScreenTools) {
   const { call, params, query } = tools
-  const orderNo = params.orderId ?? ''
   return {
-    async order(): Promise<CashierOrder> {
-      const reply = (await call('cashierOrder', orderArgs(tools))) as { data: { orderInfo: CashierOrder } }
-      return reply.data.orderInfo
-    },
+    order: () =>
+      call('cashierOrder', orderArgs(tools)).then(
+        (reply) => (reply as { data: { orderInfo: CashierOrder } }).data.orderInfo,
+      ),
     /** How one try to pay went; the last one when the address names none. */
     async payment(): Promise<PayResult> {
       const { payid } = query()
-      const args = { orderNo, ...(payid && { payId: payid }), ...pick(query(), WAYS) }
+      const args = { orderNo: params.orderId ?? '', ...(payid && { payId: payid }), ...pick(query(), WAYS) }
       const reply = (await call('paymentStatus', args)) as { data: PayResult }
       return reply.data
     },

@@ -14,10 +14,9 @@ export const wayDraft = createDraft('way', { type: 'string', enum: payWays.map((
 
 type Send = (event: CashierEvent) => void
 
-/** Does what the flow asks for: calls, the shop's navigation, words. The server, which has no tools, does nothing. */
-export function cashierEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the flow asks for: calls, the shop's navigation, words. */
+export function cashierEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: CashierEffect, send: Send): void => {
-    if (!tools) return
     const api = cashierApi(tools)
     switch (effect.do) {
       case 'load-order':

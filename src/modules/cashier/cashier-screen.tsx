@@ -1,12 +1,19 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CashierOrder } from '../../../schemas/domain/cashier.ts'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { cashierEffects, wayDraft } from './cashier-effects.ts'
-import { cashierTransition, closedCashier, isPayable, type CashierEvent, type CashierState } from './cashier-flow.ts'
+import {
+  type CashierEffect,
+  cashierTransition,
+  closedCashier,
+  isPayable,
+  type CashierEvent,
+  type CashierState,
+} from './cashier-flow.ts'
 import { NO_ORDER } from './messages.ts'
 import { Bought } from './parts/bought.tsx'
 import { PayAmount } from './parts/pay-amount.tsx'
@@ -19,12 +26,16 @@ type Send = (event: CashierEvent) => void
 
 /** A2, A4: what is to be paid, for how long, by what; of an order that can't be paid, why. */
 export default function CashierScreen({ tools, slots, memory, now }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<CashierState, CashierEvent>(() =>
-    createFlow({ initial: closedCashier, transition: cashierTransition, perform: cashierEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', isBack: Boolean(tools.query().payid), way: wayDraft.read(memory) ?? '' })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<CashierState, CashierEvent, CashierEffect>(tools, memory, {
+    initial: closedCashier,
+    transition: cashierTransition,
+    effects: cashierEffects,
+    opened: (page, visit) => ({
+      type: 'opened',
+      isBack: Boolean(page.query().payid),
+      way: wayDraft.read(visit) ?? '',
+    }),
+  })
   const { order, tried } = state
   usePublished(tools, order.status === 'ready' ? publishedOf(order.value) : undefined)
   useRetryOnline(order, () => send({ type: 'retried' }))
@@ -64,13 +75,13 @@ interface PayableProps {
   readonly state: CashierState
   readonly send: Send
   readonly order: CashierOrder
-  readonly tools: ScreenTools | undefined
+  readonly tools: ScreenTools
   readonly now: () => number
   readonly children: ReactNode
 }
 
 function Payable({ order, state, tools, now, send, children }: PayableProps): ReactNode {
-  const channel = tools?.channel ?? 'h5'
+  const channel = tools.channel ?? 'h5'
   const { leftPrice, paidPrice, payUntil } = order
   return (
     <>
@@ -108,7 +119,7 @@ const endings = { paid: 'paid', free: 'free', cancelled: 'closed', expired: 'exp
 interface EndedProps {
   readonly order: CashierOrder
   readonly returned: number
-  readonly tools: ScreenTools | undefined
+  readonly tools: ScreenTools
 }
 
 function Ended({ order, returned, tools }: EndedProps): ReactNode {
@@ -121,7 +132,7 @@ function Ended({ order, returned, tools }: EndedProps): ReactNode {
           outcome={endings[state]}
           amount={paidPrice}
           returned={returned}
-          onNext={(next) => tools?.navigate(next === 'home' ? homePath : orderPath)}
+          onNext={(next) => tools.navigate(next === 'home' ? homePath : orderPath)}
         />
       </div>
       <Bought order={order} />

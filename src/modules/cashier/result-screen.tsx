@@ -1,7 +1,7 @@
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { PayResult } from '../../../schemas/domain/cashier.ts'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { settle } from '../../kit/settle.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
@@ -22,9 +22,8 @@ import {
 
 type Send = (event: ResultEvent) => void
 
-function effects(tools: ScreenTools | undefined) {
+function effects(tools: ScreenTools) {
   return (effect: ResultEffect, send: Send): void => {
-    if (!tools) return
     const api = cashierApi(tools)
     switch (effect.do) {
       case 'load-payment':
@@ -46,13 +45,13 @@ function effects(tools: ScreenTools | undefined) {
 }
 
 /** A4: how paying went, and what is next. While nobody knows it asks again, a few times. */
-export default function ResultScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [{ payment, order }, send] = useFlow<ResultState, ResultEvent>(() =>
-    createFlow({ initial: unknownResult, transition: resultTransition, perform: effects(tools) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened' })
-  }, [tools, send])
+export default function ResultScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [{ payment, order }, send] = useScreenFlow<ResultState, ResultEvent, ResultEffect>(tools, memory, {
+    initial: unknownResult,
+    transition: resultTransition,
+    effects: effects,
+    opened: () => ({ type: 'opened' }),
+  })
   usePublished(tools, publishedOf(payment, order))
   useRetryOnline(payment, () => send({ type: 'retried' }))
   if (payment.status === 'loading') return <ScreenSkeleton parts={['form', 'line']} />
@@ -87,7 +86,7 @@ function publishedOf(payment: ResultState['payment'], order: ResultState['order'
 
 interface ResultProps {
   readonly payment: PayResult
-  readonly tools: ScreenTools | undefined
+  readonly tools: ScreenTools
   readonly send: Send
 }
 
@@ -97,8 +96,8 @@ function Result({ payment, tools, send }: ResultProps): ReactNode {
   const isLate = usePolling(outcome === 'confirming', ask)
   const onNext = (next: Next) => {
     if (next === 'poll') ask()
-    else if (next === 'again') tools?.navigate(cashierPath, { replace: true })
-    else tools?.navigate(next === 'order' ? orderPath : homePath)
+    else if (next === 'again') tools.navigate(cashierPath, { replace: true })
+    else tools.navigate(next === 'order' ? orderPath : homePath)
   }
   return (
     <PayOutcomeCard

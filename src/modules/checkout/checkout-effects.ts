@@ -29,10 +29,9 @@ export function askedIn({ query }: ScreenTools): Asked {
 
 type Send = (event: CheckoutEvent) => void
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
-export function checkoutEffects(tools: ScreenTools | undefined, memory: WidgetMemory, place: IdPlace) {
+/** Does what the flow asks for. */
+export function checkoutEffects(tools: ScreenTools, memory: WidgetMemory, place: IdPlace) {
   return (effect: CheckoutEffect, send: Send): void => {
-    if (!tools) return
     const id = idIn(tools, place)
     switch (effect.do) {
       case 'remember-coupon':

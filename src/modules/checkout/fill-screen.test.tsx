@@ -40,7 +40,9 @@ async function show(
   }
   const call = vi.fn<ScreenTools['call']>(async (name, args) => all[name]!(args))
   const told = { toast: vi.fn(), navigate: vi.fn(), back: vi.fn(), setQuery: vi.fn(), publish: vi.fn(), track: vi.fn() }
-  const tools = { ...told, call, params: { id }, query: () => query, channel: 'h5' } as unknown as ScreenTools
+  const address = { params: { id }, query: () => query, channel: 'h5' } as const
+  const atFirst = { ...address, call: () => new Promise(() => undefined), setQuery: () => undefined }
+  const tools = { ...told, ...address, call, atFirst } as unknown as ScreenTools
   const slots = { top: '公告', notes: '下单须知', end: '推荐' }
   render(
     <FillScreen

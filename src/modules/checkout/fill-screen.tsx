@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import type { ShoppingInfo } from './checkout-api.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { askedIn, checkoutEffects } from './checkout-effects.ts'
-import type { CheckoutEvent } from './checkout-events.ts'
+import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import { type CheckoutState, emptyCheckout, isFormKnown, orderable, planIn } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
@@ -25,15 +25,16 @@ type FillScreenProps = ScreenProps<{ readonly id: IdPlace; readonly goods?: bool
 
 /** B2.6, A4: what is ordered, for whom, and the button that orders it. */
 export default function FillScreen({ id, goods, tools, slots, memory }: FillScreenProps): ReactNode {
-  const [state, send] = useFlow<CheckoutState, CheckoutEvent>(() =>
-    createFlow({ initial: emptyCheckout, transition: checkoutTransition, perform: checkoutEffects(tools, memory, id) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const draft = checkoutDraft.read(memory, idIn(tools, id))
-    send({ type: 'opened', asked: askedIn(tools), draft, checkout: tools.params.type })
-    return () => send({ type: 'told-closed' })
-  }, [tools, memory, id, send])
+  const [state, send] = useScreenFlow<CheckoutState, CheckoutEvent, CheckoutEffect>(tools, memory, {
+    initial: emptyCheckout,
+    transition: checkoutTransition,
+    effects: (page, visit) => checkoutEffects(page, visit, id),
+    opened: (page, visit) => {
+      const draft = checkoutDraft.read(visit, idIn(page, id))
+      return { type: 'opened', asked: askedIn(page), draft, checkout: page.params.type }
+    },
+  })
+  useEffect(() => () => send({ type: 'told-closed' }), [send])
   const info = orderable(state)
   usePublished(tools, info && publishedOf(info))
   useRetryOnline(state.info, () => send({ type: 'retried' }))
@@ -60,7 +61,7 @@ function publishedOf(info: ShoppingInfo) {
 interface ContentProps {
   readonly state: CheckoutState
   readonly send: (event: CheckoutEvent) => void
-  readonly tools: ScreenTools | undefined
+  readonly tools: ScreenTools
   readonly isOfGoods: boolean
   readonly children: ReactNode
 }

@@ -3,10 +3,9 @@ import { settle } from '../../kit/settle.ts'
 import { travellersApi } from './checkout-api.ts'
 import type { TravellersEffect, TravellersEvent } from './travellers-flow.ts'
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
-export function travellersEffects(tools: ScreenTools | undefined) {
+/** Does what the flow asks for. */
+export function travellersEffects(tools: ScreenTools) {
   return (effect: TravellersEffect, send: (event: TravellersEvent) => void): void => {
-    if (!tools) return
     if (effect.do === 'tell') return tools.toast(effect.text)
     const api = travellersApi(tools)
     if (effect.do === 'load')
@@ -25,7 +24,7 @@ export function travellersEffects(tools: ScreenTools | undefined) {
 
 type Change = Extract<TravellersEffect, { readonly do: 'create' | 'update' | 'forget' }>
 
-function changed(api: ReturnType<typeof travellersApi>, effect: Change): Promise<unknown> {
+function changed(api: ReturnType<typeof travellersApi>, effect: Change): PromiseLike<unknown> {
   switch (effect.do) {
     case 'create':
       return api.create(effect.traveller)

@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { type CheckEvent, type CheckState, checkTransition, emptyCheck } from './check-flow.ts'
+import { type CheckEffect, type CheckEvent, type CheckState, checkTransition, emptyCheck } from './check-flow.ts'
 import { checkEffects, codeDraft } from './codes-effects.ts'
 import { OFFLINE, UNKNOWN_CODE } from './messages.ts'
 import { CodeForm } from './parts/code-form.tsx'
@@ -12,12 +12,12 @@ import { Redeem } from './parts/redeem.tsx'
 
 /** B2.9, B4: what a code is, and its redemption by who may. */
 export default function CheckScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<CheckState, CheckEvent>(() =>
-    createFlow({ initial: emptyCheck, transition: checkTransition, perform: checkEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', code: tools.query().code ?? '', kept: codeDraft.read(memory) ?? '' })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<CheckState, CheckEvent, CheckEffect>(tools, memory, {
+    initial: emptyCheck,
+    transition: checkTransition,
+    effects: checkEffects,
+    opened: (page, visit) => ({ type: 'opened', code: page.query().code ?? '', kept: codeDraft.read(visit) ?? '' }),
+  })
   const { text, looked } = state
   const found = looked.status === 'ready' ? looked.value.code : undefined
   const isBusy = state.code !== '' && looked.status === 'loading'
@@ -34,7 +34,7 @@ export default function CheckScreen({ tools, slots, memory }: ScreenProps): Reac
         />
       </div>
       {found && slots.top}
-      <Found state={state} send={send} onOffline={() => tools?.toast(OFFLINE)} />
+      <Found state={state} send={send} onOffline={() => tools.toast(OFFLINE)} />
       {slots.foot}
     </>
   )

@@ -14,9 +14,7 @@ export function codesApi({ call }: ScreenTools) {
     async redeemCoupon(code: string): Promise<void> {
       await call('couponRedeem', { code }, '兑换中...')
     },
-    async look(code: string): Promise<Looked> {
-      return ((await call('checkCode', { code })) as { data: Looked }).data
-    },
+    look: (code: string) => call('checkCode', { code }).then((reply) => (reply as { data: Looked }).data),
     /** Redeems a code once. @param seen how many uses were left when it was looked at: another number is refused */
     async redeem(code: string, seen: number): Promise<void> {
       await call('codeRedeem', { code, canUseTimes: seen }, '核销中...')

@@ -9,10 +9,9 @@ import type { CouponEffect, CouponEvent } from './coupon-flow.ts'
 /** What is typed of a code. */
 export const codeDraft = createDraft('code', { type: 'string' })
 
-/** Does what a coupon's code asks for. The server, which has no tools, does nothing. */
-export function couponEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what a coupon's code asks for. */
+export function couponEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: CouponEffect, send: (event: CouponEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'keep':
         return codeDraft.keep(memory, effect.text || undefined)
@@ -31,9 +30,8 @@ export function couponEffects(tools: ScreenTools | undefined, memory: WidgetMemo
 }
 
 /** Does what the look at a code asks for, as above. */
-export function checkEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+export function checkEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: CheckEffect, send: (event: CheckEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'keep':
         return codeDraft.keep(memory, effect.text || undefined)

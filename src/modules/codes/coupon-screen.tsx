@@ -1,20 +1,20 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { codeDraft, couponEffects } from './codes-effects.ts'
-import { type CouponEvent, type CouponState, couponTransition, emptyCoupon } from './coupon-flow.ts'
+import { type CouponEffect, type CouponEvent, type CouponState, couponTransition, emptyCoupon } from './coupon-flow.ts'
 import { NO_COUPON_CODE } from './messages.ts'
 import { CodeForm } from './parts/code-form.tsx'
 
 /** B2.9: a code gives a coupon. */
 export default function CouponScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<CouponState, CouponEvent>(() =>
-    createFlow({ initial: emptyCoupon, transition: couponTransition, perform: couponEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', text: tools.query().code || (codeDraft.read(memory) ?? '') })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<CouponState, CouponEvent, CouponEffect>(tools, memory, {
+    initial: emptyCoupon,
+    transition: couponTransition,
+    effects: couponEffects,
+    opened: (page, visit) => ({ type: 'opened', text: page.query().code || (codeDraft.read(visit) ?? '') }),
+  })
   const { count } = state
   usePublished(tools, { count })
   return (

@@ -16,9 +16,7 @@ export interface FormFacts {
 /** The calls of a comment (A7). Each rejects with a CallProblem. */
 export function commentsApi({ call }: Pick<ScreenTools, 'call'>) {
   return {
-    async form(orderNo: string): Promise<FormFacts> {
-      return ((await call('commentForm', { orderNo })) as { data: FormFacts }).data
-    },
+    form: (orderNo: string) => call('commentForm', { orderNo }).then((reply) => (reply as { data: FormFacts }).data),
     /** @returns the address of the picture */
     async upload(file: string): Promise<string> {
       return ((await call('uploadCommentPicture', { file })) as { data: { url: string } }).data.url

@@ -10,10 +10,9 @@ import { writtenDraft } from './written.ts'
 
 type Send = (event: WriteEvent) => void
 
-/** Does what the form asks for. The server, which has no tools, does nothing. */
-export function writeEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the form asks for. */
+export function writeEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: WriteEffect, send: Send): void => {
-    if (!tools) return
     const api = commentsApi(tools)
     switch (effect.do) {
       case 'load':

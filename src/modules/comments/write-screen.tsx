@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { canComment } from '../../domain/product/comments.ts'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
@@ -9,19 +9,20 @@ import { writeEffects } from './comments-effects.ts'
 import { NO_ORDER } from './messages.ts'
 import { ClosedForm } from './parts/closed-form.tsx'
 import { CommentForm } from './parts/comment-form.tsx'
-import { emptyWrite, type WriteEvent, type WriteState, writeTransition } from './write-flow.ts'
+import { type WriteEffect, emptyWrite, type WriteEvent, type WriteState, writeTransition } from './write-flow.ts'
 import { writtenDraft } from './written.ts'
 
 /** B2.9, B4: what a guest writes of an order that was used. */
 export default function WriteScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<WriteState, WriteEvent>(() =>
-    createFlow({ initial: emptyWrite, transition: writeTransition, perform: writeEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const orderNo = tools.query().orderNo ?? ''
-    send({ type: 'opened', orderNo, kept: writtenDraft.read(memory, orderNo) })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<WriteState, WriteEvent, WriteEffect>(tools, memory, {
+    initial: emptyWrite,
+    transition: writeTransition,
+    effects: writeEffects,
+    opened: (page, visit) => {
+      const orderNo = page.query().orderNo ?? ''
+      return { type: 'opened', orderNo, kept: writtenDraft.read(visit, orderNo) }
+    },
+  })
   const { facts, isNamed } = state
   usePublished(tools, facts.status === 'ready' ? published(facts.value) : undefined)
   const retry = () => send({ type: 'retried' })

@@ -2,11 +2,10 @@ import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { FormEffect, FormEvent, Kept } from './form-flow.ts'
 
-/** Does what the form asks for. The server, which has no tools, does nothing. */
+/** Does what the form asks for. */
 export const formEffects =
-  (tools: ScreenTools | undefined) =>
+  (tools: ScreenTools) =>
   (effect: FormEffect, send: (event: FormEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load':
         return settle(

@@ -1,14 +1,20 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { InvoiceOrder } from '../../../schemas/domain/invoice.ts'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { orderOf } from './invoice-api.ts'
 import { invoiceDraft } from './invoice-draft.ts'
 import { invoiceEffects } from './invoice-effects.ts'
-import { emptyInvoice, type InvoiceEvent, type InvoiceState, invoiceTransition } from './invoice-flow.ts'
+import {
+  type InvoiceEffect,
+  emptyInvoice,
+  type InvoiceEvent,
+  type InvoiceState,
+  invoiceTransition,
+} from './invoice-flow.ts'
 import { NO_ORDER } from './messages.ts'
 import { InvoiceForm, NoInvoice } from './parts/invoice-form.tsx'
 
@@ -17,12 +23,12 @@ const CLOSED = 0
 
 /** B2.5, B9: the application for an invoice. */
 export default function ApplyScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<InvoiceState, InvoiceEvent>(() =>
-    createFlow({ initial: emptyInvoice, transition: invoiceTransition, perform: invoiceEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', draft: invoiceDraft.read(memory, orderOf(tools)) })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<InvoiceState, InvoiceEvent, InvoiceEffect>(tools, memory, {
+    initial: emptyInvoice,
+    transition: invoiceTransition,
+    effects: invoiceEffects,
+    opened: (page, visit) => ({ type: 'opened', draft: invoiceDraft.read(visit, orderOf(page)) }),
+  })
   const { order } = state
   usePublished(tools, order.status === 'ready' ? publishedOf(order.value) : undefined)
   const retry = () => send({ type: 'retried' })

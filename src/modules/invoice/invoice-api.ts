@@ -8,10 +8,8 @@ export const orderOf = ({ params, query }: ScreenAddress): string => params.orde
 export function invoiceApi(tools: ScreenTools) {
   return {
     /** The order, what can be invoiced of it, and what stood on its last invoice. */
-    async detail(): Promise<InvoiceOrder> {
-      const reply = (await tools.call('invoiceDetail', { orderNo: orderOf(tools) })) as { data: InvoiceOrder }
-      return reply.data
-    },
+    detail: () =>
+      tools.call('invoiceDetail', { orderNo: orderOf(tools) }).then((reply) => (reply as { data: InvoiceOrder }).data),
     async apply(orderNo: string, body: InvoiceBody): Promise<void> {
       await tools.call('invoiceApply', { orderNo, ...body }, '表单提交中')
     },

@@ -5,10 +5,9 @@ import { invoiceApi, orderOf } from './invoice-api.ts'
 import { invoiceDraft } from './invoice-draft.ts'
 import type { InvoiceEffect, InvoiceEvent } from './invoice-flow.ts'
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
-export function invoiceEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the flow asks for. */
+export function invoiceEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: InvoiceEffect, send: (event: InvoiceEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-order':
         return settle(

@@ -6,10 +6,9 @@ import type { LoginEffect, LoginEvent } from './login-flow.ts'
 /** Where a login leads to. */
 const redirectOf = ({ query }: ScreenTools) => query().redirect
 
-/** Does what the login asks for. The server, which has no tools, does nothing. @param now the shop's time, epoch milliseconds */
-export function loginEffects(tools: ScreenTools | undefined, now: () => number) {
+/** Does what the login asks for. @param now the shop's time, epoch milliseconds */
+export function loginEffects(tools: ScreenTools, now: () => number) {
   return (effect: LoginEffect, send: (event: LoginEvent) => void): void => {
-    if (!tools) return
     const redirect = redirectOf(tools)
     switch (effect.do) {
       case 'send-code':

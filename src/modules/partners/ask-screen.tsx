@@ -1,25 +1,25 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
-import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { type AskEvent, type AskState, askTransition, emptyAsk } from './ask-flow.ts'
+import { type AskEffect, type AskEvent, type AskState, askTransition, emptyAsk } from './ask-flow.ts'
 import { NO_PARTNER } from './messages.ts'
-import type { Asked } from './partners-api.ts'
+import { askedOf } from './partners-api.ts'
 import { partnersEffects } from './partners-effects.ts'
 import { Grants } from './parts/grants.tsx'
 import { Refused } from './parts/refused.tsx'
 import { Request } from './parts/request.tsx'
 
 /** B2.9: a partner asks for data, or the member looks at what was granted. */
-export default function AskScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<AskState, AskEvent>(() =>
-    createFlow({ initial: emptyAsk, transition: askTransition, perform: partnersEffects(tools) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', asked: askedOf(tools) })
-  }, [tools, send])
+export default function AskScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<AskState, AskEvent, AskEffect>(tools, memory, {
+    initial: emptyAsk,
+    transition: askTransition,
+    effects: partnersEffects,
+    opened: (page) => ({ type: 'opened', asked: askedOf(page) }),
+  })
   const { asked, partner, grants } = state
   usePublished(tools, { isAsked: asked !== undefined })
   useRetryOnline(asked ? partner : grants, () => send({ type: 'retried' }))
@@ -31,11 +31,6 @@ export default function AskScreen({ tools, slots }: ScreenProps): ReactNode {
       {slots.end}
     </>
   )
-}
-
-function askedOf(tools: ScreenTools): Asked | undefined {
-  const { partnerId = '', returnTo = '', state = '' } = tools.query()
-  return partnerId === '' ? undefined : { partnerId, returnTo, state }
 }
 
 interface PartProps {

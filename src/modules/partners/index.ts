@@ -1,4 +1,12 @@
-import type { Module, Screen } from '../../kit/module.ts'
+import type { Module, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
+import { askedOf } from './partners-api.ts'
+
+/** Who asks for what, or what was granted. */
+function askOpening(address: ScreenAddress): OpeningCall[] {
+  const { partnerId, returnTo } = askedOf(address) ?? {}
+  if (partnerId === undefined) return [{ name: 'partnerGrants', args: {} }]
+  return [{ name: 'partnerRequest', args: { partnerId, returnTo } }]
+}
 
 const askScreen = {
   code: 'partners/ask',
@@ -8,6 +16,7 @@ const askScreen = {
   slots: { end: { title: '最下面' } },
   query: ['partnerId', 'returnTo', 'state'],
   calls: ['partnerRequest', 'partnerDecide', 'partnerGrants', 'partnerRevoke'],
+  opening: askOpening,
   values: {
     type: 'object',
     properties: { isAsked: { type: 'boolean', description: '是：有合作方在要资料' } },

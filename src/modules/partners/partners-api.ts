@@ -1,5 +1,5 @@
 import type { Partner, PartnerGrant } from '../../../schemas/domain/partner.ts'
-import type { ScreenTools } from '../../kit/module.ts'
+import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 /** Who asks, and where the answer goes. */
 export interface Asked {
@@ -8,20 +8,24 @@ export interface Asked {
   readonly state: string
 }
 
+/** Of an address: nobody asks where it names no partner. */
+export function askedOf({ query }: ScreenAddress): Asked | undefined {
+  const { partnerId = '', returnTo = '', state = '' } = query()
+  return partnerId === '' ? undefined : { partnerId, returnTo, state }
+}
+
 /** The calls of granting (B2.9). Each rejects with a CallProblem. */
 export function partnersApi({ call }: ScreenTools) {
   return {
-    async request({ partnerId, returnTo }: Asked): Promise<Partner> {
-      return ((await call('partnerRequest', { partnerId, returnTo })) as { data: Partner }).data
-    },
+    request: ({ partnerId, returnTo }: Asked) =>
+      call('partnerRequest', { partnerId, returnTo }).then((reply) => (reply as { data: Partner }).data),
     /** @returns the address to return to */
     async decide({ partnerId, returnTo, state }: Asked, isAllowed: boolean): Promise<string> {
       const body = { partnerId, returnTo, isAllowed, ...(state !== '' && { state }) }
       return ((await call('partnerDecide', body, '提交中...')) as { data: { to: string } }).data.to
     },
-    async grants(): Promise<readonly PartnerGrant[]> {
-      return ((await call('partnerGrants', {})) as { data: { grants: PartnerGrant[] } }).data.grants
-    },
+    grants: () =>
+      call('partnerGrants', {}).then((reply) => (reply as { data: { grants: readonly PartnerGrant[] } }).data.grants),
     async revoke(partnerId: string): Promise<void> {
       await call('partnerRevoke', { partnerId }, '提交中...')
     },

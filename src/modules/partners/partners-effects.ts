@@ -5,10 +5,9 @@ import { settle } from '../../kit/settle.ts'
 import type { AskEffect, AskEvent } from './ask-flow.ts'
 import { partnersApi } from './partners-api.ts'
 
-/** Does what granting asks for. The server, which has no tools, does nothing. */
-export function partnersEffects(tools: ScreenTools | undefined) {
+/** Does what granting asks for. */
+export function partnersEffects(tools: ScreenTools) {
   return (effect: AskEffect, send: (event: AskEvent) => void): void => {
-    if (!tools) return
     const api = partnersApi(tools)
     switch (effect.do) {
       case 'load-partner':

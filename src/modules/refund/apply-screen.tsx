@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
-import { createFlow, useFlow } from '../../kit/flow.ts'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { randomKey } from '../../kit/random-key.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
@@ -12,19 +12,19 @@ import { RefundForm } from './parts/refund-form.tsx'
 import { orderOf } from './refund-api.ts'
 import { refundDraft } from './refund-draft.ts'
 import { refundEffects } from './refund-effects.ts'
-import { emptyRefund, type RefundEvent, type RefundState, refundTransition } from './refund-flow.ts'
+import { type RefundEffect, emptyRefund, type RefundEvent, type RefundState, refundTransition } from './refund-flow.ts'
 
 /** B4: so long after it was sent the page is left, in ms. */
 const LEAVE_AFTER = 1500
 
 /** B2.7, B5: an application for money back, with what it is for. */
 export default function ApplyScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<RefundState, RefundEvent>(() =>
-    createFlow({ initial: emptyRefund, transition: refundTransition, perform: refundEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', draft: refundDraft.read(memory, orderOf(tools)) })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<RefundState, RefundEvent, RefundEffect>(tools, memory, {
+    initial: emptyRefund,
+    transition: refundTransition,
+    effects: refundEffects,
+    opened: (page, visit) => ({ type: 'opened', draft: refundDraft.read(visit, orderOf(page)) }),
+  })
   useLeaving(state.step, send)
   const { order } = state
   usePublished(tools, order.status === 'ready' ? publishedOf(order.value) : undefined)
@@ -47,7 +47,7 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
           onSubmit={() => send({ type: 'submit-pressed' })}
           onConfirm={() => send({ type: 'confirmed', key: randomKey() })}
           onCancel={() => send({ type: 'cancelled' })}
-          onOffline={() => tools?.toast(OFFLINE)}
+          onOffline={() => tools.toast(OFFLINE)}
         />
       </div>
       {slots.end}

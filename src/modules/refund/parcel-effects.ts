@@ -11,10 +11,9 @@ export const namedRefund = ({ query }: ScreenTools): string => query().refundId 
 /** [R10] What a parcel is typed for: an order, and the refund that the address names. */
 export const parcelOf = (tools: ScreenTools): string => `${orderOf(tools)} ${namedRefund(tools)}`.trim()
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
-export function parcelEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the flow asks for. */
+export function parcelEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: ParcelEffect, send: (event: ParcelEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-goods':
         return settle(

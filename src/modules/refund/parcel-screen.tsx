@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { EmptyState } from '../../ui/empty-state/index.tsx'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
@@ -8,7 +8,14 @@ import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { NO_GOODS, NO_ORDER } from './messages.ts'
 import { parcelDraft } from './parcel-draft.ts'
 import { namedRefund, parcelEffects, parcelOf } from './parcel-effects.ts'
-import { emptyParcel, type GoodsOrder, type ParcelEvent, type ParcelState, parcelTransition } from './parcel-flow.ts'
+import {
+  type ParcelEffect,
+  emptyParcel,
+  type GoodsOrder,
+  type ParcelEvent,
+  type ParcelState,
+  parcelTransition,
+} from './parcel-flow.ts'
 import { ParcelForm } from './parts/parcel-form.tsx'
 import { RefundBrief } from './parts/refund-brief.tsx'
 
@@ -19,12 +26,16 @@ const publishedOf = ({ order: { companyId, paths } }: GoodsOrder) => ({
 
 /** B2.9: the parcel in which a buyer sends goods back. */
 export default function ParcelScreen({ tools, slots, memory, headingLevel }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<ParcelState, ParcelEvent>(() =>
-    createFlow({ initial: emptyParcel, transition: parcelTransition, perform: parcelEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', refundId: namedRefund(tools), kept: parcelDraft.read(memory, parcelOf(tools)) })
-  }, [tools, memory, send])
+  const [state, send] = useScreenFlow<ParcelState, ParcelEvent, ParcelEffect>(tools, memory, {
+    initial: emptyParcel,
+    transition: parcelTransition,
+    effects: parcelEffects,
+    opened: (page, visit) => ({
+      type: 'opened',
+      refundId: namedRefund(page),
+      kept: parcelDraft.read(visit, parcelOf(page)),
+    }),
+  })
   const { goods, draft, mistakes, wrong, refusal } = state
   usePublished(tools, goods.status === 'ready' ? publishedOf(goods.value) : undefined)
   useRetryOnline(goods, () => send({ type: 'retried' }))

@@ -1,5 +1,6 @@
 import type { OrderRefund, OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import type { ParcelBody } from '../../../schemas/domain/refund-parcel.ts'
+import { bothReplies } from '../../kit/kept-reply.ts'
 import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 /** What is sent for an application: of each sub-order so many copies, why, and under which name. */
@@ -24,12 +25,10 @@ export const orderOf = ({ params }: ScreenAddress): string => params.orderId ?? 
 export const appliedArgs = (address: ScreenAddress) => ({ orderId: orderOf(address), requestBase: SOURCE })
 
 /** What the order of the address can give back now. Rejects with a CallProblem. */
-async function refundLines(tools: ScreenTools): Promise<OrderRefundLines> {
-  const reply = (await tools.call('orderRefundLines', { orderId: orderOf(tools) })) as {
-    orderRefundLines: OrderRefundLines
-  }
-  return reply.orderRefundLines
-}
+const refundLines = (tools: ScreenTools) =>
+  tools
+    .call('orderRefundLines', { orderId: orderOf(tools) })
+    .then((reply) => (reply as { orderRefundLines: OrderRefundLines }).orderRefundLines)
 
 /** The calls of an application for money back (B7), for the order of the address. Each rejects with a CallProblem. */
 export function refundApi(tools: ScreenTools) {
@@ -49,18 +48,13 @@ export function refundApi(tools: ScreenTools) {
 /** The calls of the parcel in which goods come back (B2.9), for the order of the address. Each rejects with a CallProblem. */
 export function parcelApi(tools: ScreenTools) {
   const orderId = orderOf(tools)
-  const refunds = async () => {
-    const reply = (await tools.call('orderRefundInfo', appliedArgs(tools))) as {
-      orderRefundInfos: readonly OrderRefund[]
-    }
-    return reply.orderRefundInfos
-  }
+  const refunds = () =>
+    tools
+      .call('orderRefundInfo', appliedArgs(tools))
+      .then((reply) => (reply as { orderRefundInfos: readonly OrderRefund[] }).orderRefundInfos)
   return {
     /** The order, and the applications for its money, the newest first. */
-    async goods() {
-      const [order, applied] = await Promise.all([refundLines(tools), refunds()])
-      return { order, refunds: applied }
-    },
+    goods: () => bothReplies(refundLines(tools), refunds()).then(([order, applied]) => ({ order, refunds: applied })),
     /** Sent again it takes the place of what was sent. */
     async send(refundId: string, parcel: ParcelBody): Promise<void> {
       await tools.call('orderRefundLogistics', { orderId, orderRefundInfoId: refundId, ...parcel }, '表单提交中')

@@ -5,10 +5,9 @@ import { orderOf, refundApi } from './refund-api.ts'
 import { refundDraft } from './refund-draft.ts'
 import type { RefundEffect, RefundEvent } from './refund-flow.ts'
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
-export function refundEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the flow asks for. */
+export function refundEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: RefundEffect, send: (event: RefundEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load-order':
         return settle(

@@ -3,11 +3,10 @@ import { settle } from '../../kit/settle.ts'
 import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import type { Bill, ScanEffect, ScanEvent } from './scan-flow.ts'
 
-/** Does what the flow asks for. The server, which has no tools, does nothing. */
+/** Does what the flow asks for. */
 export const scanEffects =
-  (tools: ScreenTools | undefined) =>
+  (tools: ScreenTools) =>
   (effect: ScanEffect, send: (event: ScanEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'look':
         return settle(

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
@@ -8,18 +8,18 @@ import { NO_CAMERA, UNKNOWN } from './messages.ts'
 import { BillCard } from './parts/bill-card.tsx'
 import { CodeForm } from './parts/code-form.tsx'
 import { scanEffects } from './scan-effects.ts'
-import { emptyScan, type ScanEvent, type ScanState, scanTransition } from './scan-flow.ts'
+import { type ScanEffect, emptyScan, type ScanEvent, type ScanState, scanTransition } from './scan-flow.ts'
 
 const Camera = lazy(() => import('./parts/camera.tsx'))
 
 /** B2.9: the code of a counter, who is paid by it, and the way to the cashier. */
-export default function ScanScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<ScanState, ScanEvent>(() =>
-    createFlow({ initial: emptyScan, transition: scanTransition, perform: scanEffects(tools) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened', text: tools.query().code ?? '' })
-  }, [tools, send])
+export default function ScanScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<ScanState, ScanEvent, ScanEffect>(tools, memory, {
+    initial: emptyScan,
+    transition: scanTransition,
+    effects: scanEffects,
+    opened: (page) => ({ type: 'opened', text: page.query().code ?? '' }),
+  })
   usePublished(tools, { isFound: state.bill.status === 'ready' })
   useRetryOnline(state.bill, () => send({ type: 'retried' }))
   return (
@@ -39,8 +39,8 @@ export default function ScanScreen({ tools, slots }: ScreenProps): ReactNode {
   )
 }
 
-function closeBroken(tools: ScreenTools | undefined, send: (event: ScanEvent) => void): void {
-  tools?.toast(NO_CAMERA)
+function closeBroken(tools: ScreenTools, send: (event: ScanEvent) => void): void {
+  tools.toast(NO_CAMERA)
   send({ type: 'camera-closed' })
 }
 

@@ -1,4 +1,5 @@
 import type { ScreenTools } from '../../kit/module.ts'
+import { bothReplies, keptReply } from '../../kit/kept-reply.ts'
 import { settle } from '../../kit/settle.ts'
 import { type Choice, type ChooseEffect, type ChooseEvent, NO_CHOICE } from './choose-flow.ts'
 import { servicesApi } from './services-api.ts'
@@ -17,10 +18,9 @@ export function choiceOf({ query }: Pick<ScreenTools, 'query'>): Choice {
   return { program, day, time, adults: countOf(adults, one), children: countOf(children, none) }
 }
 
-/** Does what the choice asks for. The server, which has no tools, does nothing. */
-export function chooseEffects(tools: ScreenTools | undefined) {
+/** Does what the choice asks for. */
+export function chooseEffects(tools: ScreenTools) {
   return (effect: ChooseEffect, send: (event: ChooseEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load':
         return load(tools, effect, send)
@@ -49,9 +49,9 @@ type Load = Extract<ChooseEffect, { do: 'load' }>
 /** The service on a day, and the reservation that is to change. */
 function load(tools: ScreenTools, { serviceId, day, change }: Load, send: (event: ChooseEvent) => void): void {
   const api = servicesApi(tools)
-  const held = change === '' ? Promise.resolve([]) : api.reservations()
+  const held = change === '' ? keptReply([]) : api.reservations()
   settle(
-    Promise.all([api.bookable(serviceId, day), held]),
+    bothReplies(api.bookable(serviceId, day), held),
     ([bookable, mine]) =>
       send({ type: 'loaded', bookable, held: mine.find(({ reservationId }) => reservationId === change) }),
     (refusal) => send({ type: 'failed', refusal }),

@@ -1,11 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { choiceOf, chooseEffects } from './choose-effects.ts'
 import {
+  type ChooseEffect,
   type ChooseEvent,
   type ChooseState,
   chooseTransition,
@@ -24,15 +25,16 @@ interface With {
 }
 
 /** B2.9 myBus, myDolphin: a slot of a service is chosen. */
-export default function ChooseScreen({ tools, slots, service, confirm, mine }: ScreenProps<With>): ReactNode {
-  const [state, send] = useFlow<ChooseState, ChooseEvent>(() =>
-    createFlow({ initial: emptyChoose, transition: chooseTransition, perform: chooseEffects(tools) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const { change = '' } = tools.query()
-    send({ type: 'opened', asked: { serviceId: service, change, confirm, mine }, choice: choiceOf(tools) })
-  }, [tools, service, confirm, mine, send])
+export default function ChooseScreen({ tools, memory, slots, service, confirm, mine }: ScreenProps<With>): ReactNode {
+  const [state, send] = useScreenFlow<ChooseState, ChooseEvent, ChooseEffect>(tools, memory, {
+    initial: emptyChoose,
+    transition: chooseTransition,
+    effects: chooseEffects,
+    opened: (page) => {
+      const { change = '' } = page.query()
+      return { type: 'opened', asked: { serviceId: service, change, confirm, mine }, choice: choiceOf(page) }
+    },
+  })
   const { bookable } = state
   usePublished(tools, bookable.status === 'ready' ? { service: bookable.value.service } : undefined)
   const retry = () => send({ type: 'retried' })

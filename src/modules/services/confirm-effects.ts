@@ -24,10 +24,9 @@ export function keptKey(tools: ScreenTools, memory: WidgetMemory, serviceId: str
   return sent?.choice === choiceText(tools) ? sent.key : undefined
 }
 
-/** Does what the confirmation asks for. The server, which has no tools, does nothing. */
-export function confirmEffects(tools: ScreenTools | undefined, memory: WidgetMemory, serviceId: string) {
+/** Does what the confirmation asks for. */
+export function confirmEffects(tools: ScreenTools, memory: WidgetMemory, serviceId: string) {
   return (effect: ConfirmEffect, send: (event: ConfirmEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load':
         return settle(

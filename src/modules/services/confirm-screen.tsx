@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { randomKey } from '../../kit/random-key.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
@@ -10,6 +10,7 @@ import { NO_CHOICE } from './choose-flow.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import { confirmEffects, keptKey } from './confirm-effects.ts'
 import {
+  type ConfirmEffect,
   type ConfirmEvent,
   type ConfirmState,
   confirmTransition,
@@ -30,19 +31,16 @@ interface With {
 /** B2.9 myBus/confirm, myDolphin/confirm: a slot that was chosen is reserved, with who comes. */
 export default function ConfirmScreen(props: ScreenProps<With>): ReactNode {
   const { tools, slots, memory, service: serviceId, back, mine } = props
-  const [state, send] = useFlow<ConfirmState, ConfirmEvent>(() =>
-    createFlow({
-      initial: emptyConfirm({ serviceId, choice: NO_CHOICE, mine }),
-      transition: confirmTransition,
-      perform: confirmEffects(tools, memory, serviceId),
-    }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const asked = { serviceId, choice: choiceOf(tools), mine }
-    const typed = confirmDraft.read(memory, serviceId) ?? {}
-    send({ type: 'opened', asked, typed, requestKey: keptKey(tools, memory, serviceId) })
-  }, [tools, memory, serviceId, mine, send])
+  const [state, send] = useScreenFlow<ConfirmState, ConfirmEvent, ConfirmEffect>(tools, memory, {
+    initial: emptyConfirm({ serviceId, choice: NO_CHOICE, mine }),
+    transition: confirmTransition,
+    effects: (page, visit) => confirmEffects(page, visit, serviceId),
+    opened: (page, visit) => {
+      const asked = { serviceId, choice: choiceOf(page), mine }
+      const typed = confirmDraft.read(visit, serviceId) ?? {}
+      return { type: 'opened', asked, typed, requestKey: keptKey(page, visit, serviceId) }
+    },
+  })
   const { bookable, asked } = state
   usePublished(tools, bookable.status === 'ready' ? { service: bookable.value.service } : undefined)
   const retry = () => send({ type: 'retried' })

@@ -17,10 +17,9 @@ export const healthDraft = createDraft('health', {
 /** The place of the address. */
 export const placeOf = ({ params }: ScreenTools): string => params.locationCode ?? ''
 
-/** Does what the form asks for. The server, which has no tools, does nothing. */
-export function healthEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the form asks for. */
+export function healthEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: HealthEffect, send: (event: HealthEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load':
         return settle(

@@ -1,11 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { healthDraft, healthEffects, placeOf } from './health-effects.ts'
 import {
+  type HealthEffect,
   emptyHealth,
   type HealthEvent,
   type HealthState,
@@ -20,14 +21,15 @@ import { SentForm } from './parts/sent-form.tsx'
 
 /** B2.9 preventionForm, editPreventionForm: the health form of a place. */
 export default function HealthScreen({ tools, slots, memory, edit }: ScreenProps<{ edit: boolean }>): ReactNode {
-  const [state, send] = useFlow<HealthState, HealthEvent>(() =>
-    createFlow({ initial: emptyHealth, transition: healthTransition, perform: healthEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const code = placeOf(tools)
-    send({ type: 'opened', code, isEdit: edit, typed: healthDraft.read(memory, code) ?? {} })
-  }, [tools, memory, edit, send])
+  const [state, send] = useScreenFlow<HealthState, HealthEvent, HealthEffect>(tools, memory, {
+    initial: emptyHealth,
+    transition: healthTransition,
+    effects: healthEffects,
+    opened: (page, visit) => {
+      const code = placeOf(page)
+      return { type: 'opened', code, isEdit: edit, typed: healthDraft.read(visit, code) ?? {} }
+    },
+  })
   const { form, code } = state
   usePublished(tools, form.status === 'ready' ? { place: form.value.place.name } : undefined)
   const retry = () => send({ type: 'retried' })

@@ -4,10 +4,9 @@ import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
 import type { ListEffect, ListEvent } from './list-flow.ts'
 import { servicesApi } from './services-api.ts'
 
-/** Does what the list asks for. The server, which has no tools, does nothing. */
-export function listEffects(tools: ScreenTools | undefined) {
+/** Does what the list asks for. */
+export function listEffects(tools: ScreenTools) {
   return (effect: ListEffect, send: (event: ListEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load':
         return settle(

@@ -1,22 +1,22 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { listEffects } from './list-effects.ts'
-import { emptyList, type ListEvent, type ListState, listTransition } from './list-flow.ts'
+import { type ListEffect, emptyList, type ListEvent, type ListState, listTransition } from './list-flow.ts'
 import { GONE } from './messages.ts'
 import { ReservationList } from './parts/reservation-list.tsx'
 
 /** B2.9 myBus/myAppointment: what a member reserved, with the codes to show. */
-export default function ListScreen({ tools, slots }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<ListState, ListEvent>(() =>
-    createFlow({ initial: emptyList, transition: listTransition, perform: listEffects(tools) }),
-  )
-  useEffect(() => {
-    if (tools) send({ type: 'opened' })
-  }, [tools, send])
+export default function ListScreen({ tools, memory, slots }: ScreenProps): ReactNode {
+  const [state, send] = useScreenFlow<ListState, ListEvent, ListEffect>(tools, memory, {
+    initial: emptyList,
+    transition: listTransition,
+    effects: listEffects,
+    opened: () => ({ type: 'opened' }),
+  })
   const { list } = state
   usePublished(tools, list.status === 'ready' ? { reservations: list.value.length } : undefined)
   const retry = () => send({ type: 'retried' })

@@ -59,13 +59,12 @@ interface Reply<Data> {
 /** The calls of services. Each rejects with a CallProblem. */
 export function servicesApi({ call }: ScreenTools) {
   return {
-    async bookable(serviceId: string, day: string): Promise<Bookable> {
-      return ((await call('serviceSlots', { serviceId, day })) as Reply<Bookable>).data
-    },
-    async reservations(): Promise<readonly Reservation[]> {
-      const reply = (await call('myReservations', {})) as Reply<{ reservations: readonly Reservation[] }>
-      return reply.data.reservations
-    },
+    bookable: (serviceId: string, day: string) =>
+      call('serviceSlots', { serviceId, day }).then((reply) => (reply as Reply<Bookable>).data),
+    reservations: () =>
+      call('myReservations', {}).then(
+        (reply) => (reply as Reply<{ reservations: readonly Reservation[] }>).data.reservations,
+      ),
     async reserve(request: ReserveRequest): Promise<void> {
       await call('reserveService', { ...request }, '提交中...')
     },
@@ -75,15 +74,12 @@ export function servicesApi({ call }: ScreenTools) {
     async cancel(reservationId: string): Promise<void> {
       await call('cancelReservation', { reservationId }, '取消中...')
     },
-    async stays(): Promise<readonly ComingStay[]> {
-      return ((await call('comingStay', {})) as Reply<{ stays: readonly ComingStay[] }>).data.stays
-    },
+    stays: () => call('comingStay', {}).then((reply) => (reply as Reply<{ stays: readonly ComingStay[] }>).data.stays),
     async saveWishes(orderId: string, wishes: StayWishes): Promise<void> {
       await call('saveStayWishes', { orderId, wishes }, '保存中...')
     },
-    async healthForm(locationCode: string): Promise<HealthForm> {
-      return ((await call('healthForm', { locationCode })) as Reply<HealthForm>).data
-    },
+    healthForm: (locationCode: string) =>
+      call('healthForm', { locationCode }).then((reply) => (reply as Reply<HealthForm>).data),
     async sendHealthForm(locationCode: string, values: HealthValues): Promise<void> {
       await call('saveHealthForm', { locationCode, values, consent: true }, '提交中...')
     },

@@ -19,10 +19,9 @@ const wishesDraft = createDraft('wishes', {
   additionalProperties: false,
 })
 
-/** Does what the screen asks for. The server, which has no tools, does nothing. */
-export function stayEffects(tools: ScreenTools | undefined, memory: WidgetMemory) {
+/** Does what the screen asks for. */
+export function stayEffects(tools: ScreenTools, memory: WidgetMemory) {
   return (effect: StayEffect, send: (event: StayEvent) => void): void => {
-    if (!tools) return
     switch (effect.do) {
       case 'load':
         return settle(

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { createFlow, useFlow } from '../../kit/flow.ts'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '../../kit/module.ts'
+import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { addressTarget } from '../../domain/visit/content-target.ts'
 import { ButtonLink } from '../../ui/button/index.tsx'
@@ -11,18 +11,27 @@ import { GONE } from './messages.ts'
 import { StayHead } from './parts/stay-head.tsx'
 import { WishesForm } from './parts/wishes-form.tsx'
 import { stayEffects } from './stay-effects.ts'
-import { emptyStay, type StayEvent, stayOf, type StayState, stayTransition, wishesShown } from './stay-flow.ts'
+import {
+  type StayEffect,
+  emptyStay,
+  type StayEvent,
+  stayOf,
+  type StayState,
+  stayTransition,
+  wishesShown,
+} from './stay-flow.ts'
 
 /** B2.9 pre-service: the stay that is coming, and what can be arranged for it. */
 export default function StayScreen({ tools, slots, memory }: ScreenProps): ReactNode {
-  const [state, send] = useFlow<StayState, StayEvent>(() =>
-    createFlow({ initial: emptyStay, transition: stayTransition, perform: stayEffects(tools, memory) }),
-  )
-  useEffect(() => {
-    if (!tools) return
-    const { orderId = '' } = tools.query()
-    send({ type: 'opened', orderId })
-  }, [tools, send])
+  const [state, send] = useScreenFlow<StayState, StayEvent, StayEffect>(tools, memory, {
+    initial: emptyStay,
+    transition: stayTransition,
+    effects: stayEffects,
+    opened: (page) => {
+      const { orderId = '' } = page.query()
+      return { type: 'opened', orderId }
+    },
+  })
   const { stays } = state
   const stay = stayOf(state)
   usePublished(tools, stay && { stay })

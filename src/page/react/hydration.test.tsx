@@ -230,6 +230,16 @@ describe('a block without behaviour', () => {
     expect([place('first').textContent, errors]).toEqual(['tab c', []])
   })
 
+  it('shows the last of two values that came within a moment', async () => {
+    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const { place, store } = await hydrate(blocks, { ...marked, here: ['label'], state: { tab: 'a' } })
+    await act(async () => {
+      store.setState('tab', 'b')
+      store.setState('tab', 'a')
+    })
+    expect(place('first').textContent).toBe('tab a')
+  })
+
   it('follows what changed before the page was alive', async () => {
     const blocks = [still('first', 'tab {{ state.tab }}', tab)]
     const before = (store: PageStore) => store.setState('tab', 'b')

@@ -3,6 +3,7 @@ import { evaluateBlock } from '../core/evaluate-block.ts'
 import { own } from '../core/own.ts'
 import { blockScope } from '../core/scope.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
+import { keepTaps } from './late-taps.ts'
 
 interface FirstPage {
   readonly plan: Plan
@@ -62,6 +63,8 @@ export function planHydration(
   for (const [block, place] of placed)
     if (still.has(block)) ways.set(block, { element: place })
     else if (block.fold === 'above' && isReady(block) && join(place)) ways.set(block, 'joined')
+    // Within the first view's boundary, which hydrates after the page has said that it is alive.
+    else keepTaps(place, () => isHere(block.widget))
   return (block) => ways.get(block)
 }
 

@@ -37,6 +37,8 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   declare context: Page
   private stop?: () => void
   private place: Element | null = null
+  /** What React was last asked to show, which it may do later. */
+  private asked?: BlockState
 
   constructor(props: JoinedProps, context: Page) {
     super(props, context)
@@ -89,7 +91,7 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   private readonly look = (): void => {
     const { block } = this.props
     const { store, runtime } = this.context
-    const shown = this.state.block
+    const shown = this.asked ?? this.state.block
     if (presentState(block, store) === (shown ?? firstState(block, store))) return
     // Code that can't be had is asked for again with the next change.
     if (shown || runtime.widget(block.widget)) this.show()
@@ -97,7 +99,9 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   }
 
   private readonly show = (): void => {
-    if (this.stop) this.setState({ block: presentState(this.props.block, this.context.store) })
+    if (!this.stop) return
+    this.asked = presentState(this.props.block, this.context.store)
+    this.setState({ block: this.asked })
   }
 
   private readonly retry = (): void => this.setState({ hasCrashed: false })

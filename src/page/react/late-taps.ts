@@ -54,7 +54,8 @@ export function isOutOfReach(element: Element): boolean {
 export function keepTaps(place: Element, hasCode: () => boolean): () => void {
   // Each time: the same listener is added once.
   document.addEventListener('click', onClick, { capture: true, passive: true })
-  const sleeper: Sleeper = { hasCode }
+  // The place may have been listened to before React knew its block.
+  const sleeper = asleep.get(place) ?? { hasCode }
   asleep.set(place, sleeper)
   return () => {
     asleep.delete(place)

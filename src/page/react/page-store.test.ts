@@ -421,3 +421,20 @@ it('what a screen publishes no more is not there any more', () => {
   store.publish({ count: 1 })
   expect(valueOf('screen')).toEqual({ count: 1 })
 })
+
+it('what a screen publishes before it is rendered is what its slots begin with; what reads it is asked for once it is alive', async () => {
+  const byProduct = source('offers', { with: { product: '{{ screen.product }}' }, reads: ['screen'] })
+  const { store, made, valueOf } = storeOf({ offers: byProduct }, {})
+  const told = vi.fn<() => void>()
+  store.subscribe([['screen', 'product']], told)
+  store.publishFirst({ product: '7' })
+  expect([store.firstScope('screen'), valueOf('screen'), store.hasChanged()]).toEqual([
+    { product: '7' },
+    { product: '7' },
+    false,
+  ])
+  expect([told.mock.calls.length, made.length]).toEqual([0, 0])
+  store.publish({ product: '7' })
+  await settled()
+  expect(made.map(({ args }) => args)).toEqual([{ product: '7' }])
+})

@@ -27,6 +27,8 @@ export interface PageStore {
   put: PageValues['put']
   /** Takes what the page's screen publishes. What reads a part of it that is another now follows. */
   publish: (values: Readonly<Record<string, unknown>>) => void
+  /** The same for the first rendering: what the screen's slots are rendered with on the server, and hydrate against. */
+  publishFirst: (values: Readonly<Record<string, unknown>>) => void
   isLoading: (name: string) => boolean
   /** Whether anything became another than the server had it. */
   hasChanged: () => boolean
@@ -57,6 +59,8 @@ export function createPageStore(
   const values = createValues(plan, firstSources)
   const { load, isLoading, isComing, arrival } = createLoader(values, call, tell)
 
+  let published: Readonly<Record<string, unknown>> | undefined
+
   /** With what these read and is neither there nor on its way, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
     const names = wanted.filter((name) => Object.hasOwn(plan.data, name))
@@ -76,9 +80,8 @@ export function createPageStore(
   return {
     plan,
     scope: (name) => values.scope(name),
-    firstScope: blockScope(plan, firstSources, plan.state),
     source: (name) => known(plan, values.now().sources, name),
-    firstSource: (name) => known(plan, firstSources, name),
+    ...firstValues(plan, firstSources, values),
     subscribe: values.subscribe,
     setState(key, value) {
       const { state } = values.now()
@@ -87,8 +90,9 @@ export function createPageStore(
     change,
     put: values.put,
     publish(next) {
-      const before = own(values.now().sources, SCREEN_VALUES)
-      const changed = before?.status === 'ready' ? differing(before.value as typeof next, next) : Object.keys(next)
+      const before = published ?? {}
+      published = next
+      const changed = differing(before, next)
       if (changed.length === 0) return
       values.put([[SCREEN_VALUES, { status: 'ready', value: next }]])
       follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, SCREEN_VALUES, changed)))
@@ -107,6 +111,23 @@ export function createPageStore(
       const known = names.filter((name) => Object.hasOwn(plan.data, name))
       const coming = known.filter(isComing)
       await Promise.all([load(withRelated(known.filter((name) => !coming.includes(name)))), ...coming.map(arrival)])
+    },
+  }
+}
+
+/** What the first rendering knows, on the server and in the browser. */
+function firstValues(
+  plan: Plan,
+  sources: Sources,
+  values: PageValues,
+): Pick<PageStore, 'firstScope' | 'firstSource' | 'publishFirst'> {
+  const first: Record<string, SourceState> = { ...sources }
+  return {
+    firstScope: blockScope(plan, first, plan.state),
+    firstSource: (name) => known(plan, first, name),
+    publishFirst(value) {
+      first[SCREEN_VALUES] = { status: 'ready', value }
+      values.begin(SCREEN_VALUES, first[SCREEN_VALUES])
     },
   }
 }

@@ -26,6 +26,8 @@ export interface PageValues {
   /** Puts new values in place of old ones, then tells who follows what became another in these keys. */
   readonly change: (next: Partial<Present>, keys: readonly string[]) => void
   readonly put: (entries: readonly (readonly [string, SourceState])[]) => void
+  /** Puts what is known before anything that reads it is rendered: nobody is told. */
+  readonly begin: (name: string, state: SourceState) => void
   /** Calls the listener when what stands at one of the paths became another; gives the way to stop. */
   readonly subscribe: (paths: readonly Path[], listener: () => void) => () => void
 }
@@ -33,7 +35,7 @@ export interface PageValues {
 /** The values of a page as it begins: its data so far, its state, and a visitor. */
 export function createValues(plan: Plan, firstSources: Sources): PageValues {
   const { add, readersOf } = createPathListeners()
-  const first: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
+  let first: Present = { sources: firstSources, state: plan.state, viewer: visitor, context: plan.context }
   let now = first
   const readValue = createValueReader(plan.values ?? noValues)
   const scopeOf = ({ context, sources, state, viewer }: Present) =>
@@ -55,6 +57,12 @@ export function createValues(plan: Plan, firstSources: Sources): PageValues {
     scope: (name) => scope(name),
     hasChanged: () => now !== first,
     change,
+    begin(name, state) {
+      const isFirst = now === first
+      now = { ...now, sources: { ...now.sources, [name]: state } }
+      if (isFirst) first = now
+      scope = scopeOf(now)
+    },
     put: (entries) =>
       change(
         { sources: { ...now.sources, ...Object.fromEntries(entries) } },

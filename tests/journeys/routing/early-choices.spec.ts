@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { detailPage } from '../drivers/details.ts'
+import { fillPage } from '../drivers/fill.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
+import { loginAs } from '../drivers/sandbox.ts'
 import { alive } from '../drivers/shop.ts'
 import { held } from '../support/held.ts'
 
@@ -48,5 +50,17 @@ test.describe('what is chosen before the app is there', () => {
     await expect(login.form.getByText('请先阅读并同意用户协议和隐私政策')).toHaveCount(0)
     await expect(login.form.getByText('请填写手机号')).toHaveCount(0)
     await expect(login.agree).toBeChecked()
+  })
+
+  test('what is typed into an order’s form is there, and what was tapped opens', async ({ page }) => {
+    await loginAs(page, '900003')
+    const fill = fillPage(page)
+    const letGo = await holdApp(page)
+    await page.goto('/tc-fostay/vacation/orderfill?shoppingId=990212', { waitUntil: 'commit' })
+    await fill.remark.fill('要高层')
+    await fill.total.tap()
+    await letGo()
+    await expect(fill.details).toBeVisible()
+    await expect(fill.remark).toHaveValue('要高层')
   })
 })

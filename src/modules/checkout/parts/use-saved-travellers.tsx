@@ -24,7 +24,7 @@ interface SavedTravellers {
 const loadSheet = () => import('./saved-sheet.tsx')
 
 /** The list of those whom a member keeps, to fill in a traveller from it. It is asked for where somebody travels. */
-export function useSavedTravellers(tools: ScreenTools | undefined, form: FormView): SavedTravellers {
+export function useSavedTravellers(tools: ScreenTools, form: FormView): SavedTravellers {
   const [state, send] = useFlow<TravellersState, TravellersEvent>(() =>
     createFlow({ initial: closedTravellers, transition: travellersTransition, perform: travellersEffects(tools) }),
   )
