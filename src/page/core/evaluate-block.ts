@@ -3,7 +3,7 @@ import { compiledText, compiledValue } from './compiled.ts'
 import { type Compiled, follow, type Path, type Scope } from './expressions/index.ts'
 import { expressionFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { omitNullish } from './omit-nullish.ts'
 import { linked, noValues, type Values } from './values.ts'
 
@@ -98,7 +98,7 @@ function compute({ when, props }: Memo, block: PlannedBlock, scope: Scope, statu
   if (wait) return wait
   const value = props.evaluate(scope) as Props
   const given = value === block.props ? value : omitNullish(value)
-  const isVacant = block.onEmpty !== 'show' && block.emptyWhen?.every((name) => isEmpty(own(given, name)))
+  const isVacant = block.onEmpty !== 'show' && block.emptyWhen?.every((name) => isEmpty(getOwn(given, name)))
   return isVacant ? empty : { kind: 'ready', props: given }
 }
 
@@ -116,7 +116,7 @@ function settled(before: BlockState | undefined, after: BlockState): BlockState 
   const names = Object.keys(after.props)
   const isSame =
     names.length === Object.keys(before.props).length &&
-    names.every((name) => Object.is(own(before.props, name), after.props[name]))
+    names.every((name) => Object.is(getOwn(before.props, name), after.props[name]))
   return isSame ? before : after
 }
 

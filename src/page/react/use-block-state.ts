@@ -23,7 +23,7 @@ export const follow = (block: PlannedBlock, store: PageStore, listener: () => vo
  * Tells of each change of the page's state or query that the block, or one within it, reads, also when that changed before; gives the way to
  * stop. It is by these that a tap asks for something in another block.
  */
-export function followAsked(block: PlannedBlock, store: PageStore, listener: () => void): () => void {
+export function followRequests(block: PlannedBlock, store: PageStore, listener: () => void): () => void {
   const paths = askedPaths(block, store)
   const { scope, firstScope } = store
   const isOther = (path: Path) => !Object.is(followPath(scope(path[0]), path), followPath(firstScope(path[0]), path))
