@@ -19,8 +19,8 @@ export const redirectSources = (redirects: readonly Redirect[] = []): string[] =
   redirects.flatMap(({ notFound }) => (notFound === undefined ? [] : [notFound]))
 
 /**
- * Where the first redirect leads that holds now; undefined: the page is shown. One whose data is late or failed does not hold, nor one that
- * leads nowhere that may be opened. Never throws.
+ * The target of the first redirect whose condition holds now; undefined: the page is shown. A redirect whose data is late or failed does
+ * not hold, nor does one whose target may not be opened. Never throws.
  */
 export function decideRedirect(
   redirects: readonly Redirect[] | undefined,

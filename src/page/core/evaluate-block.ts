@@ -22,7 +22,7 @@ export const awaited = { status: 'pending', inBrowser: true } as const
 export type KnownSource = SourceState | typeof awaited
 export type StatusOf = (dataName: string) => KnownSource | undefined
 
-/** What is known of a block: its expressions, and what they last came out as. */
+/** The compiled expressions of a block, with their last values. */
 export interface Memo {
   readonly when?: Compiled
   readonly props: Compiled
@@ -39,7 +39,7 @@ const later: BlockState = { kind: 'pending' }
 const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
-/** The block's own memo: of the page that shows it. */
+/** The memo that belongs to the block itself and to the page that shows it. */
 export function memoOf(block: PlannedBlock, values: Values = noValues): Memo {
   const known = memos.get(block)
   if (known) return known

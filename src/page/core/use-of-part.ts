@@ -4,7 +4,9 @@ import { withKeys } from './state-keys.ts'
 
 export const withBegin = (prefix: string | undefined, id: string) => (prefix === undefined ? id : `${prefix}-${id}`)
 
-/** What stands where a use reads its state: by a key that is written out, or the state as a whole. */
+/**
+ * What to write where the expressions of a part read its state: one entry for each key that is written out, and one for `state` as a whole.
+ */
 export function readsOfState(state: ReadonlyMap<string, string>): [string, Replacement][] {
   if (state.size === 0) return []
   const entries = [...state].map(([key, name]) => `${sourceOf(key)}: state.${name}`)

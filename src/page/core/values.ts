@@ -47,7 +47,9 @@ const neededThrough = (needed: readonly string[], values: Values): readonly stri
 
 const tables = new WeakMap<Values, WeakMap<Compiled, Compiled>>()
 
-/** The same part, with what its values read in place of their names; once for each page. Its scope must know the values (`withValues`). */
+/**
+ * The part with the expressions of its values in place of their names; cached for each page. Its scope must know the values (`withValues`).
+ */
 export function linked(part: Compiled, values: Values): Compiled {
   if (values === noValues || part.roots.length === 0) return part
   const table = tables.get(values) ?? new WeakMap<Compiled, Compiled>()

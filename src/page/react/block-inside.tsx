@@ -14,7 +14,7 @@ export interface BlockProps {
   readonly headingLevel: 2 | 3
 }
 
-/** A block of a page in a state. */
+/** A block together with its state. */
 export interface ShownBlock extends BlockProps {
   readonly page: PageContextValue
   readonly state: BlockState

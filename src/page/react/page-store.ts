@@ -172,7 +172,10 @@ function known(plan: Plan, sources: Sources, name: string): KnownSource | undefi
 const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
   Object.keys({ ...before, ...after }).filter((key) => !Object.is(getOwn(after, key), getOwn(before, key)))
 
-/** Whether somebody else looks now: not who was not known before, and not who is known better. */
+/**
+ * Whether the viewer is another person than before. The first answer about an unknown viewer is no change, nor is more knowledge of the
+ * same person.
+ */
 export const isAnother = (before: Viewer, next: Viewer): boolean =>
   before.known && (before.loggedIn !== next.loggedIn || (before.id !== '' && before.id !== next.id))
 
