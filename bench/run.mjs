@@ -1,6 +1,6 @@
-// Runs the benches and tests whose figures README quotes, and prints what they saw: `npm run bench`. `-- --only page,check` runs these alone,
-// `--quick` tries their way with few samples, `--readme` writes README's figures from this run; rows of what did not run stay,
-// with their day (so `--only ''` writes what is kept).
+// Runs the benches and tests whose figures docs/figures.md quotes, and prints what they saw: `npm run bench`. `-- --only page,check` runs these alone,
+// `--quick` tries their way with few samples, `--write` writes docs/figures.md from this run; rows of what did not run
+// stay, with their day (so `--only ''` writes what is kept).
 import { spawn } from 'node:child_process'
 import { existsSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -10,13 +10,13 @@ import { register } from 'tsx/esm/api'
 
 register()
 const { chosenBenches } = await import('./shared/benches.ts')
-const { withFigures } = await import('./shared/readme.ts')
+const { FIGURES_PAGE, withFigures } = await import('./shared/figures.ts')
 const { KEPT_RESULTS, LAST_RESULTS, readResults } = await import('./shared/result.ts')
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean' }, readme: { type: 'boolean' } },
+  options: { only: { type: 'string' }, quick: { type: 'boolean' }, write: { type: 'boolean' } },
 })
-if (values.quick && values.readme) throw new Error('--quick gives no figures that README could quote')
+if (values.quick && values.write) throw new Error('--quick gives no figures that can be quoted')
 const chosen = chosenBenches(values.only)
 const [load] = loadavg()
 if (load > 0.5)
@@ -47,14 +47,14 @@ for (const { name } of told)
     console.log(`${isMet ? '      ' : 'missed'}  ${what}: ${measured} (bound: ${bound})`)
 if (silent.length > 0) console.log(`No figures of ${silent.join(', ')}: those of before stay.`)
 
-if (values.readme) {
+if (values.write) {
   for (const { name } of told) copyFileSync(resultOf(name), join(KEPT_RESULTS, `${name}.json`))
-  writeFileSync('README.md', withFigures(readFileSync('README.md', 'utf8'), readResults(KEPT_RESULTS)))
+  writeFileSync(FIGURES_PAGE, withFigures(readFileSync(FIGURES_PAGE, 'utf8'), readResults(KEPT_RESULTS)))
   await new Promise((done) => {
-    const format = spawn(process.execPath, ['node_modules/oxfmt/bin/oxfmt', 'README.md', KEPT_RESULTS], {
+    const format = spawn(process.execPath, ['node_modules/oxfmt/bin/oxfmt', FIGURES_PAGE, KEPT_RESULTS], {
       stdio: 'inherit',
     })
     format.on('close', done)
   })
-  console.log(`README.md has the figures of ${told.map(({ name }) => name).join(', ') || 'the kept results'}.`)
+  console.log(`${FIGURES_PAGE} has the figures of ${told.map(({ name }) => name).join(', ') || 'the kept results'}.`)
 }

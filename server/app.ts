@@ -92,7 +92,7 @@ interface AppLimits extends Pick<ApiLimits, 'callsPerMinute'> {
   readonly longestLag: number
 }
 
-/** ms; what a server does that was told of none. */
+/** Milliseconds, for a server whose settings name no limit. */
 const LONGEST_LAG = 2_000
 const TRACKED_PER_DAY = 1_000_000
 

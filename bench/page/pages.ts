@@ -3,8 +3,8 @@ import type { PageContext } from '../../schemas/page/context.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Plan, SourceState } from '../../schemas/page/plan.ts'
 import type { AnyWidget, Example, Registry } from '../../src/kit/widget.ts'
-import { keptPlan } from '../../src/page/core/kept-plan.ts'
-import { noteData } from '../../src/page/core/lasting-data.ts'
+import { cachedPlan } from '../../src/page/core/cached-plan.ts'
+import { markCached } from '../../src/page/core/cached-data.ts'
 import { resolvePage } from '../../src/page/core/resolve-page.ts'
 import { examples as gridExamples } from '../../widgets/product-grid/examples.ts'
 import { examples as noticeExamples } from '../../widgets/notice-bar/examples.ts'
@@ -134,9 +134,9 @@ export const sourcesOf = (blocks: readonly BenchBlock[]): Record<string, SourceS
 
 /** Resolved and planned, as for each request. */
 export function planned(page: Page, sources: Planned['sources'], leaves: Leaves): Planned {
-  noteData(sources)
+  markCached(sources)
   const resolved = resolvePage(page, context).page
-  const plan = keptPlan({
+  const plan = cachedPlan({
     ...{ name: 'bench', page: resolved, context, route: {}, contracts },
     registry: registries[leaves],
   })

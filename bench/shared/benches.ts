@@ -1,4 +1,4 @@
-/** One command of `npm run bench`, in the order of README's table. */
+/** One command of `npm run bench`, in the order of the table in docs/figures.md. */
 export interface Bench {
   readonly name: string
   /** What is run: a file, and what it is told. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** A line of README's table. */
+/** A row of the table in docs/figures.md. */
 export interface Row {
   readonly what: string
   /** What has to hold, as it is read. */
@@ -12,7 +12,7 @@ export interface Row {
   readonly isMet: boolean
 }
 
-/** What one bench saw, and where and when: README's figures come from these files and from nowhere else. */
+/** What one bench saw, and where and when: the figures of docs/figures.md come from these files and from nowhere else. */
 export interface Result {
   readonly command: string
   readonly machine: string
@@ -20,7 +20,7 @@ export interface Result {
   readonly rows: readonly Row[]
 }
 
-/** Results that README quotes; they are kept with it. */
+/** Results that docs/figures.md quotes; they are committed with it. */
 export const KEPT_RESULTS = 'bench/results'
 /** Results of the last runs, which nobody quotes yet. */
 export const LAST_RESULTS = 'test-results/bench'
@@ -33,7 +33,7 @@ function machine(): string {
   return `${availableParallelism()} cores${model && ` (${model})`}, ${memory}, ${platform()} ${arch()}, Node ${process.versions.node}`
 }
 
-/** Leaves what a bench saw for `npm run bench`, which prints it and takes it over into README. */
+/** Leaves what a bench saw for `npm run bench`, which prints it and writes it into docs/figures.md. */
 export function writeResult(name: string, command: string, rows: readonly Row[]): void {
   const result: Result = { command, machine: machine(), date: new Date().toISOString().slice(0, 10), rows }
   mkdirSync(LAST_RESULTS, { recursive: true })

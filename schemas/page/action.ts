@@ -277,7 +277,7 @@ export const actionSchemas = {
   },
 } as const satisfies Record<string, JSONSchema>
 
-/** What an action that takes `into` writes there, a key of the page's state: how what it sends goes. */
+/** What a submit (any action with `into`) writes to its key of the page’s state: how far its call is, and its reply or refusal. */
 export interface SubmitState {
   readonly status: 'idle' | 'busy' | 'done' | 'refused'
   readonly code: string

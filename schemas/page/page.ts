@@ -182,7 +182,7 @@ interface Popup {
   readonly blocks: readonly Block[]
 }
 
-/** A page as operators write it, at today's versions (design: stop 3 gives this). */
+/** A page as operators write it, at today's versions (design: stage 3 gives this). */
 export interface Page {
   readonly $schema?: string
   readonly versions: Readonly<Record<string, number>>

@@ -4,7 +4,7 @@ import type { PageContext } from './context.ts'
 import type { DataSource, Page } from './page.ts'
 
 /**
- * A planned page: plain JSON, made on the server (stop 5) and sent to the shopper inside the HTML. It holds what was chosen for this
+ * A planned page: plain JSON, made on the server (stage 5) and sent to the shopper inside the HTML. It holds what was chosen for this
  * shopper and nothing else. Expressions stay text; both sides compile each text once.
  */
 export interface Plan {
@@ -67,10 +67,10 @@ export interface PlannedBlock {
   /** Props of which at least one must have something in it, else the block is empty. */
   readonly emptyWhen?: readonly string[]
   readonly onEmpty: NonNullable<Block['onEmpty']>
-  /** `told`: another block says what is not found; of any other failure this one offers a retry. */
-  readonly onError: NonNullable<Block['onError']> | 'told'
+  /** `reported`: another block says what is not found; of any other failure this one offers a retry. */
+  readonly onError: NonNullable<Block['onError']> | 'reported'
   /** Data of which a block above this one says that they failed. */
-  readonly told?: readonly string[]
+  readonly reportedAbove?: readonly string[]
   /** That it is shown says that what the address names is not there. */
   readonly notFound?: true
   readonly on?: Readonly<Record<string, readonly Action[]>>

@@ -127,7 +127,10 @@ function hintOf(order: Order, lines: readonly LineCopies[], { isExchanged }: Ord
   return codeHint({ statuses: own.map(({ status }) => status), isExchanged })
 }
 
-/** Of what is sent by post nobody shows a code: it is told what was given back, and what is asked back. What a friend was given is the friend's. */
+/**
+ * The codes of a line that its buyer sees. An order that is sent by post has none to show at a counter: it lists only refunded codes and
+ * those whose refund is asked for. Codes that were passed on belong to the friend, and are left out.
+ */
 function withShownCodes(line: LineCopies, { body }: Order, { isExchanged }: OrderMore): LineCopies {
   if (body.delivery) return withCodes(line, ({ status }) => GIVEN_BACK.includes(status))
   const own = withCodes(line, ({ transferId }) => transferId === null)

@@ -2,8 +2,8 @@ import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
 import type { PageRuntime } from '../page/react/page-runtime.ts'
 import { type BlockState, evaluateBlock } from '../page/core/evaluate-block.ts'
-import type { keptState } from '../page/core/kept-state.ts'
-import { own } from '../page/core/own.ts'
+import type { cachedState } from '../page/core/cached-state.ts'
+import { getOwn } from '../page/core/get-own.ts'
 import { blockScope } from '../page/core/scope.ts'
 import { isAbsent } from '../page/react/use-block-state.ts'
 import type { PageStore } from '../page/react/page-store.ts'
@@ -57,7 +57,7 @@ function* within(blocks: readonly PlannedBlock[]): Generator<PlannedBlock> {
  */
 export function firstWidgets(
   payload: PagePayload,
-  evaluate: (...of: Parameters<typeof keptState>) => BlockState = evaluateBlock,
+  evaluate: (...of: Parameters<typeof cachedState>) => BlockState = evaluateBlock,
   isNeeded: (block: PlannedBlock) => boolean = () => true,
 ): string[] {
   const { plan, sources } = payload
@@ -65,7 +65,7 @@ export function firstWidgets(
   const isShown = (block: PlannedBlock) =>
     !isAbsent(
       block,
-      evaluate(block, scope, (name) => own(sources, name), plan.values),
+      evaluate(block, scope, (name) => getOwn(sources, name), plan.values),
     )
   const codes = [...allBlocks(payload)]
     .filter((block) => block.fold === 'above' && !block.unknown && isNeeded(block) && isShown(block))

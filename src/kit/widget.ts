@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
-/** A pure step from one version of a widget's props to the next (design: stop 2). `to` starts at 2 and rises by 1. */
+/** A pure step from one version of a widget's props to the next (design: stage 2). `to` starts at 2 and rises by 1. */
 export interface Migration {
   readonly to: number
   /** What changed, as a kebab-case sentence: rename-heading-to-title. */

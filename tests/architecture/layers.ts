@@ -2,8 +2,10 @@ import type { Import } from './import-graph.ts'
 
 /** A sentence that holds for every import of the project. */
 export interface Layer {
-  /** The rule's name, as the README's table of layers has it. */
   readonly name: string
+  /** The folder whose imports the sentence limits, and what they may be beside the folder itself: the README's table says the same. */
+  readonly folder?: string
+  readonly mayImport?: readonly string[]
   readonly breaks: (edge: Import) => boolean
 }
 
@@ -20,7 +22,7 @@ function only(
   packages: 'any' | readonly RegExp[] = 'any',
 ): Layer {
   return {
-    name,
+    ...{ name, folder: from, mayImport: folders },
     breaks: ({ from: file, to, isType }) => {
       if (!within(file, from) || isTest(file)) return false
       if (isOurs(to)) return !within(to, from, ...folders)
@@ -30,6 +32,9 @@ function only(
 }
 
 const react = /^(?:react|react-dom|react-router-dom)(?:\/|$)/
+
+const WIDGETS_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/ui'] as const
+const SERVER_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/studio/document', 'build', 'sandbox'] as const
 
 /** schemas <- domain <- (kit | ui | api) <- (widgets | page | modules | studio) <- app; server and cli beside them. */
 export const layers: readonly Layer[] = [
@@ -53,11 +58,15 @@ export const layers: readonly Layer[] = [
       (react.test(to) || within(to, 'src/page/react')),
   },
   {
-    name: 'a widget imports only itself, kit, ui, domain and schemas',
+    ...{
+      name: 'a widget imports only itself, kit, ui, domain and schemas',
+      folder: 'widgets',
+      mayImport: WIDGETS_MAY_IMPORT,
+    },
     breaks: ({ from, to }) => {
       const own = /^widgets\/[^/]+\//.exec(from)?.[0]
       if (!own || isTest(from) || !isOurs(to)) return false
-      return !to.startsWith(own) && !within(to, 'src/kit', 'src/ui', 'src/domain', 'schemas')
+      return !to.startsWith(own) && !within(to, ...WIDGETS_MAY_IMPORT)
     },
   },
   only('a module knows kit, ui, api, domain and schemas', 'src/modules', [
@@ -96,19 +105,15 @@ export const layers: readonly Layer[] = [
       !isTest(from),
   },
   {
-    name: 'the server shares contracts and rules, and loads the built app',
+    ...{
+      name: 'the server shares contracts and rules, and loads the built app',
+      folder: 'server',
+      mayImport: SERVER_MAY_IMPORT,
+    },
     breaks: ({ from, to, isType }) =>
-      within(from, 'server') &&
-      !isTest(from) &&
-      isOurs(to) &&
-      !within(to, 'server', 'schemas', 'src/domain', 'src/kit', 'src/studio/document', 'build', 'sandbox') &&
-      !isType,
+      within(from, 'server') && !isTest(from) && isOurs(to) && !within(to, 'server', ...SERVER_MAY_IMPORT) && !isType,
   },
-  {
-    name: 'what the sandbox tells of is data, with contracts and rules alone',
-    breaks: ({ from, to }) =>
-      within(from, 'sandbox') && !isTest(from) && isOurs(to) && !within(to, 'sandbox', 'schemas', 'src/domain'),
-  },
+  only('what the sandbox tells of is data, with contracts and rules alone', 'sandbox', ['schemas', 'src/domain']),
   {
     name: 'the sandbox’s side of the server alone knows what the sandbox tells of; who starts it asks for it when it is wanted',
     breaks: ({ from, to }) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registry } from '../../widgets/registry.ts'
 import { importsOf } from './import-graph.ts'
 
-/** What the folder of a widget holds (README: "Add a widget"); parts of its own may stand beside. */
+/** What the folder of a widget holds (docs/extending.md); parts of its own may stand beside. */
 const namedFiles = (code: string) => [
   'index.ts',
   'props.schema.ts',

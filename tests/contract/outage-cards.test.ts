@@ -19,7 +19,7 @@ function cardsOf(store: PageStore): string[] {
   const isFailed = (name: string) => store.source(name)?.status === 'failed'
   return shownNow(store).flatMap(({ id, kind }) => {
     const block = blocks.get(id)
-    const isSilent = block?.onError === 'hide' || block?.told?.some(isFailed)
+    const isSilent = block?.onError === 'hide' || block?.reportedAbove?.some(isFailed)
     return kind === 'failed' && !isSilent ? [id] : []
   })
 }

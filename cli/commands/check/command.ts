@@ -4,7 +4,7 @@ import { allFiles, namedFiles } from './files.ts'
 import { reportJson, reportText, totalsOf } from './report-text.ts'
 import { checkAll } from './share.ts'
 
-/** `pagoda check`: reads, migrates and validates (stops 1 to 3), and says what is wrong in the operator's words. */
+/** `pagoda check`: reads, migrates and validates (stages 1 to 3), and says what is wrong in the operator's words. */
 export default (context: Context) =>
   command({
     args: {

@@ -4,7 +4,7 @@ import { allFiles, kindOf, namedFiles } from '../check/files.ts'
 import { migrateFiles } from './migrate-files.ts'
 import { migrateText } from './migrate-text.ts'
 
-/** `pagoda migrate`: stop 2 on files, which the shop does in memory each time it reads a page. */
+/** `pagoda migrate`: stage 2 on files, which the shop does in memory each time it reads a page. */
 export default (context: Context) =>
   command({
     args: {

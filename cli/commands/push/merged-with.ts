@@ -17,8 +17,9 @@ interface Sides {
 type Merged = MergedTexts & { readonly base: string | null }
 
 /**
- * What the file says, over what operators are at; and over what was published meanwhile, where their draft began before that: else it
- * could not be published. Or the sentence that says why not.
+ * Merges the file into the operators’ draft, or into the published revision when there is no draft. When something was published after the
+ * draft began, merges that too: the result could not be published otherwise. Returns the merged text, or the sentence that says why merging
+ * is impossible.
  */
 export async function mergedWith(
   remote: Remote,

@@ -48,7 +48,7 @@ const lastEvent = (db: Orm): Promise<number> =>
     return Number(rows[0]?.last ?? 0)
   })
 
-/** Counts all that there is, some at a time, so that others get their turn; then nothing is kept longer than it is told. */
+/** Counts all waiting events in batches, so that other work gets its turn between them, and deletes what is older than it may be kept. */
 export async function countAllEvents(
   db: Orm,
   { now, shopNow }: { readonly now: () => number; readonly shopNow: () => number },
@@ -58,7 +58,7 @@ export async function countAllEvents(
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** Days are told a year back; an experiment lasts no quarter. */
+/** Days that counts are kept: the studio shows a year. Devices of experiments are kept 90 days: no experiment lasts longer. */
 const KEEP_DAYS = 400
 const KEEP_DEVICES = 90
 

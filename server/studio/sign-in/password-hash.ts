@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 interface Cost {
-  /** Of N, which is 2 to it. */
+  /** Base-2 logarithm of scrypt’s cost N: 15 means N = 32768. */
   readonly log2N: number
   readonly r: number
   readonly p: number

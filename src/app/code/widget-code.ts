@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:home-loaders'
 import type { WidgetComponent } from '../../page/react/page-runtime.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 import { loadChunk, LONGEST } from './chunk.ts'
 
 const loaded = new Map<string, WidgetComponent>()
@@ -16,7 +16,7 @@ export const widgetNow = (code: string): WidgetComponent | undefined => loaded.g
 export const otherLoaders = () => import('virtual:other-loaders')
 
 async function fetchWidget(code: string): Promise<WidgetComponent> {
-  const load = own(loaders, code) ?? own((await loadChunk(otherLoaders, LONGEST)).loaders, code)
+  const load = getOwn(loaders, code) ?? getOwn((await loadChunk(otherLoaders, LONGEST)).loaders, code)
   if (!load) throw new Error(`The widget ${code} is not in this build`)
   const { default: component } = await loadChunk(load, LONGEST)
   loaded.set(code, component)

@@ -2,7 +2,7 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { CallShape } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 
 const all: readonly Contract[] = Object.values(contracts)
 
@@ -34,7 +34,7 @@ export function watchedCalls(call: Call): { readonly call: Call; readonly isEmpt
   return {
     async call(shape, args, signal) {
       const reply = await call(shape, args, signal)
-      const value = shape.value.reduce<unknown>((found, name) => own(found, name), reply)
+      const value = shape.value.reduce<unknown>((found, name) => getOwn(found, name), reply)
       const key = keyOf(shape)
       had.set(key, had.get(key) === true || (value !== undefined && value !== null))
       return reply

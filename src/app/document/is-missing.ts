@@ -2,7 +2,7 @@ import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import { compiledValue } from '../../page/core/compiled.ts'
 import { evaluateBlock } from '../../page/core/evaluate-block.ts'
 import { isNotThere } from '../../page/core/is-not-there.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 import { blockScope } from '../../page/core/scope.ts'
 import { SCREEN_OPENING } from '../screens/screen-host.tsx'
 import { allBlocks } from '../entry.ts'
@@ -14,7 +14,7 @@ import { allBlocks } from '../entry.ts'
 export function isMissing({ plan, sources, ...payload }: PagePayload): boolean {
   const scope = blockScope(plan, sources, plan.state)
   const isShown = (block: PlannedBlock) =>
-    evaluateBlock(block, scope, (name) => own(sources, name), plan.values).kind === 'ready'
+    evaluateBlock(block, scope, (name) => getOwn(sources, name), plan.values).kind === 'ready'
   const isAbsent = (name: string) => {
     const source = sources[name]
     return source?.status === 'failed' && isNotThere(source.code)

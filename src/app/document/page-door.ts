@@ -1,6 +1,6 @@
 import type { Theme } from '../../../schemas/page/theme.ts'
 import { withinPage } from '../../page/core/expressions/index.ts'
-import { keptState } from '../../page/core/kept-state.ts'
+import { cachedState } from '../../page/core/cached-state.ts'
 import type { BlockReport, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { allBlocks, firstWidgets } from '../entry.ts'
 import { bootScript, type OlderAssets } from './boot.ts'
@@ -73,7 +73,7 @@ const hasCalls = ({ match: { route }, payload: { sources } }: PreparedPage): boo
 
 /** Codes of the widgets that a page uses. */
 function widgetsOf({ payload }: PreparedPage): PageWidgets {
-  const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => keptState(block, ...of).state
+  const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => cachedState(block, ...of).state
   const first = firstWidgets(payload, evaluate)
   const alive = firstWidgets(payload, evaluate, ({ still }) => !still)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)

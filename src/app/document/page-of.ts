@@ -1,7 +1,7 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import { screens } from '../../modules/index.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 import { screenCode, screenPage, withRoute } from '../../page/core/screen-page.ts'
 import type { ShopPages } from './shop-request.ts'
 
@@ -18,7 +18,7 @@ export function pageOf(name: string, route: Route, pages: ShopPages): StoredPage
   const file = pages.page(name)
   const code = screenCode(route)
   if (!route.open || code === undefined) return file
-  const screen = own(screens, code)
+  const screen = getOwn(screens, code)
   if (!screen) return undefined
   const known = made.get(route)
   if (known && known.of === file?.page) return known.stored

@@ -1,5 +1,5 @@
 import type { PagePayload, Plan, SourceState } from '../../../schemas/page/plan.ts'
-import { isLasting } from '../../page/core/lasting-data.ts'
+import { isCached } from '../../page/core/cached-data.ts'
 import { inlineJson, keptJson } from './escape.ts'
 
 type Member = readonly [name: string, json: string]
@@ -18,7 +18,7 @@ const planJson = (plan: Plan) =>
   object(membersOf(plan, (name, value) => (isMap(value) && name !== 'context' ? keptJson(value) : inlineJson(value))))
 
 const sourceJson = (source: SourceState): string =>
-  source.status === 'ready' && isMap(source.value) && isLasting(source.value)
+  source.status === 'ready' && isMap(source.value) && isCached(source.value)
     ? `{"status":"ready","value":${keptJson(source.value)}}`
     : inlineJson(source)
 

@@ -5,10 +5,10 @@ import { secondsBetween } from '../../domain/calendar.ts'
 import { decideRedirect } from '../../page/core/decide-redirect.ts'
 import { withinPage } from '../../page/core/expressions/index.ts'
 import { evaluateHead } from '../../page/core/evaluate-head.ts'
-import { noteData } from '../../page/core/lasting-data.ts'
+import { markCached } from '../../page/core/cached-data.ts'
 import { loadData } from '../../page/core/load-data.ts'
 import type { Screen } from '../../kit/module.ts'
-import { keptPlan } from '../../page/core/kept-plan.ts'
+import { cachedPlan } from '../../page/core/cached-plan.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
 import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
@@ -31,7 +31,7 @@ const unpublished: SourceState = { status: 'pending' }
 /** A page with a hole in it is asked for again soon. */
 const HOLE_MAX_AGE = 1
 
-/** Stops 4 and 5, and the page's data: everything but the pixels. */
+/** Stages 4 and 5, and the page's data: everything but the pixels. */
 export async function prepare(match: PageMatch, deps: ShopDeps): Promise<PreparedPage> {
   const found = pageOf(match.name, match.route, deps.pages)
   if (!found) throw new Error(`The page ${match.name} went away while it was asked for`)
@@ -47,14 +47,14 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const route = { header, keepAlive, ...(hasRoutesTitle && { title }), ...(description && { description }) }
   const { calls } = screen ?? {}
   const pageName = isOneOfSeveral ? name : match.name
-  const plan = keptPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
+  const plan = cachedPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const asking = callsOf(plan, deps)
   const { call, isEmptied } = watchedCalls(asking.call)
   const [loaded, ofScreen] = await Promise.all([
     withinPage(() => loadData({ plan, call, deadline: deps.deadline, late: 'pending' })),
     screen ? screenSources(screen, plan, deps) : {},
   ])
-  noteData(loaded)
+  markCached(loaded)
   const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
   const lost = lostCalls(
     onServer(plan).map(([source, { call: shape }]) => ({

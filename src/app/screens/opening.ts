@@ -7,12 +7,12 @@ import { screens } from '../../modules/index.ts'
 import { submitShape } from '../../page/core/call-shape.ts'
 import { createCaller } from '../../page/core/create-caller.ts'
 import { isNotThere } from '../../page/core/is-not-there.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 import { openingKey } from './screen-host.tsx'
 
 /** The screen of a module that a page is. */
 export const screenOf = (page: Page): Screen | undefined =>
-  page.screen && own(screens as Readonly<Record<string, Screen>>, page.blocks[0]?.widget ?? '')
+  page.screen && getOwn(screens as Readonly<Record<string, Screen>>, page.blocks[0]?.widget ?? '')
 
 /** Whether what a screen asks for first comes with a member's page: then it is one member's. */
 export const isOpened = ({ opening }: Pick<Screen, 'opening'>): boolean => opening !== undefined

@@ -4,7 +4,7 @@ import { CallProblem } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
 import { loadMore, markReplaced } from '../../page/core/load-more.ts'
 import { isMiniProgram } from '../../domain/order/order-source.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 import { safeUrl } from '../../page/core/safe-url.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import type { App } from '../app.ts'
@@ -122,7 +122,7 @@ interface Sending {
 
 /** Sends what a `submit` asks for, by the shape that its page brought. */
 async function send({ store, app, endpoint, args }: Sending) {
-  const shape = own(store.plan.calls ?? {}, endpoint)
+  const shape = getOwn(store.plan.calls ?? {}, endpoint)
   if (!shape) throw new CallProblem('unknown-endpoint', `The page brings no call ${endpoint}`)
   if (shape.auth === 'required' && !isLoggedIn()) throw failedCall('not-logged-in')
   const reply = await app.call(shape, args, new AbortController().signal)

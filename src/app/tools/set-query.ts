@@ -1,5 +1,5 @@
 import type { QueryValues } from '../../kit/action.ts'
-import { own } from '../../page/core/own.ts'
+import { getOwn } from '../../page/core/get-own.ts'
 import type { PageStore } from '../../page/react/page-store.ts'
 import type { App } from '../app.ts'
 
@@ -10,7 +10,7 @@ type Parts = Pick<App, 'entry' | 'history' | 'overlaySteps'>
 /** Changes what the page knows of its address at once, and the address as soon as the page's own step of the history is the present one. */
 export function setQuery(store: PageStore, values: QueryValues, { entry, history, overlaySteps }: Parts): void {
   const before = store.scope('query') as Query
-  const changes = Object.entries(values).filter(([key, value]) => own(before, key) !== (value || undefined))
+  const changes = Object.entries(values).filter(([key, value]) => getOwn(before, key) !== (value || undefined))
   if (changes.length === 0) return
   const query = { ...before }
   for (const [key, value] of changes) {

@@ -12,7 +12,10 @@ export interface TicketMoment {
   /** Shop-local: 2026-11-20T08:30:00 */
   readonly now: string
   readonly taken: TakenOfResource
-  /** What the ticket says that it starts at, in yuan: nobody comes for what usually costs less (a child's) alone. */
+  /**
+   * The lowest price that the ticket advertises, in yuan. Resources that are usually cheaper, such as a child’s, are not counted for a
+   * day’s lowest price: nobody books them alone.
+   */
   readonly startPrice?: number
 }
 

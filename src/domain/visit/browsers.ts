@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which the shop works: iPhones since iOS 14.5, and the web views of WeChat and Alipay of the last three years, whose
- * engine is a Chrome of at least this version. README names them, tests/architecture/browsers.test.ts holds them.
+ * engine is a Chrome of at least this version. docs/serving.md names them, tests/architecture/browsers.test.ts holds them.
  */
 export const SUPPORTED = { chrome: '79', safari: '14.1', ios: '14.5' } as const
 

@@ -1,7 +1,7 @@
 import type { Type } from '../core/expressions/checker.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Expr } from '../core/expressions/index.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { noValues, type Values } from '../core/values.ts'
 import { expressionType, type Readable } from './kept-types.ts'
 import { parseText } from './parse-text.ts'
@@ -22,7 +22,7 @@ function spelledOut(node: Expr, values: Values, around: readonly string[] = []):
     return left === node.left && right === node.right ? node : { ...node, left, right }
   }
   if (node.kind !== 'name' || around.includes(node.name)) return node
-  const [inside] = nodeOf(own(values, node.name))
+  const [inside] = nodeOf(getOwn(values, node.name))
   return inside ? spelledOut(inside, values, [...around, node.name]) : node
 }
 

@@ -1,5 +1,5 @@
 import type { ExpandedPage } from '../core/expand-parts.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { screenCode } from '../core/screen-page.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { Values } from '../core/values.ts'
@@ -27,11 +27,11 @@ function* blocksIn(
   for (const [index, block] of listOf(list).entries()) {
     if (!isMap(block)) continue
     const code = text(block.widget)
-    const widget = code === undefined ? undefined : own(catalogues.registry, code)
+    const widget = code === undefined ? undefined : getOwn(catalogues.registry, code)
     const view = { pointer: at(pointer, index), block, id: text(block.id), code, widget, parent }
     yield view
     for (const [name, slot] of entriesOf(block.slots)) {
-      const place = { of: view, name, slot: own(widget?.slots ?? {}, name) }
+      const place = { of: view, name, slot: getOwn(widget?.slots ?? {}, name) }
       yield* blocksIn(slot, at(`${view.pointer}/slots`, name), catalogues, place)
     }
   }
@@ -40,7 +40,7 @@ function* blocksIn(
 function* allBlocks(raw: Json, catalogues: Catalogues, screen: PageView['screen']): Generator<BlockView> {
   yield* blocksIn(raw.blocks, '/blocks', catalogues)
   for (const [name, slot] of entriesOf(raw.slots))
-    yield* blocksIn(slot, at('/slots', name), catalogues, { name, slot: own(screen?.slots ?? {}, name) })
+    yield* blocksIn(slot, at('/slots', name), catalogues, { name, slot: getOwn(screen?.slots ?? {}, name) })
   for (const [name, popup] of entriesOf(raw.popups)) {
     if (isMap(popup)) yield* blocksIn(popup.blocks, `${at('/popups', name)}/blocks`, catalogues)
   }
@@ -58,7 +58,7 @@ function* actionsOf(block: BlockView): Generator<ActionView> {
 function dataOf(raw: Json, { contracts }: Catalogues): DataView[] {
   return entriesOf(raw.data).flatMap(([name, source]) => {
     if (!isMap(source)) return []
-    const contract = own(contracts, text(source.from) ?? '')
+    const contract = getOwn(contracts, text(source.from) ?? '')
     return [{ name, pointer: at('/data', name), source, contract: contract?.page && contract }]
   })
 }
@@ -67,7 +67,7 @@ function dataOf(raw: Json, { contracts }: Catalogues): DataView[] {
 function screenOf(pageName: string, { routes, screens }: Catalogues): PageView['screen'] {
   const route = routesOfPage(pageName, routes).find(({ module }) => module !== undefined)
   const code = route && screenCode(route)
-  return code === undefined ? undefined : own(screens, code)
+  return code === undefined ? undefined : getOwn(screens, code)
 }
 
 /** Looks through a page, or a part, once for all rules: what it uses of parts stands in it. */

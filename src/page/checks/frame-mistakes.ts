@@ -3,7 +3,7 @@ import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
 import { partSchema, partUseSchema } from '../../../schemas/page/part.ts'
 import { checkValue } from './check-value.ts'
 import { decided } from './judge/judge.ts'
-import { add, type Found, pageRules } from './mistakes-by-rule.ts'
+import { add, type FindingsByRule, pageRules } from './mistakes-by-rule.ts'
 import type { PageView } from './page-view.ts'
 import { isMap } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
@@ -39,7 +39,7 @@ const withoutHead = (raw: unknown, { properties = {} }: Schema): unknown =>
     : raw
 
 /** What stands around the blocks of a file: `file` is the shape of the whole. */
-export function addFrame(found: Found, raw: unknown, parts: Omit<PageView, 'mistakes'>, file: Frame): void {
+export function addFrame(found: FindingsByRule, raw: unknown, parts: Omit<PageView, 'mistakes'>, file: Frame): void {
   const { blocks, uses, catalogues } = parts
   const { judge } = catalogues
   const look = (name: Frame, value: unknown, base: string) => {

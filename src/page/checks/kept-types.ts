@@ -1,6 +1,6 @@
 import { checkExpression, checkTemplate, type Checked, type Type } from '../core/expressions/checker.ts'
 import type { Expr } from '../core/expressions/index.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import type { parseText } from './parse-text.ts'
 import type { Roots } from './page-types.ts'
 
@@ -42,7 +42,7 @@ function keptByTypes<Written extends object>(
     const before = known.get(written) ?? { names: [...namesIn(written, new Set())], kept: [] }
     known.set(written, before)
     const { names, kept } = before
-    const types = names.map((name) => (name === 'event' && event ? event : own(roots, name)))
+    const types = names.map((name) => (name === 'event' && event ? event : getOwn(roots, name)))
     const same = kept.find((one) => one.types.every((type, index) => type === types[index]))
     if (same) return same.checked
     const checked = check(written, event ? { ...roots, event } : roots)

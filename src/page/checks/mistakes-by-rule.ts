@@ -2,7 +2,7 @@ import type { Finding } from '../../kit/problem.ts'
 import type { Mistake } from './mistake.ts'
 
 /** Findings by the rule that tells them. */
-export type Found = Map<string, Finding[]>
+export type FindingsByRule = Map<string, Finding[]>
 type KindToRule = Readonly<Record<string, string>>
 
 const every = (rule: string): KindToRule =>
@@ -25,7 +25,7 @@ export const propRules: KindToRule = {
 }
 
 /** Adds mistakes under the rules of their place. Those of expressions carry the name of their rule. */
-export function add(found: Found, mistakes: readonly Mistake[], rules: KindToRule = {}): void {
+export function add(found: FindingsByRule, mistakes: readonly Mistake[], rules: KindToRule = {}): void {
   for (const { kind, ...finding } of mistakes) {
     const rule = ruleOf(kind, finding.pointer, rules)
     const list = found.get(rule)
@@ -41,7 +41,7 @@ function ruleOf(kind: string, pointer: string, rules: KindToRule): string {
 }
 
 /** Whether a part that is not there has been found under a misspelt name. */
-export const isMisspelt = (found: Found, pointer: string, key: string, rule = 'page-shape') =>
+export const isMisspelt = (found: FindingsByRule, pointer: string, key: string, rule = 'page-shape') =>
   found
     .get(rule)
     ?.some((one) => one.suggestion === key && one.pointer.slice(0, one.pointer.lastIndexOf('/')) === pointer)

@@ -1,6 +1,6 @@
 import { compiledText } from '../core/compiled.ts'
 import type { PartUse } from '../core/expand-parts.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { linked, type Values as NamedValues } from '../core/values.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { Type } from '../core/expressions/checker.ts'
@@ -22,7 +22,7 @@ import {
   actionRules,
   add,
   dataRules,
-  type Found,
+  type FindingsByRule,
   inputRules,
   isMisspelt,
   pageRules,
@@ -48,7 +48,7 @@ function conditionsOf({ block, parent }: BlockView): unknown[] {
   return parent?.of ? [...conditionsOf(parent.of), block.when] : [block.when]
 }
 
-function addProps(found: Found, view: BlockView, { roots, values, catalogues: { judge } }: Parts): void {
+function addProps(found: FindingsByRule, view: BlockView, { roots, values, catalogues: { judge } }: Parts): void {
   const { widget, pointer, block: written } = view
   const { props: value = {} } = written
   if (!widget || !isMap(value) || isMisspelt(found, pointer, 'props')) return
@@ -66,7 +66,7 @@ function addProps(found: Found, view: BlockView, { roots, values, catalogues: { 
   add(found, checkValues({ judged, value, base, schema, roots, test, mayBeMissing, rest }), propRules)
 }
 
-function addBlock(found: Found, view: BlockView, parts: Parts): void {
+function addBlock(found: FindingsByRule, view: BlockView, parts: Parts): void {
   const { when } = view.block
   if (typeof when === 'string') add(found, checkWhen(when, `${view.pointer}/when`, parts))
   addProps(found, view, parts)
@@ -75,7 +75,7 @@ function addBlock(found: Found, view: BlockView, parts: Parts): void {
 /** What `set-state` may put into a key is what was in it first. */
 function schemaOfAction(view: ActionView, { catalogues, state }: Parts): Schema | undefined {
   const { name = '', action } = view
-  const known = own<object>(catalogues.actions, name)
+  const known = getOwn<object>(catalogues.actions, name)
   const schema = known && asSchema(known as Schema)
   if (!schema || name !== 'set-state' || typeof action.key !== 'string' || !Object.hasOwn(state, action.key))
     return schema
@@ -86,11 +86,11 @@ const anyEvent: Type = { kind: 'any' }
 
 /** What is sent to an action. */
 function eventOf({ block: { widget }, event }: ActionView): Type {
-  const known = own(widget?.events ?? {}, event)
+  const known = getOwn(widget?.events ?? {}, event)
   return known ? typeOf(known.payload) : anyEvent
 }
 
-function addAction(found: Found, view: ActionView, parts: Parts): void {
+function addAction(found: FindingsByRule, view: ActionView, parts: Parts): void {
   const { pointer, action, name } = view
   const { do: _, when, ...value } = action
   const schema = schemaOfAction(view, parts)
@@ -140,7 +140,7 @@ const hasArguments = (value: unknown) => isMap(value) || (typeof value === 'stri
 
 /** What is written for an endpoint in `with`. */
 function addArguments(
-  found: Found,
+  found: FindingsByRule,
   { judged, pointer, of, value, schema, given, roots, event, test }: Arguments,
 ): void {
   if (value !== undefined && !hasArguments(value)) return
@@ -155,7 +155,7 @@ function addArguments(
   add(found, checkValues(values), dataRules)
 }
 
-function addData(found: Found, { pointer, source, contract }: DataView, parts: Parts): void {
+function addData(found: FindingsByRule, { pointer, source, contract }: DataView, parts: Parts): void {
   const { roots, values, catalogues } = parts
   if (typeof source.when === 'string') add(found, checkWhen(source.when, `${pointer}/when`, parts))
   if (!contract?.page || isMisspelt(found, pointer, 'with')) return
@@ -172,7 +172,7 @@ function addData(found: Found, { pointer, source, contract }: DataView, parts: P
 const ENOUGH = 200
 
 /** A value is known by its expression alone: whatever comes of it, it is a value. */
-function addValue(found: Found, name: string, text: string, { roots }: Parts): void {
+function addValue(found: FindingsByRule, name: string, text: string, { roots }: Parts): void {
   if (hasExpression(text)) add(found, checkText(text, {}, at('/values', name), { roots, mayBeMissing: true }))
 }
 
@@ -184,7 +184,13 @@ function rootsOnServer({ roots, values }: Parts): Roots {
   return Object.fromEntries(Object.entries(roots).filter(([name]) => !isLater(name) && !readsLater(name)))
 }
 
-function addRedirect(found: Found, redirect: unknown, pointer: string, known: Roots, values: NamedValues): void {
+function addRedirect(
+  found: FindingsByRule,
+  redirect: unknown,
+  pointer: string,
+  known: Roots,
+  values: NamedValues,
+): void {
   if (!isMap(redirect)) return
   const { when, to } = redirect
   if (typeof when === 'string') add(found, checkWhen(when, `${pointer}/when`, { roots: known }))
@@ -192,7 +198,7 @@ function addRedirect(found: Found, redirect: unknown, pointer: string, known: Ro
   if (typeof to === 'string') add(found, checkText(to, { type: 'string' }, `${pointer}/to`, { roots: known, test }))
 }
 
-function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
+function* stepsOf(found: FindingsByRule, parts: Parts): Generator<() => void> {
   const { data, blocks, actions, uses, values, raw, roots } = parts
   yield () => add(found, checkHead(raw.head, roots, parts.catalogues.judge), pageRules)
   for (const [name, text] of Object.entries(values)) yield () => addValue(found, name, text, parts)
@@ -209,7 +215,7 @@ function* stepsOf(found: Found, parts: Parts): Generator<() => void> {
 /** A mistake in what a part wants, with what the part says of it: nobody else knows. */
 function toldByPart(mistake: Mistake, base: string, inputs: Json): Mistake {
   const name = labelOf(mistake.pointer.replace(/(?:\/\d+)+$/, ''))
-  const input = mistake.pointer.startsWith(at(base, name)) ? own(inputs, name) : undefined
+  const input = mistake.pointer.startsWith(at(base, name)) ? getOwn(inputs, name) : undefined
   if (!isMap(input) || typeof input.description !== 'string') return mistake
   const { zh, en } = mistake.message
   const label = `「${labelOf(mistake.pointer)}」`
@@ -217,14 +223,14 @@ function toldByPart(mistake: Mistake, base: string, inputs: Json): Mistake {
 }
 
 /** What a page gives to the inputs of a part. */
-function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: Parts): void {
-  const part = own(catalogues.parts ?? {}, String(use.part))
+function addUse(found: FindingsByRule, { use, pointer }: PartUse, { roots, catalogues }: Parts): void {
+  const part = getOwn(catalogues.parts ?? {}, String(use.part))
   const value = use.with ?? {}
   if (!part || !isMap(value)) return
   const schema = schemaOfInputs(part.inputs ?? {}, catalogues.contracts)
   const missingAt =
     use.with === undefined ? { pointer: `${pointer}/part` } : { pointer: `${pointer}/with`, target: 'key' as const }
-  const mayBeMissing = (key: string) => own(part.inputs ?? {}, key)?.default === null
+  const mayBeMissing = (key: string) => getOwn(part.inputs ?? {}, key)?.default === null
   const rest = { noun: input, missingAt }
   const mistakes = checkValues({ value, base: `${pointer}/with`, schema, roots, mayBeMissing, rest })
   add(
@@ -235,8 +241,8 @@ function addUse(found: Found, { use, pointer }: PartUse, { roots, catalogues }: 
 }
 
 /** Compares every value of a page or of a part with its schema and every expression with its place; the findings by rule. */
-export function findMistakes(raw: unknown, parts: Parts, isPart: boolean): Found {
-  const found: Found = new Map()
+export function findMistakes(raw: unknown, parts: Parts, isPart: boolean): FindingsByRule {
+  const found: FindingsByRule = new Map()
   addFrame(found, raw, parts, isPart ? 'part' : parts.screen ? 'screen' : 'page')
   for (const step of stepsOf(found, parts)) {
     if ([...found.values()].some(({ length }) => length >= ENOUGH)) break

@@ -4,7 +4,7 @@ import { moreStates } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Screen } from '../../kit/module.ts'
 import { orNull, typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { isMap, type Json } from './pointer.ts'
 import { routesOfPage } from './routes-by-page.ts'
@@ -143,7 +143,7 @@ function typeOfState(state: Json, submits: Roots): Type {
   if (type.kind !== 'object' || Object.keys(submits).length === 0) return type
   const fields = Object.entries(type.fields).map(([key, field]) => [
     key,
-    { ...field, type: own(submits, key) ?? field.type },
+    { ...field, type: getOwn(submits, key) ?? field.type },
   ])
   return { ...type, fields: Object.fromEntries(fields) }
 }
@@ -151,10 +151,10 @@ function typeOfState(state: Json, submits: Roots): Type {
 /** The type of everything that an expression of a page may read. Data with a condition is null when that does not hold. */
 export function rootsOf({ pageName, routes, contracts, state, data, submits, screen }: RootsInput): Roots {
   const sources = Object.entries(data).map(([name, source]) => {
-    const from = own(source, 'from')
-    const plain = typeof from === 'string' ? typeOfData(own(contracts, from)) : ANY
-    const type = own(source, 'pages') === undefined ? plain : pagedType(plain)
-    return [name, own(source, 'when') === undefined ? type : orNull(type)]
+    const from = getOwn(source, 'from')
+    const plain = typeof from === 'string' ? typeOfData(getOwn(contracts, from)) : ANY
+    const type = getOwn(source, 'pages') === undefined ? plain : pagedType(plain)
+    return [name, getOwn(source, 'when') === undefined ? type : orNull(type)]
   })
   return {
     ...Object.fromEntries(sources),

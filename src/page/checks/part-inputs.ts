@@ -1,6 +1,6 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { orNull, typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { schemaOfData, typeOfData, type Roots } from './page-types.ts'
 import { isMap, type Json } from './pointer.ts'
 import { asSchema, type Schema } from './schema.ts'
@@ -9,7 +9,7 @@ import { refusalOf } from './understood-schema.ts'
 type Contracts = Readonly<Record<string, Contract>>
 
 const contractOf = ({ from }: Json, contracts: Contracts) =>
-  typeof from === 'string' ? own(contracts, from) : undefined
+  typeof from === 'string' ? getOwn(contracts, from) : undefined
 
 /** What an input says of itself, as a schema that the checks may or may not be able to read. */
 export function writtenSchema({ from: _from, default: _default, ...schema }: Json): Json {

@@ -23,7 +23,7 @@ export const productLinksOf = (page: PageView): readonly ProductLink[] =>
   })
 
 /** The products that a page asks for by their ids. */
-export const askedProductsOf = ({ data }: PageView): readonly ProductLink[] =>
+export const requestedProductsOf = ({ data }: PageView): readonly ProductLink[] =>
   data.flatMap(({ source, pointer }) => {
     if (!isMap(source.with)) return []
     const { productId, productIds } = source.with

@@ -3,7 +3,7 @@ import type { ActionSchemas, SubmitState } from '../../../schemas/page/action.ts
 import type { Type } from '../core/expressions/checker.ts'
 import { compiledText } from '../core/compiled.ts'
 import { hasExpression } from '../core/expressions/index.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { typeOf, type Roots } from './page-types.ts'
 import type { Catalogues } from './catalogues.ts'
 import type { ActionView } from './page-view.ts'
@@ -14,14 +14,14 @@ type Contracts = Readonly<Record<string, Contract>>
 
 /** A name that an action writes out; one with an expression is not known. */
 function written({ action }: ActionView, argument: string): string | undefined {
-  const name = own(action, argument)
+  const name = getOwn(action, argument)
   return typeof name === 'string' && name && !hasExpression(name) ? name : undefined
 }
 
 /** The endpoint of a `submit`, if it is there and may be submitted to. */
 export function contractOfSubmit(view: ActionView, contracts: Contracts): Contract | undefined {
   const name = view.name === 'submit' ? written(view, 'endpoint') : undefined
-  const contract = name === undefined ? undefined : own(contracts, name)
+  const contract = name === undefined ? undefined : getOwn(contracts, name)
   return contract?.submit && contract
 }
 
@@ -57,7 +57,7 @@ function readsState(page: Json): (key: string) => boolean {
 
 /** The states that actions with `into` declare by themselves: written by one, read by an expression, and without a first value in the page. */
 export function impliedState(actions: readonly ActionView[], schemas: ActionSchemas, page: Json): Json {
-  const open = [...submitsByState(actions, schemas).keys()].filter((key) => own(page.state, key) === undefined)
+  const open = [...submitsByState(actions, schemas).keys()].filter((key) => getOwn(page.state, key) === undefined)
   if (open.length === 0) return {}
   const isRead = readsState(page)
   return Object.fromEntries(open.filter(isRead).map((key) => [key, FIRST]))

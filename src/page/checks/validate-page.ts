@@ -89,7 +89,7 @@ function served({ raw, state, screen }: PageView): Page {
 }
 
 /**
- * Stop 3 (with 2 before it): judges the text of a page. `page` is there when nothing is wrong but warnings, at today's versions, with the
+ * Stage 3 (with 2 before it): judges the text of a page. `page` is there when nothing is wrong but warnings, at today's versions, with the
  * blocks of its parts. Never throws for what a file holds; throws when a widget's or an endpoint's schema is beyond the checks.
  */
 export function validatePage(source: PageSource, catalogues: Catalogues): { page?: Page; problems: Problem[] } {

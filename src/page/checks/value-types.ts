@@ -1,6 +1,6 @@
 import { compiledText } from '../core/compiled.ts'
 import { present, union, type Type } from '../core/expressions/checker.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import type { Values } from '../core/values.ts'
 import { expressionType, templateType } from './kept-types.ts'
 import { parseText } from './parse-text.ts'
@@ -40,7 +40,7 @@ const inside = (text: string) => text.replace(/^\{\{|\}\}$/g, '').trim()
 
 const conditionsOf = (data: Json): Conditions =>
   Object.entries(data).flatMap(([name, source]) => {
-    const when = own(source, 'when')
+    const when = getOwn(source, 'when')
     return typeof when === 'string' ? [[name, inside(when)] as const] : []
   })
 
@@ -73,7 +73,7 @@ export function withValueTypes(roots: Roots, values: Values, data: Json = {}): R
   const types: Record<string, Type> = { ...roots }
   const conditions = conditionsOf(data)
   const typeOne = (name: string, around: readonly string[]): void => {
-    const text = own(values, name)
+    const text = getOwn(values, name)
     if (text === undefined || around.includes(name) || Object.hasOwn(types, name)) return
     for (const next of valuesIn(text, values)) typeOne(next, [...around, name])
     types[name] = typeOfText(text, types, conditions)

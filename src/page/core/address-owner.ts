@@ -1,7 +1,7 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import { matchRoute } from './match-route.ts'
 
-/** Whose address another one is, or would be taken from. */
+/** The route that has an address today, or would lose it to a new route. */
 export interface AddressOwner {
   readonly route: Route
   /** It has this very address; else a part of its addresses would lead to the new one. */
@@ -30,8 +30,8 @@ function isSamePattern(one: string, other: string): boolean {
 }
 
 /**
- * The route that a new address would take something from, by the matcher's own rules: who is found for an address today and would not be
- * any more. undefined: nobody loses anything, and the new one is reached.
+ * The existing route from which a new address would take requests, decided by the matcher itself: a route that matches an address today and
+ * would not any more. Undefined: no route loses anything, and the new one can be reached.
  */
 export function addressOwner(routes: readonly Route[], path: string): AddressOwner | undefined {
   const same = routes.find((route) => route.query === undefined && isSamePattern(route.path, path))

@@ -2,7 +2,7 @@ import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { failedCallText, NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { type Refusal, refusalOf } from '../../kit/refusal.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -30,7 +30,7 @@ const timeout: SourceState = { status: 'failed', code: 'timeout', message: faile
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const names = Object.keys(value).toSorted()
-  return Object.fromEntries(names.map((name) => [name, own(value, name)]))
+  return Object.fromEntries(names.map((name) => [name, getOwn(value, name)]))
 }
 
 const keyOf = ({ method, path }: CallShape, args: Args) => `${method} ${path} ${JSON.stringify(args, sorted)}`
@@ -70,14 +70,14 @@ const isLoggedOut = (state: SourceState) => state.status === 'failed' && state.c
 async function answer(call: Call, shape: CallShape, args: Args, signal: AbortSignal): Promise<SourceState> {
   try {
     const reply = await call(shape, args, signal)
-    return { status: 'ready', value: shape.value.reduce<unknown>((found, name) => own(found, name), reply) ?? null }
+    return { status: 'ready', value: shape.value.reduce<unknown>((found, name) => getOwn(found, name), reply) ?? null }
   } catch (error) {
     return failed(error)
   }
 }
 
 function memberOf(list: unknown, match: string, text: unknown): unknown {
-  return (Array.isArray(list) && list.find((item) => own(item, match) === text)) || null
+  return (Array.isArray(list) && list.find((item) => getOwn(item, match) === text)) || null
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Redirect } from '../../../schemas/page/redirect.ts'
 import { compiledText } from './compiled.ts'
 import type { Compiled } from './expressions/index.ts'
 import { isNotThere } from './is-not-there.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { readyValue, type KnownPage } from './ready-value.ts'
 import { safeUrl } from './safe-url.ts'
 import { linked, noValues, type Values } from './values.ts'
@@ -19,8 +19,8 @@ export const redirectSources = (redirects: readonly Redirect[] = []): string[] =
   redirects.flatMap(({ notFound }) => (notFound === undefined ? [] : [notFound]))
 
 /**
- * Where the first redirect leads that holds now; undefined: the page is shown. One whose data is late or failed does not hold, nor one that
- * leads nowhere that may be opened. Never throws.
+ * The target of the first redirect whose condition holds now; undefined: the page is shown. A redirect whose data is late or failed does
+ * not hold, nor does one whose target may not be opened. Never throws.
  */
 export function decideRedirect(
   redirects: readonly Redirect[] | undefined,
@@ -38,7 +38,7 @@ export function decideRedirect(
 
 function holds({ when, notFound }: Redirect, page: KnownPage): boolean {
   if (notFound !== undefined) {
-    const source = own(page.sources, notFound)
+    const source = getOwn(page.sources, notFound)
     return source?.status === 'failed' && isNotThere(source.code)
   }
   return when !== undefined && readyValue(when, page) === true

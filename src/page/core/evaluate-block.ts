@@ -3,7 +3,7 @@ import { compiledText, compiledValue } from './compiled.ts'
 import { type Compiled, follow, type Path, type Scope } from './expressions/index.ts'
 import { expressionFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { omitNullish } from './omit-nullish.ts'
 import { linked, noValues, type Values } from './values.ts'
 
@@ -22,7 +22,7 @@ export const awaited = { status: 'pending', inBrowser: true } as const
 export type KnownSource = SourceState | typeof awaited
 export type StatusOf = (dataName: string) => KnownSource | undefined
 
-/** What is known of a block: its expressions, and what they last came out as. */
+/** The compiled expressions of a block, with their last values. */
 export interface Memo {
   readonly when?: Compiled
   readonly props: Compiled
@@ -39,7 +39,7 @@ const later: BlockState = { kind: 'pending' }
 const hidden: BlockState = { kind: 'hidden' }
 const empty: BlockState = { kind: 'empty' }
 
-/** The block's own memo: of the page that shows it. */
+/** The memo that belongs to the block itself and to the page that shows it. */
 export function memoOf(block: PlannedBlock, values: Values = noValues): Memo {
   const known = memos.get(block)
   if (known) return known
@@ -98,7 +98,7 @@ function compute({ when, props }: Memo, block: PlannedBlock, scope: Scope, statu
   if (wait) return wait
   const value = props.evaluate(scope) as Props
   const given = value === block.props ? value : omitNullish(value)
-  const isVacant = block.onEmpty !== 'show' && block.emptyWhen?.every((name) => isEmpty(own(given, name)))
+  const isVacant = block.onEmpty !== 'show' && block.emptyWhen?.every((name) => isEmpty(getOwn(given, name)))
   return isVacant ? empty : { kind: 'ready', props: given }
 }
 
@@ -116,7 +116,7 @@ function settled(before: BlockState | undefined, after: BlockState): BlockState 
   const names = Object.keys(after.props)
   const isSame =
     names.length === Object.keys(before.props).length &&
-    names.every((name) => Object.is(own(before.props, name), after.props[name]))
+    names.every((name) => Object.is(getOwn(before.props, name), after.props[name]))
   return isSame ? before : after
 }
 

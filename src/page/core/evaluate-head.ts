@@ -22,8 +22,8 @@ export const headParts = (head: WrittenHead | undefined, values: Values = noValu
   head === undefined ? [] : [linked(compiledValue(head), values)]
 
 /**
- * What a page says of itself with the data that is there. A value whose data is late, failed or of another kind is not said, and what
- * can't be without it is not said either: never half of something. Never throws.
+ * Evaluates a page’s head with the data that is there. A field is left out when its data is late, failed or of another type, and so is what
+ * requires that field: there is never half a JSON-LD object. Never throws.
  */
 export function evaluateHead(head: WrittenHead | undefined, page: KnownPage): Head {
   return (fitted(head ?? {}, headSchema, (text) => readyValue(text, page)) ?? {}) as Head

@@ -3,11 +3,11 @@ import { MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
 import { isMap, type Json, mapOf } from '../../kit/json.ts'
 import { compiledText } from './compiled.ts'
 import { hasExpression, LIMITS } from './expressions/index.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { weightOf } from './page-size.ts'
 import { renameRoots, sourceOf, type Replacement } from './rename-roots.ts'
 import { keysWritten } from './state-keys.ts'
-import { readsOfState, withBegin, withOwn } from './use-of-part.ts'
+import { readsOfState, withBegin, withUse } from './use-of-part.ts'
 
 export type Parts = Readonly<Record<string, Part>>
 
@@ -101,7 +101,7 @@ function expandUse(use: Json, { from, to, inside }: Spot, made: unknown[], walk:
     const last = walk.uses.pop()
     if (last) walk.uses.push({ ...last, circle })
   }
-  const part = own(walk.parts, name)
+  const part = getOwn(walk.parts, name)
   if (!part || circle || isFull(walk)) return
   walk.left -= weightOf(part, walk.left)
   if (isFull(walk)) return
@@ -138,8 +138,8 @@ function boundBlocks(part: Part, use: Json, name: string, walk: Walk): unknown[]
   for (const [value, text] of Object.entries(part.values ?? {})) walk.values[begin + value] = renameRoots(text, names)
   for (const [key, first] of Object.entries(part.state ?? {})) walk.state[state.get(key) ?? key] = first
   const blocks = renameRoots(part.blocks, names) as readonly unknown[]
-  const own = { prefix, ids: new Set(idsIn(part.blocks)), state }
-  const named = blocks.map((block) => withOwn(block, own))
+  const useNames = { prefix, ids: new Set(idsIn(part.blocks)), state }
+  const named = blocks.map((block) => withUse(block, useNames))
   return use.hidden === true ? named.map((block) => (isMap(block) ? { ...block, hidden: true } : block)) : [...named]
 }
 

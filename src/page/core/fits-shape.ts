@@ -1,5 +1,5 @@
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -18,7 +18,7 @@ export function fitsShape(value: unknown, schema: JSONSchema): boolean {
   return (
     (required ?? []).every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(([name, inner]) => {
-      const known = own(properties, name) as JSONSchema | undefined
+      const known = getOwn(properties, name) as JSONSchema | undefined
       return known !== undefined && fitsInside(inner, known)
     })
   )

@@ -2,7 +2,7 @@ import type { Audience, Block } from '../../../schemas/page/block.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import { contextRoots } from '../../../schemas/page/context.ts'
 import { compiledText } from './compiled.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { linked, noValues, withValues, type Values } from './values.ts'
 
 const known: ReadonlySet<string> = new Set(contextRoots)
@@ -21,7 +21,7 @@ export function isForAudience(audience: Audience | undefined, { user, channel, f
 
 /** Whether a block stands in the arm of its experiment that the shopper is in; without an experiment it is in all. */
 export function isInArm(experiment: Block['experiment'], { flags }: PageContext): boolean {
-  return !experiment || own(flags, experiment.name) === experiment.arm
+  return !experiment || getOwn(flags, experiment.name) === experiment.arm
 }
 
 /**
@@ -44,7 +44,7 @@ export function decide(
   if (!isDecidable(when, live, values)) return undefined
   try {
     const { evaluate } = linked(compiledText(when), values)
-    return evaluate(withValues((name) => own(context, name), values)) === true
+    return evaluate(withValues((name) => getOwn(context, name), values)) === true
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 
 /** Deeper than this everything counts as new: no reply can exhaust the stack. */
 const DEPTH = 100
@@ -10,11 +10,11 @@ const DEPTH = 100
 export function keepEqual(before: unknown, after: unknown, depth = 0): unknown {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after
   if (before === after || depth > DEPTH) return after
-  const part = (key: string, value: unknown) => keepEqual(own(before, key), value, depth + 1)
+  const part = (key: string, value: unknown) => keepEqual(getOwn(before, key), value, depth + 1)
   const entries = Object.entries(after).map(([key, value]) => [key, part(key, value)] as const)
   const isSame =
     entries.length === Object.keys(before).length &&
-    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, own(before, key)))
+    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, getOwn(before, key)))
   if (isSame) return before
   return Array.isArray(after) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }

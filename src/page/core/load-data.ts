@@ -6,7 +6,7 @@ import { compiledText, compiledValue } from './compiled.ts'
 import type { Scope } from './expressions/index.ts'
 import { DEPENDS_ON_FAILED, expressionFailure } from './failure.ts'
 import { isNotThere } from './is-not-there.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { blockScope } from './scope.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
 import { omitNullish } from './omit-nullish.ts'
@@ -91,7 +91,7 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
 
   /** `path`: the names that wait for this one. A name among them waits for itself, which only an unchecked page has. */
   function load(name: string, path: readonly string[]): Promise<SourceState> {
-    const before = wanted.includes(name) ? undefined : own(known, name)
+    const before = wanted.includes(name) ? undefined : getOwn(known, name)
     if (before && ('then' in before || before.status !== 'pending')) return Promise.resolve(before)
     // Only the screen itself gives its values.
     if (name === SCREEN_VALUES) return Promise.resolve(pending)

@@ -5,7 +5,7 @@ import type { StatusOf } from './evaluate-block.ts'
 import type { Scope } from './expressions/index.ts'
 import { keepEqual } from './keep-equal.ts'
 import { loadData } from './load-data.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { appended, isPaged, type Paged } from './paging.ts'
 
 /** What a page knows, and where its values are put. */
@@ -39,7 +39,7 @@ function valueOf(page: PagedPage, name: string): Paged | undefined {
  * Does nothing while a page, or the whole entry, is on its way, and after the end. An answer to what was replaced meanwhile is dropped.
  */
 export async function loadMore(page: PagedPage, call: Call, name: string): Promise<void> {
-  const source = own(page.plan.data, name)
+  const source = getOwn(page.plan.data, name)
   const value = valueOf(page, name)
   if (!source?.pages || !value || page.isLoading(name)) return
   if (value.more === 'loading' || value.more === 'finished') return
@@ -59,7 +59,7 @@ export async function loadMore(page: PagedPage, call: Call, name: string): Promi
  * here. Does nothing while something of the entry is on its way; where a page can't be had, all stays as it was.
  */
 export async function reloadPages(page: PagedPage, call: Call, name: string): Promise<void> {
-  const source = own(page.plan.data, name)
+  const source = getOwn(page.plan.data, name)
   const value = valueOf(page, name)
   if (!source?.pages || !value || page.isLoading(name) || value.more === 'loading') return
   const { by, items } = source.pages

@@ -1,5 +1,5 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 
 export interface RouteMatch {
   readonly route: Route
@@ -26,7 +26,7 @@ const queryOf = (address: string): Query =>
 const sizeOf = ({ query }: Route) => Object.keys(query ?? {}).length
 
 const hasQuery = ({ query = {} }: Route, given: Query) =>
-  Object.entries(query).every(([name, value]) => own(given, name) === value)
+  Object.entries(query).every(([name, value]) => getOwn(given, name) === value)
 
 /** Of patterns with as many segments as the address. */
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { versionOf } from '../../kit/widget-version.ts'
 import { PAGE_VERSION } from '../../../schemas/page/page.ts'
 import { fitsShape } from './fits-shape.ts'
 import { keepEqual } from './keep-equal.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { lostProps } from './what-migration-loses.ts'
 
 /** One migration done to one block. */
@@ -93,9 +93,9 @@ function migrateProps(props: Json, widget: AnyWidget, wrote: number, pointer: st
 /** A block without props is migrated as one with none: a migration may add what is required now. */
 function migrateOwn(block: Json, pointer: string, walk: Walk): Json {
   const code = block.widget
-  const widget = typeof code === 'string' ? own(walk.registry, code) : undefined
+  const widget = typeof code === 'string' ? getOwn(walk.registry, code) : undefined
   if (!widget) return block
-  const written = own(walk.versions, widget.code)
+  const written = getOwn(walk.versions, widget.code)
   const wrote = written ?? FIRST_VERSION
   const { props = {} } = block
   if (!isVersion(wrote) || wrote >= versionOf(widget) || !isMap(props)) return block
@@ -155,7 +155,7 @@ function migratePopup(popup: unknown, name: string, walk: Walk): unknown {
 /** The version of the page language, or of a widget that exists, as known today. */
 function knownVersion(name: string, registry: Registry): number | undefined {
   if (name === 'page') return PAGE_VERSION
-  const widget = own(registry, name)
+  const widget = getOwn(registry, name)
   return widget && versionOf(widget)
 }
 
@@ -188,13 +188,13 @@ const unsaid = ({ applied, registry }: Walk): Json =>
   Object.fromEntries(applied.map(({ widget }) => [widget, knownVersion(widget, registry)]))
 
 /**
- * Stop 2, pure: the JSON of a page with every block's props at today's version of its widget, and `versions` saying so. What has not the
+ * Stage 2, pure: the JSON of a page with every block's props at today's version of its widget, and `versions` saying so. What has not the
  * form of a page is passed on as it is: the check speaks of it. A widget without an entry in `versions` is taken as
  * written at its first version, unless its props may be of today's as well. Refuses these, a page written for a newer version, and one that a
  * migration throws on or would lose a setting of.
  */
 export function migratePage(raw: unknown, registry: Registry): Migrated {
-  const versions = own(raw, 'versions')
+  const versions = getOwn(raw, 'versions')
   if (!isMap(raw) || !isMap(versions)) return { ok: true, raw, applied: [] }
   const refusal = tooNew(versions, registry)
   if (refusal) return refusal

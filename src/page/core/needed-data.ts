@@ -1,7 +1,7 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Compiled } from './expressions/index.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { compiledText } from './compiled.ts'
 import { blockParts, sourceParts } from './page-expressions.ts'
 import { noValues, type Values } from './values.ts'
@@ -28,9 +28,9 @@ function mentionedBy(block: Block): readonly string[] {
 
 /** The expressions behind a name, if it is one of the data or of the values. */
 function partsOf(name: string, data: NonNullable<Page['data']>, values: Values): Compiled[] {
-  const value = own(values, name)
+  const value = getOwn(values, name)
   if (value !== undefined) return [compiledText(value)]
-  const source = own(data, name)
+  const source = getOwn(data, name)
   return source ? sourceParts(source) : []
 }
 

@@ -1,5 +1,5 @@
 import type { MoreState } from '../../../schemas/page/page.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 
 /** A paged value: what the endpoint gave, with all pages' items in place of the first one's. */
 export type Paged = Readonly<Record<string, unknown>> & { readonly more?: MoreState }
@@ -10,12 +10,12 @@ export const isPaged = (value: unknown): value is Paged =>
 
 /** The items of a page; none when there is no list at the place. @param place field names with dots between: page.comments */
 function itemsOf(value: unknown, place: string): readonly unknown[] {
-  const found = place.split('.').reduce<unknown>((inside, name) => own(inside, name), value)
+  const found = place.split('.').reduce<unknown>((inside, name) => getOwn(inside, name), value)
   return Array.isArray(found) ? found : []
 }
 
 function withItems(value: Paged, [name = '', ...rest]: readonly string[], items: readonly unknown[]): Paged {
-  const inside = own(value, name)
+  const inside = getOwn(value, name)
   return { ...value, [name]: rest.length > 0 && isPaged(inside) ? withItems(inside, rest, items) : items }
 }
 

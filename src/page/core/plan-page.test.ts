@@ -105,11 +105,11 @@ describe('planPage: blocks', () => {
     const inside = block('c', { slots: { body: [block('d', { onError: said })] } })
     expect(planBlocks([block('a', { onError: said }), block('b')])).toMatchObject([
       { onError: said },
-      { onError: 'told' },
+      { onError: 'reported' },
     ])
     expect(planBlocks([block('a', { onError: 'hide' }), inside])).toMatchObject([
       { onError: 'hide' },
-      { onError: 'told' },
+      { onError: 'reported' },
     ])
   })
 })

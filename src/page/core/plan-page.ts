@@ -8,12 +8,12 @@ import { browserData } from './browser-data.ts'
 import { callShape, submitShape } from './call-shape.ts'
 import { mergeDefaults } from './merge-defaults.ts'
 import { isForVisitors } from './for-visitors.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { actionsOf, flatten, liveQuery, rootBlocks, shownParts, sourceParts } from './page-expressions.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
 import { readsOf } from './reads.ts'
 import type { PageNames } from './reads.ts'
-import { withTold } from './told-above.ts'
+import { withReportedAbove } from './reported-above.ts'
 import { noValues } from './values.ts'
 
 /** CSS pixels of the first view: what the tallest common phones show at once. */
@@ -74,7 +74,7 @@ function planSlots(slots: NonNullable<Block['slots']>, top: number, planner: Pla
 }
 
 function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
-  const widget = own(planner.registry, block.widget)
+  const widget = getOwn(planner.registry, block.widget)
   const { id, variant, when, on } = block
   const props = mergeDefaults(widget?.defaults, block.props)
   const height = widget?.floats ? 0 : (widget?.height ?? placeholderHeight)
@@ -113,7 +113,7 @@ interface DataPlanner {
 
 function planSource(name: string, source: DataSource, planner: DataPlanner): PlannedSource {
   const { contracts, values, names, inBrowser } = planner
-  const contract = own(contracts, source.from)
+  const contract = getOwn(contracts, source.from)
   if (!contract?.page) throw new Error(`Data ${name} is from ${source.from}, which is no endpoint for pages`)
   return {
     ...source,
@@ -132,17 +132,19 @@ function planCalls({ page, contracts, calls: ofScreen = [], moduleActions = {} }
   const actions = flatten(rootBlocks(page)).flatMap(actionsOf)
   const names = actions.flatMap((action) => (action.do === 'submit' ? [action.endpoint] : []))
   const submits = [...new Set(names)].flatMap((name) => {
-    const contract = typeof name === 'string' ? own(contracts, name) : undefined
+    const contract = typeof name === 'string' ? getOwn(contracts, name) : undefined
     return contract?.submit ? [contract] : []
   })
-  const ofActions = actions.flatMap((action) => own(moduleActions, action.do)?.calls ?? [])
-  const calls = [...submits, ...[...ofScreen, ...ofActions].flatMap((name) => own(contracts, name) ?? [])]
+  const ofActions = actions.flatMap((action) => getOwn(moduleActions, action.do)?.calls ?? [])
+  const calls = [...submits, ...[...ofScreen, ...ofActions].flatMap((name) => getOwn(contracts, name) ?? [])]
   return calls.length ? Object.fromEntries(calls.map((contract) => [contract.name, submitShape(contract)])) : undefined
 }
 
 /** One block that says what is not found is enough: the others have nothing to add, and what is not there can't be tried again. */
 const otherwise = (page: Page): PlannedBlock['onError'] =>
-  flatten(page.blocks).some(({ onError }) => typeof onError === 'object' && 'notFound' in onError) ? 'told' : 'retry'
+  flatten(page.blocks).some(({ onError }) => typeof onError === 'object' && 'notFound' in onError)
+    ? 'reported'
+    : 'retry'
 
 /** Popups open later: whatever their height, nothing of them belongs to the first view. */
 function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonNullable<Plan['popups']> {
@@ -153,7 +155,7 @@ function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonN
 }
 
 /**
- * Stop 5, pure: what to load and what to render, as JSON. A block whose widget is not in the registry is planned with `unknown`, and is
+ * Stage 5, pure: what to load and what to render, as JSON. A block whose widget is not in the registry is planned with `unknown`, and is
  * for the caller to report. Throws when a data entry names no endpoint for pages: the page was never checked.
  */
 export function planPage(input: PlanInput): Plan {
@@ -183,7 +185,7 @@ export function planPage(input: PlanInput): Plan {
     data,
     ...(values && { values }),
     ...(calls && { calls }),
-    blocks: withTold(planStack(page.blocks, 0, planner).blocks, data, values ?? noValues),
+    blocks: withReportedAbove(planStack(page.blocks, 0, planner).blocks, data, values ?? noValues),
     ...(page.popups && { popups: planPopups(page.popups, planner) }),
   }
 }

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { SourceState } from '../../../schemas/page/plan.ts'
 import { compiledText } from './compiled.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { blockScope } from './scope.ts'
 import { linked, type Values } from './values.ts'
 
@@ -16,7 +16,7 @@ export interface KnownPage {
 export function readyValue(text: string, page: KnownPage): unknown {
   const { sources, values } = page
   const { roots, evaluate } = linked(compiledText(text), values)
-  const isThere = roots.every((root) => (own(sources, root)?.status ?? 'ready') === 'ready')
+  const isThere = roots.every((root) => (getOwn(sources, root)?.status ?? 'ready') === 'ready')
   try {
     return isThere ? evaluate(blockScope(page, sources, {})) : undefined
   } catch {

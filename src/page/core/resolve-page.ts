@@ -122,7 +122,7 @@ function resolve(page: Page, asked: Asked): Page {
 }
 
 /**
- * Stop 4: the page for this shopper at this moment. Schedule, audience, experiment and every condition that the context alone
+ * Stage 4: the page for this shopper at this moment. Schedule, audience, experiment and every condition that the context alone
  * answers are gone, with the blocks that they ruled out and the data that nothing left reads. Whom else the answer fits: see contextReads.
  * The same answers of the context give the same page object, so that what is known of it (its plan, its expressions) is worked out once.
  */

@@ -1,6 +1,6 @@
 import type { Route } from '../../../schemas/page/route.ts'
 
-/** A route as an address: its path, with what it wants of the query. */
+/** A route as an address: its path, and the query that it requires. */
 export function routeAddress({ path, query }: Pick<Route, 'path' | 'query'>): string {
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path
 }

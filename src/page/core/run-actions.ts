@@ -5,7 +5,7 @@ import { CallProblem } from '../../kit/call.ts'
 import { compiledText, compiledValue } from './compiled.ts'
 import { ExpressionLimitError, ExpressionSyntaxError } from './expressions/index.ts'
 import type { Scope } from './expressions/index.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { omitNullish } from './omit-nullish.ts'
 
 export interface ActionProblem {
@@ -94,13 +94,13 @@ const isMap = (value: unknown): value is Args => typeof value === 'object' && va
 
 function argumentsOf({ do: name, when: _when, ...written }: Action, scope: Scope): Args {
   const args = present(name, compiledValue(written).evaluate(scope) as Args)
-  const lacking = own(neededArguments, name)?.find((key) => (own(args, key) ?? '') === '')
+  const lacking = getOwn(neededArguments, name)?.find((key) => (getOwn(args, key) ?? '') === '')
   if (lacking) throw new ActionRefusal('missing-argument', `${name} has no value for ${lacking}`)
   return args
 }
 
 async function runAction(action: Action, tools: ActionTools, { scope, catalogue }: RunActionsInput): Promise<Outcome> {
-  const run = own(catalogue, action.do) as Run | undefined
+  const run = getOwn(catalogue, action.do) as Run | undefined
   if (!run) throw new ActionRefusal('unknown-action', `There is no action ${action.do}`)
   if (action.when !== undefined && compiledText(action.when).evaluate(scope) !== true) return undefined
   return run(argumentsOf(action, scope), tools)

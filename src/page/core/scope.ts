@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '../../../schemas/page/context.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Scope } from './expressions/index.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 import { withValues, type ValueReader } from './values.ts'
 
 export type { Scope } from './expressions/index.ts'
@@ -30,8 +30,8 @@ export function blockScope(
     if (name === 'state') return state
     if (name === 'viewer') return viewer
     if (name === 'event') return event
-    if (Object.hasOwn(plan.context, name)) return own(plan.context, name)
-    const source = own(sources, name)
+    if (Object.hasOwn(plan.context, name)) return getOwn(plan.context, name)
+    const source = getOwn(sources, name)
     return source?.status === 'ready' ? source.value : undefined
   }
   return plan.values ? withValues(scope, plan.values, readValue) : scope

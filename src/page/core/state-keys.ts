@@ -19,7 +19,7 @@ export function keysWritten(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(keysWritten)]
 }
 
-/** The action with other keys of the state. */
+/** The action with its keys of the state renamed. */
 export const withKeys = (action: Json, names: ReadonlyMap<string, string>): Json => ({
   ...action,
   ...Object.fromEntries(keysOfAction(action).map(([argument, key]) => [argument, names.get(key) ?? key])),

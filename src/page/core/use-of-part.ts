@@ -4,7 +4,9 @@ import { withKeys } from './state-keys.ts'
 
 export const withBegin = (prefix: string | undefined, id: string) => (prefix === undefined ? id : `${prefix}-${id}`)
 
-/** What stands where a use reads its state: by a key that is written out, or the state as a whole. */
+/**
+ * What to write where the expressions of a part read its state: one entry for each key that is written out, and one for `state` as a whole.
+ */
 export function readsOfState(state: ReadonlyMap<string, string>): [string, Replacement][] {
   if (state.size === 0) return []
   const entries = [...state].map(([key, name]) => `${sourceOf(key)}: state.${name}`)
@@ -12,34 +14,34 @@ export function readsOfState(state: ReadonlyMap<string, string>): [string, Repla
   return [...each, ['state', { source: `({${entries.join(', ')}})` }]]
 }
 
-/** What the blocks of a use have of their own. */
-interface Own {
+/** How one use of a part names its blocks and state. */
+interface UseNames {
   readonly prefix: string | undefined
   /** Of the part: what leads to one of its blocks leads there in each use of it. */
   readonly ids: ReadonlySet<string>
   readonly state: ReadonlyMap<string, string>
 }
 
-/** A block of a part with what is its use's own, and all that it holds. */
-export function withOwn(block: unknown, own: Own): unknown {
-  if (!isMap(block) || (own.prefix === undefined && own.state.size === 0)) return block
+/** A block of a part as one use of the part has it, with the use's prefix and names of state, in its slots too. */
+export function withUse(block: unknown, use: UseNames): unknown {
+  if (!isMap(block) || (use.prefix === undefined && use.state.size === 0)) return block
   const slots = Object.entries(mapOf(block.slots)).map(([name, slot]) => [
     name,
-    Array.isArray(slot) ? slot.map((inner) => withOwn(inner, own)) : slot,
+    Array.isArray(slot) ? slot.map((inner) => withUse(inner, use)) : slot,
   ])
   const on = Object.entries(mapOf(block.on)).map(([event, actions]) => [
     event,
-    Array.isArray(actions) ? actions.map((action) => actionOfOwn(action, own)) : actions,
+    Array.isArray(actions) ? actions.map((action) => actionOfUse(action, use)) : actions,
   ])
   return {
     ...block,
-    ...(typeof block.id === 'string' && { id: withBegin(own.prefix, block.id) }),
+    ...(typeof block.id === 'string' && { id: withBegin(use.prefix, block.id) }),
     ...(isMap(block.on) && { on: Object.fromEntries(on) }),
     ...(isMap(block.slots) && { slots: Object.fromEntries(slots) }),
   }
 }
 
-function actionOfOwn(action: unknown, { prefix, ids, state }: Own): unknown {
+function actionOfUse(action: unknown, { prefix, ids, state }: UseNames): unknown {
   if (!isMap(action)) return action
   const leads = typeof action.block === 'string' && ids.has(action.block) && { block: withBegin(prefix, action.block) }
   return { ...withKeys(action, state), ...leads }

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import { compiledText } from './compiled.ts'
 import { type Compiled, follow, type Scope } from './expressions/index.ts'
-import { own } from './own.ts'
+import { getOwn } from './get-own.ts'
 
 /** The named expressions of a page: name -> text. */
 export type Values = NonNullable<Page['values']>
@@ -21,7 +21,7 @@ function followed<Named>(
   const found: Named[] = []
   const open = names.toReversed()
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const text = own(values, rootOf(name))
+    const text = getOwn(values, rootOf(name))
     if (text === undefined) found.push(name)
     else if (!seen.has(rootOf(name))) open.push(...namesOf(compiledText(text)).toReversed())
     seen.add(rootOf(name))
@@ -47,7 +47,9 @@ const neededThrough = (needed: readonly string[], values: Values): readonly stri
 
 const tables = new WeakMap<Values, WeakMap<Compiled, Compiled>>()
 
-/** The same part, with what its values read in place of their names; once for each page. Its scope must know the values (`withValues`). */
+/**
+ * The part with the expressions of its values in place of their names; cached for each page. Its scope must know the values (`withValues`).
+ */
 export function linked(part: Compiled, values: Values): Compiled {
   if (values === noValues || part.roots.length === 0) return part
   const table = tables.get(values) ?? new WeakMap<Compiled, Compiled>()

@@ -32,7 +32,7 @@ interface FailureProps {
 
 /** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
 export function BlockFailure({ block: { onError }, retry, code }: FailureProps): ReactNode {
-  if (onError === 'hide' || (onError === 'told' && isNotThere(code))) return null
+  if (onError === 'hide' || (onError === 'reported' && isNotThere(code))) return null
   if (typeof onError === 'object' && 'text' in onError) return <BlockNote text={onError.text} />
   if (typeof onError === 'object' && isNotThere(code)) return <NotFound {...onError} />
   return (

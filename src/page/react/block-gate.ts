@@ -29,9 +29,10 @@ function openedIn(runtime: PageRuntime): Set<string> {
 }
 
 /**
- * Makes the gate of a block: open from the start above the fold and where it was open before, elsewhere once the block is near.
- * @param whenTold calls its listener when somebody changed what the block shows (its part of the page's state); gives the way to stop. It opens
- * wherever it stands then: a sheet that a tap in another block is to open does not wait for its row to be near.
+ * Makes the gate of a block. It is open from the start above the fold and where it was open before, and opens elsewhere once the block is
+ * near.
+ * @param whenTold calls its listener when state or query that the block reads changed, and returns the way to stop. The gate opens then
+ * wherever the block stands: a sheet that a tap in another block opens must not wait until its own place is near.
  */
 export function createGate(
   block: PlannedBlock,

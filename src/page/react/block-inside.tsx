@@ -14,7 +14,7 @@ export interface BlockProps {
   readonly headingLevel: 2 | 3
 }
 
-/** A block of a page in a state. */
+/** A block together with its state. */
 export interface ShownBlock extends BlockProps {
   readonly page: PageContextValue
   readonly state: BlockState
@@ -44,7 +44,7 @@ export function substitute({ page, block, state }: ShownBlock, hasWaited = false
     case 'pending':
       return <BlockSkeleton block={block} />
     case 'failed': {
-      if (block.told?.some((name) => page.store.source(name)?.status === 'failed')) return null
+      if (block.reportedAbove?.some((name) => page.store.source(name)?.status === 'failed')) return null
       const Failure = hasWaited ? LateFailure : BlockFailure
       return <Failure block={block} retry={() => void page.store.reload(block.reads)} code={state.code} />
     }

@@ -11,7 +11,7 @@ function attempt<Value>(run: () => Value): Value | undefined {
 
 const PREFIX = 'pagoda:'
 
-/** Forgets what all blocks keep for the visit: who was logged in typed names, addresses and documents into them. */
+/** Deletes what all blocks stored for this visit: the member who was logged in typed names, addresses and documents into them. */
 export function forgetVisit(): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

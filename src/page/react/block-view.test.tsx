@@ -207,11 +207,11 @@ describe('a block beside one that says what is not there', () => {
   const given = (code: string) => ({ data: offers, sources: { offers: { ...failed, code } } })
 
   it('says nothing of it: there is nothing to try again', () => {
-    expect(show([reader({ onError: 'told' })], given('not-found')).place('reader')?.textContent).toBe('')
+    expect(show([reader({ onError: 'reported' })], given('not-found')).place('reader')?.textContent).toBe('')
   })
 
   it('offers a retry for every other failure', () => {
-    show([reader({ onError: 'told' })], given('timeout'))
+    show([reader({ onError: 'reported' })], given('timeout'))
     expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
   })
 })
@@ -219,7 +219,7 @@ describe('a block beside one that says what is not there', () => {
 describe('a block below one that says that their data failed', () => {
   it('says nothing more, and is back with it when it is asked for again there', async () => {
     const { call, made } = fakeCall()
-    const blocks = [reader(), reader({ id: 'below', told: ['offers'] })]
+    const blocks = [reader(), reader({ id: 'below', reportedAbove: ['offers'] })]
     const { place } = show(blocks, { data: offers, sources: { offers: failed }, call })
     expect(place('below')?.textContent).toBe('')
     fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
@@ -229,7 +229,7 @@ describe('a block below one that says that their data failed', () => {
   })
 
   it('has its own to say where something else of it failed', () => {
-    const below = label('below', '{{ offers }}{{ stays }}', { reads: ['offers', 'stays'], told: ['offers'] })
+    const below = label('below', '{{ offers }}{{ stays }}', { reads: ['offers', 'stays'], reportedAbove: ['offers'] })
     const given = { data: { ...offers, stays: source('stays') }, sources: { offers: ready('here'), stays: failed } }
     expect(show([reader(), below], given).place('below')?.textContent).toContain('重新加载')
   })

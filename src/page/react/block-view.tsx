@@ -9,7 +9,7 @@ import { JoinedBlock } from './joined-block.tsx'
 import { PageContext } from './page-context.ts'
 import type { PageRuntime } from './page-runtime.ts'
 import { inSegments } from './segments.ts'
-import { followAsked, isAbsent, useBlockState } from './use-block-state.ts'
+import { followRequests, isAbsent, useBlockState } from './use-block-state.ts'
 
 interface InBrowser extends ShownBlock {
   readonly gate: BlockGate
@@ -23,7 +23,7 @@ interface InBrowser extends ShownBlock {
  */
 const BlockView = memo(function BlockView({ block, headingLevel }: BlockProps): ReactNode {
   const page = useContext(PageContext)
-  const [gate] = useState(() => createGate(block, page.runtime, (told) => followAsked(block, page.store, told)))
+  const [gate] = useState(() => createGate(block, page.runtime, (told) => followRequests(block, page.store, told)))
   const [state, wake] = useBlockState(block, page.store)
   if (isAbsent(block, state)) return null
   const { attach, retry } = gate

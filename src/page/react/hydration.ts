@@ -1,6 +1,6 @@
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { evaluateBlock } from '../core/evaluate-block.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { blockScope } from '../core/scope.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { keepTaps } from './late-taps.ts'
@@ -74,7 +74,7 @@ export function planHydration(
  */
 function isAtOnce({ plan, sources }: FirstPage, isHere: (widget: string) => boolean): (block: PlannedBlock) => boolean {
   const scope = blockScope(plan, sources, plan.state)
-  const stateOf = (block: PlannedBlock) => evaluateBlock(block, scope, (name) => own(sources, name), plan.values)
+  const stateOf = (block: PlannedBlock) => evaluateBlock(block, scope, (name) => getOwn(sources, name), plan.values)
   return (block) =>
     !block.unknown && block.id !== SCREEN_BLOCK && isHere(block.widget) && stateOf(block).kind === 'ready'
 }

@@ -96,7 +96,7 @@ function stopAt(field: Field, event: Event): void {
   field.addEventListener(event.type, stop, true)
 }
 
-/** What choices.ts says of it. */
+/** See `keepChoices` in choices.ts, which loads this file. */
 export function keepChoices(place: Element): ((done?: () => void) => void) | undefined {
   const kept: [Field, Held][] = []
   for (const field of place.querySelectorAll<Field>('input,select,textarea')) {

@@ -14,7 +14,7 @@ let last: readonly [EventTarget | null, HTMLElement | null] | undefined
 /** What was touched or focused last while blocks slept, and its block. */
 export const lastTouched = () => last
 
-/** Ends the wait of a block, wherever it stands. */
+/** Treats a block as near, wherever it stands. */
 export function wake(element: Element): void {
   const found = waiting.get(element)
   if (!found) return
@@ -66,7 +66,7 @@ function lookFurther(): void {
   for (const element of waiting.keys()) observer.observe(element)
 }
 
-/** Calls `found` once, when the element is near the screen or somebody touches or focuses it; gives the way to stop. */
+/** Calls `found` once, when the element comes near the screen, or somebody touches or focuses it. Returns the way to stop. */
 export function whenNear(element: Element, found: Wake): () => void {
   observer ??= start()
   waiting.set(element, found)

@@ -5,7 +5,7 @@ import { awaited, type KnownSource } from '../core/evaluate-block.ts'
 import type { Scope } from '../core/expressions/index.ts'
 import { keepEqual } from '../core/keep-equal.ts'
 import { loadData } from '../core/load-data.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { sourceParts } from '../core/page-expressions.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { blockScope } from '../core/scope.ts'
@@ -64,7 +64,7 @@ export function createPageStore(
   /** With what these read and is neither there nor on its way, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
     const names = wanted.filter((name) => Object.hasOwn(plan.data, name))
-    const isMissing = (name: string) => !isLoading(name) && own(values.now().sources, name)?.status !== 'ready'
+    const isMissing = (name: string) => !isLoading(name) && getOwn(values.now().sources, name)?.status !== 'ready'
     const found = new Set([...names, ...inputs(plan, names).filter(isMissing)])
     return [...new Set([...found, ...dependants(plan, [...found])])]
   }
@@ -85,7 +85,7 @@ export function createPageStore(
     subscribe: values.subscribe,
     setState(key, value) {
       const { state } = values.now()
-      if (!Object.is(own(state, key), value)) change({ state: { ...state, [key]: value } }, [`state.${key}`])
+      if (!Object.is(getOwn(state, key), value)) change({ state: { ...state, [key]: value } }, [`state.${key}`])
     },
     change,
     put: values.put,
@@ -150,7 +150,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     const loaded = (name: string, found: SourceState) => {
       if (loading.get(name)?.turn !== mine) return
       loading.delete(name)
-      values.put([[name, withKept(own(values.now().sources, name), found)]])
+      values.put([[name, withKept(getOwn(values.now().sources, name), found)]])
       const text = found.status === 'failed' && values.plan.data[name]?.failText
       if (text) tell?.(text)
     }
@@ -160,7 +160,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     // A failure has no value to keep, nor has what could not be asked for until now: that it is on its way is no emptiness.
     values.put(
       names.flatMap((name) => {
-        const before = own(now.sources, name)
+        const before = getOwn(now.sources, name)
         if (before?.status === 'failed') return [[name, pending] as const]
         return before?.status === 'ready' && before.skipped ? [[name, late] as const] : []
       }),
@@ -171,7 +171,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
   const isLoading = (name: string) => loading.has(name)
   /** It has no value yet, and the first one is on its way: to ask again would only be a second call for it. */
   const isComing = (name: string) => {
-    const known = own(values.now().sources, name)
+    const known = getOwn(values.now().sources, name)
     return isLoading(name) && known?.status === 'pending' && known !== late
   }
   return { load, isLoading, isComing, arrival: (name: string) => loading.get(name)?.running }
@@ -184,16 +184,19 @@ const withKept = (before: SourceState | undefined, found: SourceState): SourceSt
     : found
 
 function known(plan: Plan, sources: Sources, name: string): KnownSource | undefined {
-  const source = own(sources, name)
-  const isOfBrowser = name === SCREEN_VALUES || own(plan.data, name)?.load === 'browser'
+  const source = getOwn(sources, name)
+  const isOfBrowser = name === SCREEN_VALUES || getOwn(plan.data, name)?.load === 'browser'
   return source?.status === 'pending' && isOfBrowser ? awaited : source
 }
 
 /** Names of the properties that are not the same, or not there any more. */
 const differing = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
-  Object.keys({ ...before, ...after }).filter((key) => !Object.is(own(after, key), own(before, key)))
+  Object.keys({ ...before, ...after }).filter((key) => !Object.is(getOwn(after, key), getOwn(before, key)))
 
-/** Whether somebody else looks now: not who was not known before, and not who is known better. */
+/**
+ * Whether the viewer is another person than before. The first answer about an unknown viewer is no change, nor is more knowledge of the
+ * same person.
+ */
 export const isAnother = (before: Viewer, next: Viewer): boolean =>
   before.known && (before.loggedIn !== next.loggedIn || (before.id !== '' && before.id !== next.id))
 
@@ -215,7 +218,7 @@ const dependants = (plan: Plan, keys: readonly string[]) =>
 
 /** Names of the data that these read, directly or through other data. */
 const inputs = (plan: Plan, names: readonly string[]) =>
-  closure(names, (name) => (own(plan.data, name)?.reads ?? []).filter((key) => Object.hasOwn(plan.data, key)))
+  closure(names, (name) => (getOwn(plan.data, name)?.reads ?? []).filter((key) => Object.hasOwn(plan.data, key)))
 
 /** What is reached from the keys by one step or more. */
 function closure(keys: readonly string[], step: (key: string) => readonly string[]): string[] {

@@ -3,7 +3,7 @@ import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Path, Scope } from '../core/expressions/index.ts'
 import { blockScope } from '../core/scope.ts'
 import { createValueReader, noValues } from '../core/values.ts'
-import { own } from '../core/own.ts'
+import { getOwn } from '../core/get-own.ts'
 import { createPathListeners } from '../core/path-listeners.ts'
 
 export type Sources = Readonly<Record<string, SourceState>>
@@ -77,5 +77,5 @@ function rootAt({ state, viewer, context, sources }: Present, root: string): Sou
   if (root === 'state') return { status: 'ready', value: state }
   if (root === 'viewer') return { status: 'ready', value: viewer }
   if (root === 'query') return { status: 'ready', value: context.query }
-  return own(sources, root)
+  return getOwn(sources, root)
 }

@@ -15,7 +15,7 @@ interface PageViewProps {
   readonly crashed?: (block: PlannedBlock) => void
 }
 
-/** A planned page with its data: stop 6. It renders once; from then on each block follows its own data. */
+/** A planned page with its data: stage 6. It renders once; from then on each block follows its own data. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
   const { store, runtime, blocks = store.plan.blocks, crashed } = props
   const [value] = useState(() => contextOf(store, runtime, crashed))

@@ -2,7 +2,7 @@ import { createElement, Suspense, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { BlockState } from '../core/evaluate-block.ts'
-import { type KeptState, keptState } from '../core/kept-state.ts'
+import { type CachedState, cachedState } from '../core/cached-state.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { BlockFailure } from './block-fallbacks.tsx'
 import { blockInside, type ShownBlock } from './block-inside.tsx'
@@ -31,8 +31,8 @@ interface ServerBlocks {
 const nothing = () => undefined
 const noMemory = { get: nothing, set: nothing }
 
-const stateOf = ({ store }: PageContextValue, block: PlannedBlock): KeptState =>
-  keptState(block, store.firstScope, store.firstSource, store.plan.values)
+const stateOf = ({ store }: PageContextValue, block: PlannedBlock): CachedState =>
+  cachedState(block, store.firstScope, store.firstSource, store.plan.values)
 
 /** Names of elements that stand for something else until the page is finished: nobody outside knows them, so that no text of a page can be one. */
 const secret = crypto.randomUUID().replaceAll('-', '')

@@ -15,15 +15,15 @@ export const firstState = (block: PlannedBlock, { firstScope, firstSource, plan 
 export const presentState = (block: PlannedBlock, { scope, source, plan }: PageStore) =>
   evaluateBlock(block, scope, source, plan.values)
 
-/** Tells of each change of what the block reads; gives the way to stop. */
+/** Calls the listener at each change of a value that the block reads. Returns the way to stop. */
 export const follow = (block: PlannedBlock, store: PageStore, listener: () => void) =>
   store.subscribe(memoOf(block, store.plan.values).paths, listener)
 
 /**
- * Tells of each change of the page's state or query that the block, or one within it, reads, also when that changed before; gives the way to
- * stop. It is by these that a tap asks for something in another block.
+ * Calls the listener at each change of state or query that the block, or a block inside it, reads, and at once if one changed before. By
+ * these values a tap in one block asks for something in another. Returns the way to stop.
  */
-export function followAsked(block: PlannedBlock, store: PageStore, listener: () => void): () => void {
+export function followRequests(block: PlannedBlock, store: PageStore, listener: () => void): () => void {
   const paths = askedPaths(block, store)
   const { scope, firstScope } = store
   const isOther = (path: Path) => !Object.is(followPath(scope(path[0]), path), followPath(firstScope(path[0]), path))

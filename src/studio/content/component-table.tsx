@@ -90,7 +90,7 @@ function Pages({ pages }: Pick<ComponentRow, 'pages'>): ReactNode {
   )
 }
 
-/** What is not on show now, where there is any. */
+/** How many entries are not shown now, and why; nothing when all are shown. */
 function Counts({ row: { coming, over, hidden } }: { readonly row: ComponentRow }): ReactNode {
   const parts = [
     coming > 0 ? `${coming} 条还没到时间` : '',

@@ -3,7 +3,7 @@ import type { Finding } from '../../../kit/problem.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import type { Type } from '../../core/expressions/checker.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import { typeOfData } from '../page-types.ts'
 import type { DataView, PageView } from '../page-view.ts'
 import { isMap } from '../pointer.ts'
@@ -29,7 +29,7 @@ function checkBy({ pointer, source, contract }: DataView, by: unknown): Finding[
     return [
       unknown(`${pointer}/pages/by`, by, { zh: '接口的数字参数里', en: 'Among its number arguments it' }, counting),
     ]
-  const first = isMap(source.with) ? own(source.with, by) : undefined
+  const first = isMap(source.with) ? getOwn(source.with, by) : undefined
   if (first === undefined || first === FIRST) return []
   const place = `${pointer}/with/${by}`
   const message = {

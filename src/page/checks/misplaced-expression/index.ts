@@ -1,7 +1,7 @@
 import { blockSchema } from '../../../../schemas/page/block.ts'
 import { pageSchema } from '../../../../schemas/page/page.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import { plainTexts, type PlainText } from '../plain-texts.ts'
 import type { PageView } from '../page-view.ts'
 import type { PageRule } from '../rule.ts'
@@ -18,7 +18,7 @@ const plainTextsOf = ({ raw, blocks, actions, catalogues }: PageView): PlainText
     ...plainTexts(block.onError, onError, `${pointer}/onError`),
   ]),
   ...actions.flatMap(({ name = '', pointer, action }) => [
-    ...plainTexts(action, asSchema(own(catalogues.actions, name) ?? {}), pointer),
+    ...plainTexts(action, asSchema(getOwn(catalogues.actions, name) ?? {}), pointer),
   ]),
 ]
 

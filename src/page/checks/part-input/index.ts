@@ -1,5 +1,5 @@
 import { closest } from '../../core/expressions/closest.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import type { PageView } from '../page-view.ts'
 import { writtenSchema } from '../part-inputs.ts'
 import { at, entriesOf, isMap } from '../pointer.ts'
@@ -10,7 +10,7 @@ import { instead, replace } from '../words.ts'
 /** What a part declares: an endpoint that pages can read, or a type. */
 function declared({ raw, catalogues: { contracts } }: PageView) {
   return entriesOf(raw.inputs).flatMap(([name, input]) => {
-    if (!isMap(input) || typeof input.from !== 'string' || own(contracts, input.from)?.page) return []
+    if (!isMap(input) || typeof input.from !== 'string' || getOwn(contracts, input.from)?.page) return []
     const names = Object.values(contracts).flatMap((contract) => (contract.page ? [contract.name] : []))
     const suggestion = closest(input.from, names)
     const hint = instead(suggestion, [])

@@ -1,6 +1,6 @@
 import type { Text } from '../../../../schemas/json-schema.ts'
 import type { Sale } from '../../../kit/checker.ts'
-import { askedProductsOf, productLinksOf, type Shown, shownAt } from '../product-links.ts'
+import { requestedProductsOf, productLinksOf, type Shown, shownAt } from '../product-links.ts'
 import type { PageRule } from '../rule.ts'
 
 /** 2026-11-20T10:00 -> 2026-11-20 10:00 */
@@ -43,7 +43,7 @@ export const productNotSold: PageRule = {
     const { content, now } = page.catalogues
     const sales = content?.sales
     if (!sales || now === undefined) return []
-    return [...productLinksOf(page), ...askedProductsOf(page)].flatMap(({ pointer, id, got }) => {
+    return [...productLinksOf(page), ...requestedProductsOf(page)].flatMap(({ pointer, id, got }) => {
       const shown = shownAt(page, pointer, now)
       const message = shown && whyDead(id, sales.get(id), shown)
       return message ? [{ pointer, message, got }] : []

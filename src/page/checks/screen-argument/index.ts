@@ -1,4 +1,4 @@
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import { screenCode } from '../../core/screen-page.ts'
 import { checkValue } from '../check-value.ts'
 import { toFinding } from '../mistake.ts'
@@ -26,7 +26,7 @@ export const screenArgument: RoutesRule = {
       const { module, screen, with: given = {} } = route
       if (typeof module !== 'string' || (screen !== undefined && typeof screen !== 'string') || !isMap(given)) return []
       const code = screenCode({ module, screen })
-      const known = code === undefined ? undefined : own(screens, code)
+      const known = code === undefined ? undefined : getOwn(screens, code)
       if (!known) return []
       const missingAt = route.with === undefined ? { pointer: at(pointer, 'module') } : undefined
       const noun = { zh: '设置', en: 'setting' }

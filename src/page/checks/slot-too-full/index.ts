@@ -1,6 +1,6 @@
 import type { Finding } from '../../../kit/problem.ts'
 import type { AnyWidget } from '../../../kit/widget.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import { at, entriesOf, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { slotTitle } from '../slot-title.ts'
@@ -28,7 +28,7 @@ export const slotTooFull: PageRule = {
 
 function tooFull(slots: unknown, pointer: string, of: AnyWidget | undefined): Finding[] {
   return entriesOf(slots).flatMap(([name, slot]) => {
-    const max = own(of?.slots ?? {}, name)?.max
+    const max = getOwn(of?.slots ?? {}, name)?.max
     const { length } = listOf(slot)
     if (max === undefined || length <= max) return []
     const message = {

@@ -244,14 +244,14 @@ export const withBox = (slots: unknown, more: Parts = {}): Parts =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, undefined, 2))
 
-export interface Told {
+export interface Reported {
   readonly rule: string
   /** The text of the file between the problem's places. */
   readonly underlined: string
   readonly message: string
 }
 
-const tell = (source: string, problems: readonly Problem[]): Told[] =>
+const tell = (source: string, problems: readonly Problem[]): Reported[] =>
   problems.map(({ rule, start, end, message }) => ({
     rule,
     underlined: source.slice(start.offset, end.offset),
@@ -259,13 +259,13 @@ const tell = (source: string, problems: readonly Problem[]): Told[] =>
   }))
 
 /** What is said of a page, in the order of its file; a page that is not a text is written as JSON. */
-export function check(page: unknown, catalogues: Catalogues = shop): Told[] {
+export function check(page: unknown, catalogues: Catalogues = shop): Reported[] {
   const source = textOf(page)
   return tell(source, validatePage({ name: 'home', file: 'pages/home.json', text: source }, catalogues).problems)
 }
 
 /** What is said of what stands around the screen of the till. */
-export function checkTill(page: unknown): Told[] {
+export function checkTill(page: unknown): Reported[] {
   const source = textOf(page)
   return tell(source, validatePage({ name: 'till', file: 'pages/till.json', text: source }, shop).problems)
 }
@@ -275,20 +275,20 @@ export const problemsOf = (page: unknown, catalogues: Catalogues = shop): Proble
   validatePage({ name: 'home', file: 'pages/home.json', text: textOf(page) }, catalogues).problems
 
 /** What is said of a route table. */
-export function checkRoutes(table: unknown, pageNames: readonly string[]): Told[] {
+export function checkRoutes(table: unknown, pageNames: readonly string[]): Reported[] {
   const source = textOf(table)
   const file = { name: 'routes', file: 'pages/routes.json', text: source }
   return tell(source, validateRoutes(file, { ...shop, pageNames }).problems)
 }
 
 /** What is said of a theme. */
-export function checkTheme(theme: unknown): Told[] {
+export function checkTheme(theme: unknown): Reported[] {
   const source = textOf(theme)
   return tell(source, validateTheme({ name: 'sea', file: 'pages/themes/sea.json', text: source }).problems)
 }
 
 /** What is said of a page component that a page reads, in a shop that sells one product. */
-export function checkComponent(component: unknown, readers: readonly string[] = ['home']): Told[] {
+export function checkComponent(component: unknown, readers: readonly string[] = ['home']): Reported[] {
   const source = textOf(component)
   const file = { name: 'YT3_BANNER', file: 'pages/components/YT3_BANNER.json', text: source }
   const content = { codes: new Set<string>(), products: new Set(['650101']) }

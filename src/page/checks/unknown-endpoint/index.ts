@@ -2,7 +2,7 @@ import type { Contract } from '../../../../schemas/api/contract.ts'
 import type { Finding } from '../../../kit/problem.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { hasExpression } from '../../core/expressions/index.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import type { PageRule } from '../rule.ts'
 import { contractOfSubmit } from '../submits.ts'
 import { instead, replace } from '../words.ts'
@@ -48,7 +48,7 @@ function unknown(contracts: Contracts, use: keyof typeof uses, name: unknown, po
   const known = Object.keys(contracts).filter((one) => contracts[one]?.[use])
   const suggestion = closest(name, known)
   const hint = instead(suggestion, known, WAY[use])
-  const message = own(contracts, name)
+  const message = getOwn(contracts, name)
     ? { zh: `接口「${name}」${uses[use].zh}${hint.zh}`, en: `${uses[use].en} "${name}"${hint.en}` }
     : { zh: `没有接口「${name}」${hint.zh}`, en: `There is no endpoint "${name}"${hint.en}` }
   return [{ pointer, message, got: name, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]

@@ -1,5 +1,5 @@
 import { closest } from '../../core/expressions/closest.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import { isMap, type Json } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { instead, replace } from '../words.ts'
@@ -14,7 +14,7 @@ function unknown(name: string, known: readonly string[], pointer: string, zh: st
 
 function judge({ name, arm }: Json, experiments: Json, pointer: string): Finding[] {
   if (typeof name !== 'string' || typeof arm !== 'string' || !name || !arm) return []
-  const arms = own(experiments, name)
+  const arms = getOwn(experiments, name)
   if (arms === undefined) return [unknown(name, Object.keys(experiments), `${pointer}/name`, '实验', 'experiment')]
   if (!isMap(arms) || Object.hasOwn(arms, arm)) return []
   return [unknown(arm, Object.keys(arms), `${pointer}/arm`, '分组', 'arm')]

@@ -1,5 +1,5 @@
 import { versionOf } from '../../../kit/widget-version.ts'
-import { own } from '../../core/own.ts'
+import { getOwn } from '../../core/get-own.ts'
 import { at, isMap } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 
@@ -23,7 +23,8 @@ export const versionMissing: PageRule = {
     if (!isMap(versions)) return []
     const told = new Set<string>()
     return blocks.flatMap(({ code, widget, pointer }) => {
-      if (!widget || !code || versionOf(widget) === 1 || own(versions, code) !== undefined || told.has(code)) return []
+      if (!widget || !code || versionOf(widget) === 1 || getOwn(versions, code) !== undefined || told.has(code))
+        return []
       told.add(code)
       const version = versionOf(widget)
       const title = { zh: `写上 "${code}": ${version}`, en: `Write "${code}": ${version}` }

@@ -1,4 +1,4 @@
-import { mayBeNull, own, typeOfSchema } from './types.ts'
+import { mayBeNull, getOwn, typeOfSchema } from './types.ts'
 import type { JSONSchemaLike, ObjectType, Type } from './types.ts'
 
 type Mismatch = {
@@ -18,7 +18,7 @@ const first = (results: readonly Assignability[]): Assignability => results.find
 
 function compareObjects(from: ObjectType, to: ObjectType, path: readonly string[]): Assignability {
   const results = Object.entries(to.fields).map(([name, { type, optional }]): Assignability => {
-    const field = own(from.fields, name)
+    const field = getOwn(from.fields, name)
     const at = { path: [...path, name], expected: type, got: field?.type ?? from }
     if (!field) return optional || from.open ? FINE : { ok: false, reason: 'field', ...at }
     if (field.optional && !optional && !type.nullable) return { ok: false, reason: 'maybe-missing', ...at }

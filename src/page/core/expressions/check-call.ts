@@ -6,7 +6,7 @@ import type { Place } from './report.ts'
 import { SIGNATURES } from './signatures.ts'
 import type { Signature } from './signatures.ts'
 import type { Call } from './syntax.ts'
-import { ANY, describeType, mayBeNull, orNullIf, own } from './types.ts'
+import { ANY, describeType, mayBeNull, orNullIf, getOwn } from './types.ts'
 import type { Type } from './types.ts'
 
 function checkCount(place: Place, { name, at, args }: Call, { params, required }: Signature): boolean {
@@ -57,7 +57,7 @@ function checkDate(place: Place, { name, args: [text] }: Call): void {
 
 /** The type that a function gives for arguments of these types; reports what it cannot take. */
 export function checkCall(place: Place, node: Call, types: readonly Type[]): Type {
-  const signature = own(SIGNATURES, node.name)
+  const signature = getOwn(SIGNATURES, node.name)
   if (!signature) {
     const { message, suggestion } = unknownFunction(node.name)
     report(place, 'expression-unknown-function', node.at, message, { got: node.name, suggestion })

@@ -4,7 +4,7 @@ import { pathKey } from './narrow.ts'
 import { insteadOf, label, report, wrongType } from './report.ts'
 import type { Place } from './report.ts'
 import type { Expr, Member, Name } from './syntax.ts'
-import { ANY, NULL, orNull, orNullIf, own, present } from './types.ts'
+import { ANY, NULL, orNull, orNullIf, getOwn, present } from './types.ts'
 import type { ObjectType, Type } from './types.ts'
 
 function narrowed(place: Place, node: Expr, type: Type): Type {
@@ -14,7 +14,7 @@ function narrowed(place: Place, node: Expr, type: Type): Type {
 
 /** The type of a root or of a macro's variable. */
 export function checkName(place: Place, node: Name): Type {
-  const type = own(place.locals, node.name) ?? own(place.roots, node.name)
+  const type = getOwn(place.locals, node.name) ?? getOwn(place.roots, node.name)
   if (type) return narrowed(place, node, type)
   const { suggestion, ...more } = insteadOf(node.name, [...Object.keys(place.locals), ...Object.keys(place.roots)])
   const message = { zh: `没有「${node.name}」${more.zh}`, en: `There is no "${node.name}"${more.en}` }
@@ -34,7 +34,7 @@ function unknownField(place: Place, node: Member, target: ObjectType, name: stri
 function fieldOf(place: Place, node: Member, target: ObjectType): Type {
   const name = node.key.kind === 'literal' ? node.key.value : undefined
   if (typeof name !== 'string') return ANY
-  const field = own(target.fields, name)
+  const field = getOwn(target.fields, name)
   return field ? orNullIf(field.optional, field.type) : unknownField(place, node, target, name)
 }
 

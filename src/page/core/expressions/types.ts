@@ -71,7 +71,7 @@ export function present(type: Type): Type {
 }
 
 /** An own entry of a table; names like `toString` find nothing. */
-export const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+export const getOwn = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
 const asSchema = (value: unknown): JSONSchemaLike =>
@@ -84,7 +84,7 @@ function merged(a: Field | undefined, b: Field | undefined): Field {
 
 function unionOfObjects(a: ObjectType, b: ObjectType): Type {
   const names = [...new Set([...Object.keys(a.fields), ...Object.keys(b.fields)])]
-  const fields = names.map((name) => [name, merged(own(a.fields, name), own(b.fields, name))])
+  const fields = names.map((name) => [name, merged(getOwn(a.fields, name), getOwn(b.fields, name))])
   return { kind: 'object', fields: Object.fromEntries(fields), open: a.open || b.open }
 }
 

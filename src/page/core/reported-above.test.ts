@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
 import { planned } from './test-fixtures.ts'
-import { withTold } from './told-above.ts'
+import { withReportedAbove } from './reported-above.ts'
 
 const source = (reads: readonly string[] = [], when?: string) => ({ reads, when }) as unknown as Plan['data'][string]
 const block = (id: string, reads: readonly string[], more: Partial<PlannedBlock> = {}) =>
   planned({ id, widget: 'label', props: { text: `{{ ${reads.join(' + ')} }}` }, reads, ...more })
-const toldIn = (blocks: readonly PlannedBlock[], data: Plan['data'], values = {}) =>
-  Object.fromEntries(withTold(blocks, data, values).map(({ id, told }) => [id, told]))
+const reportedIn = (blocks: readonly PlannedBlock[], data: Plan['data'], values = {}) =>
+  Object.fromEntries(withReportedAbove(blocks, data, values).map(({ id, reportedAbove }) => [id, reportedAbove]))
 
 const data = { mine: source(), orders: source(['mine']), offers: source([], '{{ query.open }}') }
 
-describe('that data failed is told once, by the first block that does so for certain', () => {
+describe('that data failed is reported once, by the first block that does so for certain', () => {
   it('of all that read it, and of what depends on it', () => {
-    expect(toldIn([block('one', ['mine']), block('two', ['mine']), block('three', ['orders'])], data)).toEqual({
+    expect(reportedIn([block('one', ['mine']), block('two', ['mine']), block('three', ['orders'])], data)).toEqual({
       ...{ one: undefined, two: ['mine'], three: ['mine'] },
     })
   })
@@ -27,20 +27,25 @@ describe('that data failed is told once, by the first block that does so for cer
     ['by one whose condition reads them', { when: '{{ offers == 1 }}' }, {}, ['offers']],
     ['not by one that has something in their place', { props: { text: '{{ default(offers, 1) }}' } }, {}, undefined],
     ['and not to one that hides', {}, { onError: 'hide' }, undefined],
-  ])('%s', (_which, above, below, told) => {
+  ])('%s', (_which, above, below, reported) => {
     const blocks = [block('above', ['offers'], above), block('below', ['offers'], below)]
-    expect(toldIn(blocks, data)['below']).toEqual(told)
+    expect(reportedIn(blocks, data)['below']).toEqual(reported)
   })
 
   it('not by one in a slot, whose container may have failed itself', () => {
     const inner = block('inner', ['mine'])
     const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [inner, block('next', ['mine'])] } })
-    const [first, below] = withTold([frame, block('below', ['mine'])], data, {})
-    expect([first?.slots?.['body']?.map(({ told }) => told), below?.told]).toEqual([[undefined, undefined], undefined])
+    const [first, below] = withReportedAbove([frame, block('below', ['mine'])], data, {})
+    expect([first?.slots?.['body']?.map(({ reportedAbove }) => reportedAbove), below?.reportedAbove]).toEqual([
+      [undefined, undefined],
+      undefined,
+    ])
   })
 
   it('also to one in a slot', () => {
     const frame = planned({ id: 'frame', widget: 'frame', slots: { body: [block('inner', ['mine'])] } })
-    expect(withTold([block('above', ['mine']), frame], data, {})[1]?.slots?.['body']?.[0]?.told).toEqual(['mine'])
+    expect(
+      withReportedAbove([block('above', ['mine']), frame], data, {})[1]?.slots?.['body']?.[0]?.reportedAbove,
+    ).toEqual(['mine'])
   })
 })

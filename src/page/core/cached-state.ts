@@ -1,16 +1,16 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { type BlockState, evaluateBlock, type Memo, memoOf, type StatusOf } from './evaluate-block.ts'
 import type { Scope } from './expressions/index.ts'
-import { isLasting } from './lasting-data.ts'
+import { isCached } from './cached-data.ts'
 import { noValues, type Values } from './values.ts'
 
-/** What is known of a block together with data that stay. */
-interface LastingMemo extends Memo {
-  /** Its state when the page was last made. */
+/** The memo of a block for one cached reply. */
+interface CachedMemo extends Memo {
+  /** Its state when the page was last rendered. */
   shown?: BlockState
 }
 
-const memos = new WeakMap<PlannedBlock, WeakMap<object, LastingMemo>>()
+const memos = new WeakMap<PlannedBlock, WeakMap<object, CachedMemo>>()
 
 /** The first of its data that is a list or a map: what tells one product's page from another's. */
 function mainInput({ paths }: Memo, statusOf: StatusOf): object | undefined {
@@ -21,30 +21,35 @@ function mainInput({ paths }: Memo, statusOf: StatusOf): object | undefined {
   return undefined
 }
 
-function lastingMemo(block: PlannedBlock, own: Memo, statusOf: StatusOf): LastingMemo | undefined {
+function cachedMemo(block: PlannedBlock, own: Memo, statusOf: StatusOf): CachedMemo | undefined {
   if (own.paths.length === 0) return own
   const input = mainInput(own, statusOf)
-  if (!input || !isLasting(input)) return undefined
-  const known = memos.get(block) ?? new WeakMap<object, LastingMemo>()
+  if (!input || !isCached(input)) return undefined
+  const known = memos.get(block) ?? new WeakMap<object, CachedMemo>()
   memos.set(block, known)
   const memo = known.get(input) ?? { ...own, values: [], state: undefined }
   known.set(input, memo)
   return memo
 }
 
-export interface KeptState {
+export interface CachedState {
   readonly state: BlockState
-  /** It was this when the page was made the last time: what is made of it is worth keeping. */
+  /** The state is the same as when the page was last rendered, so that caching its HTML pays. */
   readonly isAgain: boolean
 }
 
 /**
- * What a block is, on a server that shows many pages of one plan: with data that stay, the state is kept for each of them, so that the second
- * page of a product is not worked out again because another product's came between.
+ * The state of a block on the server, where many requests share one plan. It is cached for each cached reply that the block reads, so that a second
+ * page of a product need not evaluate the block again, even if another product's page was rendered between.
  */
-export function keptState(block: PlannedBlock, scope: Scope, statusOf: StatusOf, values: Values = noValues): KeptState {
+export function cachedState(
+  block: PlannedBlock,
+  scope: Scope,
+  statusOf: StatusOf,
+  values: Values = noValues,
+): CachedState {
   const own = memoOf(block, values)
-  const memo = lastingMemo(block, own, statusOf)
+  const memo = cachedMemo(block, own, statusOf)
   const state = evaluateBlock(block, scope, statusOf, values, memo ?? own)
   const isAgain = memo?.shown === state
   if (memo) memo.shown = state

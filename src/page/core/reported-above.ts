@@ -5,8 +5,8 @@ import type { Values } from './values.ts'
 /** Names of data and what each of them depends on, itself among it. */
 type Depends = (name: string) => readonly string[]
 
-/** A block that says that its data failed. */
-interface Teller {
+/** A block that shows that its data failed. */
+interface Reporter {
   readonly block: PlannedBlock
   /** Data that its condition reads: while one failed it says so, whatever the condition is. */
   readonly always: readonly string[]
@@ -15,22 +15,26 @@ interface Teller {
 }
 
 /**
- * Names in each block the data of which one above it says for certain that they failed: one card is enough for what one call brings, and who
- * asks for it again there gets all that depends on it.
+ * Lists in each block the data whose failure a block above it shows for certain: one card is enough for one call, and a retry there loads all
+ * that depends on it.
  */
-export function withTold(blocks: readonly PlannedBlock[], data: Plan['data'], values: Values): readonly PlannedBlock[] {
+export function withReportedAbove(
+  blocks: readonly PlannedBlock[],
+  data: Plan['data'],
+  values: Values,
+): readonly PlannedBlock[] {
   const depends = dependsIn(data)
-  const tellers: Teller[] = []
+  const reporters: Reporter[] = []
   const visit = (block: PlannedBlock, isInside: boolean): PlannedBlock => {
-    const told = saysMore(block) ? toldTo(block, tellers, data, depends) : []
-    const teller = !isInside && saysMore(block) && tellerOf(block, data, values)
-    if (teller) tellers.push(teller)
+    const reported = saysMore(block) ? reportedTo(block, reporters, data, depends) : []
+    const reporter = !isInside && saysMore(block) && reporterOf(block, data, values)
+    if (reporter) reporters.push(reporter)
     const slots = block.slots && {
       slots: Object.fromEntries(
         Object.entries(block.slots).map(([name, inner]) => [name, inner.map((one) => visit(one, true))]),
       ),
     }
-    return { ...block, ...slots, ...(told.length > 0 && { told }) }
+    return { ...block, ...slots, ...(reported.length > 0 && { reportedAbove: reported }) }
   }
   return blocks.map((block) => visit(block, false))
 }
@@ -39,19 +43,24 @@ export function withTold(blocks: readonly PlannedBlock[], data: Plan['data'], va
 const saysMore = ({ onError }: PlannedBlock): boolean =>
   onError !== 'hide' && !(typeof onError === 'object' && 'text' in onError)
 
-function tellerOf(block: PlannedBlock, data: Plan['data'], values: Values): Teller {
+function reporterOf(block: PlannedBlock, data: Plan['data'], values: Values): Reporter {
   const { when, props } = memoOf(block, values)
   const isData = (name: string) => Object.hasOwn(data, name)
   return { block, always: when?.roots.filter(isData) ?? [], shown: props.needed.filter(isData) }
 }
 
-function toldTo(block: PlannedBlock, tellers: readonly Teller[], data: Plan['data'], depends: Depends): string[] {
+function reportedTo(
+  block: PlannedBlock,
+  reporters: readonly Reporter[],
+  data: Plan['data'],
+  depends: Depends,
+): string[] {
   const own = new Set(block.reads.flatMap(depends))
-  const told = tellers.flatMap(({ block: { when }, always, shown }) => {
+  const reported = reporters.flatMap(({ block: { when }, always, shown }) => {
     const isShown = (name: string) => when === undefined || when === block.when || when === data[name]?.when
     return [...always, ...shown.filter(isShown)]
   })
-  return [...new Set(told)].filter((name) => own.has(name))
+  return [...new Set(reported)].filter((name) => own.has(name))
 }
 
 /** What data depends on, directly and through other data. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { benches, chosenBenches } from './benches.ts'
-import { figures, figuresIn, unaligned, withFigures } from './readme.ts'
+import { figures, FIGURES_PAGE, figuresIn, unaligned, withFigures } from './figures.ts'
 import { KEPT_RESULTS, readResults, type Result } from './result.ts'
 
-const README = readFileSync('README.md', 'utf8')
+const page = readFileSync(FIGURES_PAGE, 'utf8')
 const results = readResults(KEPT_RESULTS)
 
 const result = (command: string, machine: string, measured: string, isMet = true): Result => ({
@@ -17,16 +17,16 @@ const two = (machine: string, isMet?: boolean) =>
     ['page', result('a', 'a fast one', '1')],
   ])
 
-describe('README’s figures', () => {
+describe('the figures of docs/figures.md', () => {
   it('are those of the committed results: nobody types one', () => {
     expect(results.size).toBeGreaterThan(0)
-    expect(figuresIn(README)).toBe(unaligned(figures(results)))
+    expect(figuresIn(page)).toBe(unaligned(figures(results)))
   })
 
   it('of which one that was typed by hand would be seen', () => {
     const [first] = [...results.values()].flatMap(({ rows }) => rows)
-    const typed = README.replace(`| ${first!.measured} `, '| 0.01 x ')
-    expect(typed).not.toBe(README)
+    const typed = page.replace(`| ${first!.measured} `, '| 0.01 x ')
+    expect(typed).not.toBe(page)
     expect(figuresIn(typed)).not.toBe(unaligned(figures(results)))
   })
 
@@ -53,15 +53,15 @@ describe('README’s figures', () => {
   })
 
   it('are written between their marks, and nothing else is touched', () => {
-    const written = withFigures(README, two('a fast one'))
+    const written = withFigures(page, two('a fast one'))
     expect(figuresIn(written)).toBe(unaligned(figures(two('a fast one'))))
-    expect(withFigures(written, results)).toBe(withFigures(README, results))
+    expect(withFigures(written, results)).toBe(withFigures(page, results))
     const outside = (text: string) => [
       text.slice(0, text.indexOf('<!-- figures')),
       text.slice(text.indexOf('<!-- end')),
     ]
-    expect(outside(written)).toEqual(outside(README))
-    expect(() => withFigures('# Without a place', results)).toThrow('README has no place for the figures')
+    expect(outside(written)).toEqual(outside(page))
+    expect(() => withFigures('# Without a place', results)).toThrow('the page has no place for the figures')
   })
 
   it('of a bench that is gone are refused', () => {

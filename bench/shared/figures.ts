@@ -1,7 +1,10 @@
 import { benches } from './benches.ts'
 import type { Result, Row } from './result.ts'
 
-const BEGIN = '<!-- figures: written by `npm run bench -- --readme` out of bench/results -->'
+/** The page that quotes the results. */
+export const FIGURES_PAGE = 'docs/figures.md'
+
+const BEGIN = '<!-- figures: written by `npm run bench -- --write` out of bench/results -->'
 const END = '<!-- end of the figures -->'
 
 type Results = ReadonlyMap<string, Result>
@@ -9,7 +12,7 @@ type Results = ReadonlyMap<string, Result>
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 
-/** The results in the order of the benches; one whose bench is gone would stand in README for ever. */
+/** The results in the order of the benches; one whose bench is gone would stand in docs/figures.md for ever. */
 function inOrder(results: Results): readonly Result[] {
   const unknown = [...results.keys()].filter((name) => !benches.some((bench) => bench.name === name))
   if (unknown.length > 0) throw new Error(`results of no bench: ${unknown.join(', ')}`)
@@ -27,7 +30,7 @@ function machines(results: readonly Result[]): string {
 
 const missed = ({ what, bound, measured }: Row) => `- ${what}: ${measured}, and should be ${bound}`
 
-/** What README says of the figures: all of it follows from the results. */
+/** The text between the marks of docs/figures.md: all of it follows from the results. */
 export function figures(results: Results): string {
   const all = inOrder(results)
   const table = [
@@ -45,18 +48,18 @@ export function figures(results: Results): string {
   ].join('\n\n')
 }
 
-function places(readme: string): readonly [number, number] {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)]
-  if (begin === -1 || end < begin) throw new Error(`README has no place for the figures: ${BEGIN} ... ${END}`)
+function places(page: string): readonly [number, number] {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
+  if (begin === -1 || end < begin) throw new Error(`the page has no place for the figures: ${BEGIN} ... ${END}`)
   return [begin + BEGIN.length, end]
 }
 
-export const withFigures = (readme: string, results: Results): string => {
-  const [begin, end] = places(readme)
-  return `${readme.slice(0, begin)}\n\n${figures(results)}\n\n${readme.slice(end)}`
+export const withFigures = (page: string, results: Results): string => {
+  const [begin, end] = places(page)
+  return `${page.slice(0, begin)}\n\n${figures(results)}\n\n${page.slice(end)}`
 }
 
-/** What stands in README now, without the spaces that align a table. */
-export const figuresIn = (readme: string): string => unaligned(readme.slice(...places(readme)))
+/** What the page says now, without the spaces that align a table. */
+export const figuresIn = (page: string): string => unaligned(page.slice(...places(page)))
 
 export const unaligned = (text: string): string => text.trim().replace(/-{3,}/g, '---').replace(/ +/g, ' ')

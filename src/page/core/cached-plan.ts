@@ -5,10 +5,10 @@ import { type PlanInput, planPage } from './plan-page.ts'
 const plans = new WeakMap<Page, Map<string, Plan>>()
 
 /**
- * Stop 5 once for each resolved page and route: whoever asks is the only thing of a plan that differs. The blocks and sources of all plans
- * are the same objects, so that what is compiled and rendered of them is found again.
+ * Stage 5, cached by resolved page, name and route; only the context of the result differs between callers. All plans of a page share the same
+ * block and source objects, so that caches of compiled expressions and rendered HTML are hit.
  */
-export function keptPlan(input: PlanInput): Plan {
+export function cachedPlan(input: PlanInput): Plan {
   const known = plans.get(input.page) ?? new Map<string, Plan>()
   plans.set(input.page, known)
   const key = JSON.stringify([input.name, input.route])
