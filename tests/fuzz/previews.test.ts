@@ -47,44 +47,48 @@ function draftOf(before: string, text: string) {
 
 /** What links to a draft cost is in what the draft says: the links themselves only name it. */
 describe.each(Object.entries(documents))('%s, by a link', (input, text) => {
-  async function asked(name: string, ask: () => Promise<{ readonly status: number; readonly body: unknown }>) {
-    let answer = { status: 0, body: {} as unknown }
+  const failed: string[] = []
+  async function asked(name: string, ask: () => Promise<Answer>) {
+    let answer: Answer | undefined
     const ms = await probe.heldUp(async () => {
       answer = await ask()
     })
     tell(name, input, ms)
-    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBeLessThan(500)
-    return answer
+    if (!answer || answer.status >= 500) failed.push(name)
+    return answer?.body ?? {}
   }
-  const opened = async (name: string, link: unknown) => {
-    const { pathname, search } = new URL(link as string)
-    await asked(name, async () => {
-      const { statusCode } = await studio.app.inject({ url: pathname + search })
-      return { status: statusCode, body: link }
+  const opened = (name: string, link: unknown) =>
+    asked(name, async () => {
+      const { pathname, search } = new URL(link as string)
+      const { statusCode: status, headers } = await studio.app.inject({ url: pathname + search })
+      return { status, headers, body: {} }
     })
+
+  /** As far as the studio goes with it: what is no document has no draft, and what can't be published is in no release. */
+  async function share() {
+    const { text: before, version, base } = await openItem(studio, cookie)
+    const edited = draftOf(before, text)
+    if (!edited) return
+    const saved = await studio.call('saveSteps', { cookie, params: homeItem, body: { version, base, ...edited } })
+    if (saved.status !== 200) return
+    const body = asLargest(newPreview.body)
+    const { link } = await asked('newPreview', () => studio.call('newPreview', { cookie, body }))
+    if (link !== undefined) await opened('a preview', link)
+    const { status, body: release } = await releasing(studio).bundle(cookie, [
+      { ...homeItem, version: saved.body.version },
+    ])
+    if (status !== 200) return
+    const input = { cookie, params: { id: release.id }, body: asLargest(previewRelease.body) }
+    const all = await asked('previewRelease', () => studio.call('previewRelease', input))
+    if (all.link !== undefined) await opened('a preview of a release', all.link)
+    await releasing(studio).cancel(cookie, release)
   }
 
   it(
     'is given out, is opened, and holds nobody up',
     async () => {
-      const { text: before, version, base } = await openItem(studio, cookie)
-      const edited = draftOf(before, text)
-      if (!edited) return
-      const saved = await studio.call('saveSteps', { cookie, params: homeItem, body: { version, base, ...edited } })
-      if (saved.status !== 200) return
-      const linked = (await asked('newPreview', () =>
-        studio.call('newPreview', { cookie, body: asLargest(newPreview.body) }),
-      )) as Answer
-      if (linked.status === 200) await opened('a preview', linked.body.link)
-      const release = await releasing(studio).bundle(cookie, [{ ...homeItem, version: saved.body.version }])
-      if (release.status !== 200) return
-      const { id } = release.body
-      const body = asLargest(previewRelease.body)
-      const all = (await asked('previewRelease', () =>
-        studio.call('previewRelease', { cookie, params: { id }, body }),
-      )) as Answer
-      if (all.status === 200) await opened('a preview of a release', all.body.link)
-      await releasing(studio).cancel(cookie, release.body)
+      await share()
+      expect(failed).toEqual([])
     },
     LONGEST,
   )
