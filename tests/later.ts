@@ -57,6 +57,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/fuzz/files.test.ts',
     'tests/fuzz/merges.test.ts',
     'tests/fuzz/pictures.test.ts',
+    'tests/fuzz/previews.test.ts',
     'tests/fuzz/search.test.ts',
     'src/app/catalogue/told-apart.test.tsx',
     'tests/studio/model.test.ts',

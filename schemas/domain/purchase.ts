@@ -6,7 +6,7 @@ const id = (description: string) => ({ type: 'string', minLength: 1, maxLength: 
 /** Empty where there is none: a page need not tell the two apart. */
 const perhaps = (description: string) => ({ type: 'string', maxLength: 40, description }) as const
 
-const product = id('产品 id')
+const product = { ...id('产品 id'), names: 'product' } as const
 const quantity = { type: 'integer', minimum: 1, maximum: 999, description: '几份' } as const
 const date = { type: 'string', maxLength: 20, description: '使用日期；不指定日期的是空的' } as const
 const activity = perhaps('活动编号，也写进填写订单页的地址；没有就是空的')
@@ -102,7 +102,7 @@ const combo = purchaseOf(
     problem,
     activity,
     mainOrder,
-    mainOrderUse: perhaps('地址里的 mainOrderUseNum，照样带去填写订单；没有就是空的'),
+    mainOrderUse: perhaps('主订单已用份数，地址里的 mainOrderUseNum，照样带去填写订单；没有就是空的'),
   },
   ['product', 'date', 'choices'],
 )

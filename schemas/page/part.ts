@@ -14,6 +14,12 @@ const inputSchema = {
       names: 'source',
       description: '这个接口给页面的数据，例如 productDetail；和 type 写一个',
     },
+    names: {
+      enum: ['product', 'page', 'component', 'coupon', 'article'],
+      enumDescriptions: ['商品', '页面', '页面组件', '优惠券', '文章'],
+      title: '是什么的编号',
+      description: '文字是什么的编号：用它的页面按名字选，不用写编号',
+    },
     type: { enum: ['string', 'number', 'integer', 'boolean', 'array', 'object'], description: '什么值' },
     enum: {
       title: '只能是其中之一',

@@ -181,11 +181,12 @@ const brokenReference = {
   properties: {
     kind: kindSchema,
     name: { type: 'string' },
+    title: { type: 'string', description: 'what the item is called' },
     rule: { type: 'string' },
     severity: { type: 'string', enum: ['error', 'warning'] },
     message: { type: 'string' },
     block: { type: 'string', description: 'its id; of a component the id of the entry' },
-    entry: { type: 'string', description: 'of a component: what the entry is called' },
+    entry: { type: 'string', description: 'what the block or the entry is called' },
   },
   required: ['kind', 'name', 'rule', 'severity', 'message'],
   additionalProperties: false,

@@ -247,6 +247,6 @@ export const previewRelease = {
     required: ['link', 'expiresAt'],
     additionalProperties: false,
   },
-  problems: ['no-such-release', 'no-such-item', 'no-such-address'],
+  problems: ['no-such-release', 'no-such-item', 'no-such-address', 'too-many-requests'],
   role: 'editor',
 } as const satisfies StudioContract

@@ -151,7 +151,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     itemRoutes(scope, routing, { ...deps, world, content, measured, speak })
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
-    referenceCalls(scope, routing, { ...deps, world, content })
+    referenceCalls(scope, routing, { ...deps, world, content, catalogue: built })
     await pictureRoutes(scope, routing, deps)
     canvasCalls(scope, routing, looks)
     releaseRoutes(scope, routing, releases)

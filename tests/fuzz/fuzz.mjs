@@ -1,5 +1,5 @@
 // Tries any files in place of the operators': `npm run test:fuzz -- --runs 100000 --seed 7`; with `--calls` the largest inputs of all calls, of
-// searches, pictures, of an assistant's tools and of merges.
+// links to drafts, searches, pictures, of an assistant's tools and of merges.
 // docs/testing.md says what they look for.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,9 @@ if (!Number.isInteger(runs) || !Number.isInteger(seed) || runs < 1)
   throw new Error('--runs and --seed are whole numbers')
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
-const ofCalls = ['calls', 'search', 'pictures', 'assistants', 'merges'].map((name) => `tests/fuzz/${name}.test.ts`)
+const ofCalls = ['calls', 'previews', 'search', 'pictures', 'assistants', 'merges'].map(
+  (name) => `tests/fuzz/${name}.test.ts`,
+)
 const files = values.calls ? ofCalls : ['tests/fuzz/files.test.ts']
 const args = [vitest, 'run', ...files, '--no-file-parallelism', '--disable-console-intercept', '--silent=false']
 const env = { ...process.env, FUZZ_FILES: String(runs), FUZZ_SEED: String(seed) }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openItem, save } from '../../../tests/fixtures/studio-edit.ts'
+import { drafted, releasing } from '../../../tests/fixtures/studio-releases.ts'
 import { openStudio, pageText, type TestStudio } from '../../../tests/fixtures/studio.ts'
 import { createRenderLimits } from '../../ssr/render-limits.ts'
 
@@ -187,7 +188,11 @@ describeOnDatabases('drafts that are looked at', (opened) => {
       await studio.signedIn('viewer'),
       await studio.signedIn('editor'),
     ]
-    const [wu, mei] = [await studio.signedIn('editor'), await studio.signedIn('editor')]
+    const [wu, mei, xu] = [
+      await studio.signedIn('editor'),
+      await studio.signedIn('editor'),
+      await studio.signedIn('editor'),
+    ]
     const body = { kind: 'page', name: 'home', text: pageText('首页'), address: '/', as: {} }
     const look = async (cookie: string) => (await studio.call('canvasPage', { cookie, body })).status
     expect([await look(lin), await look(lin), await look(chen)]).toEqual([200, 429, 200])
@@ -209,6 +214,11 @@ describeOnDatabases('drafts that are looked at', (opened) => {
     expect([(await measure(wu)).status, (await measure(wu)).status, (await measure(mei)).status]).toEqual([
       200, 429, 200,
     ])
+    const draft = await drafted(studio, xu, '冬天')
+    const { body: release } = await releasing(studio).bundle(xu, [draft])
+    const shared = { cookie: xu, params: { id: release.id }, body: { kind: 'page', name: 'home', as: {}, hours: 1 } }
+    const linkedTo = async () => (await studio.call('previewRelease', shared)).status
+    expect([await linkedTo(), await linkedTo()], 'a page of a release').toEqual([200, 429])
     const { pathname, search } = new URL(link as string)
     const open = () => studio.app.inject({ url: pathname + search })
     expect((await open()).statusCode).toBe(200)

@@ -60,6 +60,59 @@ describe('what no page shows yet', () => {
     expect(standIn({ kind: 'component', name: 'OTHER', text: '{"type":"公告"}' }, world)).toBeUndefined()
   })
 
+  /** A page component of its kind on two pages, and what is shown of them. */
+  const between = (goods: object, coupon: object, type = '横幅') => {
+    const reads = (code: string) => ({ ad: { from: 'pageComponent', with: { code } }, user: { from: 'userInfo' } })
+    const more = {
+      'goods.json': { versions: { page: 1 }, title: '商品', data: reads('ADS'), blocks: [goods] },
+      'coupon.json': { versions: { page: 1 }, title: '券', data: reads('ADS'), blocks: [coupon] },
+      'parts/ads.json': {
+        versions: { page: 1 },
+        title: '广告',
+        inputs: { one: {}, of: {} },
+        blocks: [{ ...shown, props: { a: '{{ one }}' }, when: '{{ of }}' }],
+      },
+      'components/ADS.json': { title: '广告', type, entries: [] },
+      'home.json': { versions: { page: 1 }, title: '首页', blocks: [] },
+    }
+    const all = new Map([
+      ...texts,
+      ...Object.entries(more).map(([file, one]) => [file, { text: JSON.stringify(one), stamp: '' }] as const),
+    ])
+    return standIn({ kind: 'component', name: 'NEW', text: '{"type":"横幅"}' }, { ...world, texts: all })
+  }
+  const shown = { id: 'ad', widget: 'ad', props: { items: '{{ ad.componentContents }}' } }
+
+  it('is seen at an address without an id, which is there for everybody', () => {
+    expect(between(shown, shown)?.page).toBe('coupon')
+    expect(between(shown, { id: 'x', widget: 'x' })?.page, 'where there is another').toBe('goods')
+  })
+
+  it('is seen as a component whose entries are alike, where its own kind is seen at no such address', () => {
+    expect(between({ id: 'x', widget: 'x' }, shown, '轮播图')?.page).toBe('coupon')
+  })
+
+  it.each([
+    ['a block that is hidden', { ...shown, hidden: true }],
+    ['a block for members', { ...shown, audience: { levels: [3] } }],
+    ['a block that something else decides', { ...shown, when: '{{ user.level > 1 }}' }],
+    ['a part that something else decides', { part: 'ads', with: { one: '{{ ad }}', of: '{{ user.level > 1 }}' } }],
+    ['none of its blocks', { id: 'x', widget: 'x' }],
+  ])('is not sought on a page where it is in %s, as long as another shows it', (_, coupon) => {
+    expect(between(shown, coupon)?.page).toBe('goods')
+  })
+
+  it('decides itself whether its block is shown', () => {
+    const when = '{{ size(ad.componentContents) > 0 }}'
+    expect(between(shown, { ...shown, when })?.page).toBe('coupon')
+  })
+
+  it('is seen in its block alone, for everybody, where every page shows it to some', () => {
+    const found = between({ id: 'x', widget: 'x' }, { ...shown, when: '{{ user.level > 1 }}', hidden: true })
+    expect([found?.page, blocksOf(found?.text)]).toEqual(['coupon', [shown]])
+    expect(found?.text).toContain('"code":"NEW"')
+  })
+
   it('needs no other page once a page shows it', () => {
     expect(standIn({ kind: 'part', name: 'used', text: '{}' }, world)).toBeUndefined()
     expect(standIn({ kind: 'component', name: 'TOP', text: '{"type":"轮播图"}' }, world)).toBeUndefined()

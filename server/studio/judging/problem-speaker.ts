@@ -1,7 +1,9 @@
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import { normalise, type Titles } from '../../../src/studio/document/index.ts'
+import { blockName, normalise, type Titles } from '../../../src/studio/document/index.ts'
+import { placeOfPointer } from '../../../src/studio/document/problem-places.ts'
+import type { TitlesFor } from '../../../src/studio/document/shop-titles.ts'
 import { spokenProblem } from '../../../src/studio/document/spoken-problem.ts'
 
 /** A problem of a text as the studio's form would tell it. */
@@ -21,4 +23,33 @@ export const problemSpeaker =
     // An address is one of a table to its check, and alone in the form.
     const pointer = kind === 'route' ? problem.pointer.replace(/^\/routes\/\d+/, '') : problem.pointer
     return spokenProblem(catalogue, read.document, { ...problem, pointer }, { widgets: {}, parts })
+  }
+
+/** What is told of a problem beside the text that has it: in the form's words, with what the outline calls its block. */
+interface Told {
+  readonly message: string
+  /** The block's id, or its place where it has none, and its name. */
+  readonly block?: string
+  readonly entry?: string
+}
+
+/** Problems of one text, which is read once for all of them. */
+export type TellProblems = (
+  item: ItemId,
+  text: string,
+  titlesFor: TitlesFor,
+) => (problem: Pick<ToldProblem, 'rule' | 'pointer' | 'message'>) => Told
+
+export const problemTeller =
+  (catalogue: BuiltCatalogue): TellProblems =>
+  (item, text, titlesFor) => {
+    const read = normalise(text, item.kind)
+    if ('problem' in read) return ({ message }) => ({ message: message.zh })
+    const { document } = read
+    const titles = titlesFor(item)
+    return (problem) => {
+      const { key } = placeOfPointer(document, problem.pointer)
+      const message = spokenProblem(catalogue, document, problem, titles)
+      return { message, ...(key !== undefined && { block: key, entry: blockName(document, key, titles) }) }
+    }
   }

@@ -1,9 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
+import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { BrokenReference } from '../../../schemas/studio/numbers.ts'
 import type { Checker } from '../../../src/kit/checker.ts'
-import { componentOfText } from '../../components/component-text.ts'
+import { shopTitles } from '../../../src/studio/document/shop-titles.ts'
 import { fileOf } from '../../pages/published.ts'
 import { readingPages } from '../components/reading-pages.ts'
+import { namesOf } from '../items/text-names.ts'
+import type { TellProblems } from '../judging/problem-speaker.ts'
 import { pageNamesIn, sourceOf, type World } from '../judging/world.ts'
 
 /** The rules that speak of what a page names outside of itself. */
@@ -22,23 +26,43 @@ const RULES: ReadonlySet<string> = new Set([
 /** Most that is told: somebody who took the whole catalogue away reads no further. */
 const MOST = 500
 
+export interface LookUpDeps {
+  readonly check: Checker
+  readonly world: World
+  readonly tell: TellProblems
+  readonly catalogue: BuiltCatalogue
+}
+
 /** What all pages and page components that serve name and the shop no longer has; others are served between two of them [N9]. */
-export async function lookUpReferences(check: Checker, world: World): Promise<BrokenReference[]> {
+export async function lookUpReferences({ check, world, tell, catalogue }: LookUpDeps): Promise<BrokenReference[]> {
+  const { texts } = world
+  const rows = [...texts].flatMap(([file, { text }]) => {
+    const name = /^parts\/(.+)\.json$/.exec(file)?.[1]
+    return name === undefined ? [] : [{ kind: 'part' as const, name, title: namesOf(text).title ?? name }]
+  })
+  const titlesFor = shopTitles(catalogue, rows)
   const found: BrokenReference[] = []
-  for (const name of pageNamesIn(world.texts)) {
-    await nextTurn()
-    const text = world.texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
-    const { placed = [] } = check.page(sourceOf({ kind: 'page', name }, text), world)
-    for (const { rule, severity, message, block } of placed)
-      if (RULES.has(rule))
-        found.push({ kind: 'page', name, rule, severity, message: message.zh, ...(block && { block: block.id }) })
+  const judge = (item: ItemId & { readonly kind: 'page' | 'component' }, readers?: readonly string[]) => {
+    const { kind, name } = item
+    const source = sourceOf(item, texts.get(fileOf(item))?.text ?? '')
+    const { placed = [] } = readers ? check.component(source, { ...world, readers }) : check.page(source, world)
+    const broken = placed.filter(({ rule }) => RULES.has(rule))
+    if (broken.length === 0) return
+    const told = tell(item, source.text, titlesFor)
+    const { title } = namesOf(source.text)
+    for (const { rule, severity, ...problem } of broken)
+      found.push({ kind, name, ...(title !== undefined && { title }), rule, severity, ...told({ rule, ...problem }) })
   }
-  for (const name of componentNamesIn(world.texts)) {
-    const readers = readingPages(world.texts, name)
+  for (const name of pageNamesIn(texts)) {
+    await nextTurn()
+    judge({ kind: 'page', name })
+  }
+  for (const name of componentNamesIn(texts)) {
+    const readers = readingPages(texts, name)
     // What no page shows breaks for nobody.
     if (readers.length === 0) continue
     await nextTurn()
-    found.push(...brokenEntries(check, world, name, readers))
+    judge({ kind: 'component', name }, readers)
   }
   const once = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
   const errorsFirst = once.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
@@ -47,19 +71,3 @@ export async function lookUpReferences(check: Checker, world: World): Promise<Br
 
 const componentNamesIn = (texts: World['texts']): string[] =>
   [...texts.keys()].flatMap((file) => /^components\/(.+)\.json$/.exec(file)?.[1] ?? [])
-
-/** What entries of a component lead to or show and is gone, with the entry. */
-function brokenEntries(check: Checker, world: World, name: string, readers: readonly string[]): BrokenReference[] {
-  const source = sourceOf({ kind: 'component', name }, world.texts.get(fileOf({ kind: 'component', name }))?.text ?? '')
-  const { placed = [] } = check.component(source, { ...world, readers })
-  const told = placed.filter(({ rule }) => RULES.has(rule))
-  if (told.length === 0) return []
-  const { entries } = componentOfText(name, source.text)
-  return told.map(({ rule, severity, message, pointer }) => {
-    const entry = entries[Number(/^\/entries\/(\d+)/.exec(pointer)?.[1])]
-    return {
-      ...({ kind: 'component', name, rule, severity, message: message.zh } as const),
-      ...(entry && { block: entry.id, entry: entry.title }),
-    }
-  })
-}

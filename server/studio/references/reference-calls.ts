@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import type { BrokenReference } from '../../../schemas/studio/numbers.ts'
 import { datePart } from '../../../src/domain/dates.ts'
 import { startInterval } from '../../jobs/start-interval.ts'
@@ -6,6 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { deedOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
+import { problemTeller } from '../judging/problem-speaker.ts'
 import { lookUpReferences } from './look-up.ts'
 import { keepRun, lastRun, lookEachNight } from './reference-runs.ts'
 
@@ -15,13 +17,16 @@ interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'world
   /** The shop's time, 2026-11-20T08:30:00 */
   readonly shopNow: () => string
   readonly isOwnMall: boolean
+  readonly catalogue: BuiltCatalogue
 }
 
 /** What published pages name and the shop no longer has: looked up each night, and when somebody asks for it [N9]. */
 export function referenceCalls(app: FastifyInstance, routing: StudioRouting, deps: ReferenceDeps): void {
   const { db, store, check, world, content, now, shopNow, isOwnMall: isKnown } = deps
+  const { catalogue } = deps
+  const tell = problemTeller(catalogue)
   const lookUp = async (): Promise<BrokenReference[]> =>
-    lookUpReferences(check, { ...world(), content: await content(db, store.sources()) })
+    lookUpReferences({ check, tell, catalogue, world: { ...world(), content: await content(db, store.sources()) } })
   studioRoute(app, routing, 'brokenReferences', async () => ({ isKnown, found: [], ...(await lastRun(db)) }))
   studioRoute(app, routing, 'checkReferences', async ({ by, place }) => {
     const found = await lookUp()

@@ -129,10 +129,26 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     expect(log.body.entries).toMatchObject([{ sentence: '查了一遍引用，坏了 1 处' }])
   })
 
+  it('[N9] is told in the words of the form: page and block by what they are called', async () => {
+    const words = { title: '文字', code: 'rich-text', description: '', version: 1, props: {}, examples: [] }
+    const other = await openStudio(opened().database, { widgets: [words] })
+    const page = JSON.parse(leadingTo(sold)) as { blocks: object[] }
+    const on = { select: [{ do: 'navigate', to: '/goods/nothing' }] }
+    const text = JSON.stringify({ ...page, blocks: page.blocks.map((block) => ({ ...block, on })) })
+    other.write('home.json', text)
+    await other.store.refresh()
+    const { body } = await other.call('checkReferences', { cookie: publisher, body: {} })
+    await other.close()
+    expect(body.found).toContainEqual({
+      ...{ kind: 'page', name: 'home', title: '首页', block: 'words', entry: '文字', rule: 'product-not-sold' },
+      ...{ severity: 'error', message: '没有商品「nothing」' },
+    })
+  })
+
   it('[N9] is looked up in the entries of components that pages show too, which are named', async () => {
     const banner = { kind: 'component', name: 'YT3_BANNER' } as const
     const { text, base } = await openItem(studio, publisher, banner)
-    const document = JSON.parse(text) as { entries: Record<string, unknown>[] }
+    const document = JSON.parse(text) as { title: string; entries: Record<string, unknown>[] }
     const [first] = document.entries
     Object.assign(first!, { redirectType: 'product', jumpParames: { product_url: `/goods/${sold}` } })
     const hash = 'f'.repeat(16)
@@ -149,7 +165,7 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     expect(await found()).toEqual([])
     studio.write('home.json', pageText('首页', banner.name))
     expect(await found()).toContainEqual({
-      ...{ kind: 'component', name: banner.name, rule: 'product-not-sold', severity: 'error' },
+      ...{ kind: 'component', name: banner.name, title: document.title, rule: 'product-not-sold', severity: 'error' },
       ...{ message: expect.stringContaining('已经下架'), block: first!.id, entry: first!.title },
     })
   })

@@ -1,6 +1,7 @@
 import type { CanvasCallDeps } from '../canvas/canvas-calls.ts'
 import { keepPreview, previewAddress } from '../canvas/preview-links.ts'
 import { sampleAddresses } from '../canvas/sample-addresses.ts'
+import { unlessBusy } from '../canvas/unless-busy.ts'
 import { keyOf } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { deedOf } from '../studio-deps.ts'
@@ -12,14 +13,14 @@ const HOUR = 60 * 60 * 1000
 
 export type ReleasePreviewDeps = Pick<
   CanvasCallDeps,
-  'db' | 'world' | 'canvas' | 'things' | 'pageAt' | 'publicUrl' | 'now'
+  'db' | 'world' | 'canvas' | 'renders' | 'things' | 'pageAt' | 'publicUrl' | 'now'
 >
 
 /** A link to one of its items at an address, with all the others around it as they are pinned [C2, G2]. */
 export const previewRelease =
   (deps: ReleasePreviewDeps): StudioHandler<'previewRelease'> =>
   async ({ params: { id }, body: { as, hours, ...asked }, by, place }) => {
-    const { db, canvas, now } = deps
+    const { db, canvas, renders, now } = deps
     const release = await readRelease(db, id)
     if (!release) return refuseStudio('no-such-release')
     const pinned = await pinnedItems(db, id)
@@ -30,7 +31,9 @@ export const previewRelease =
     const address = asked.address ?? sampleAddresses({ kind, name }, samples)[0]
     if (address === undefined) return refuseStudio('no-such-address', '没有地址显示它')
     const look = { draft: { kind, name, text }, others: changesOf(pinned), address, as }
-    if ((await canvas.page(look)) === 'no-such-address') return refuseStudio('no-such-address', address)
+    const made = await unlessBusy(() => renders.run(by.operator.id, () => canvas.page(look)))
+    if (made === 'busy') return refuseStudio('too-many-requests')
+    if (made === 'no-such-address') return refuseStudio('no-such-address', address)
     const at = now()
     const expiresAt = at + hours * HOUR
     const { secret } = await db.transaction(async (tx) => {

@@ -67,18 +67,18 @@ export function CompareVersions({ item, titles, left, right, onClose }: CompareV
           {changes.length === 0 && <li>两版一样</li>}
         </ul>
       </section>
-      <Frames {...{ item, left, right, looked, onClose }} changes={ofBlocks} />
+      <Frames {...{ item, titles, left, right, looked, onClose }} changes={ofBlocks} />
     </div>
   )
 }
 
-interface FramesProps extends Omit<CompareVersionsProps, 'titles'> {
+interface FramesProps extends CompareVersionsProps {
   readonly changes: readonly BlockChange[]
   readonly looked: Looked | undefined
 }
 
 /** The two pages, where the shop has an address that shows them. */
-function Frames({ item, left, right, changes, looked, onClose }: FramesProps): ReactNode {
+function Frames({ item, titles, left, right, changes, looked, onClose }: FramesProps): ReactNode {
   const { addresses, failed } = useAddresses(item)
   const [together] = useState(() => new Together())
   const [turn, setTurn] = useState(0)
@@ -94,7 +94,7 @@ function Frames({ item, left, right, changes, looked, onClose }: FramesProps): R
       {sides.map((side) => (
         <VersionFrame
           key={`${side.side} ${side.version.title} ${turn}`}
-          {...{ ...side, item, look, together, onClose }}
+          {...{ ...side, item, titles, look, together, onClose }}
           onRetry={() => setTurn(turn + 1)}
         />
       ))}

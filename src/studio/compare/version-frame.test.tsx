@@ -4,13 +4,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { type FromFrame, sealed } from '../canvas/protocol.ts'
-import { documentOf } from '../document/index.ts'
+import { documentOf, noTitles } from '../document/index.ts'
 import { type Studio, StudioContext } from '../session/studio.ts'
 import { Together } from './together.ts'
 import { VersionFrame } from './version-frame.tsx'
 
 const item = { kind: 'page', name: 'home' } as const
-const version = { title: '昨天的版本', text: '{}', document: documentOf({ title: '首页', blocks: [] }, 'page') }
+const blocks = [{ id: 'hero', widget: 'box', props: { more: 1 } }]
+const version = { title: '昨天的版本', text: '{}', document: documentOf({ title: '首页', blocks }, 'page') }
+const box = { code: 'box', title: '盒子', props: { properties: { more: { type: 'string', title: '更多的文字' } } } }
+const catalogue = async () => ({ widgets: [box], page: {} })
 const look = { as: {}, address: '/' }
 const page = { payload: {}, css: [] }
 const drawn = { page, blocks: {}, origins: {}, problems: [] }
@@ -22,9 +25,10 @@ function open(answer: () => Promise<object>) {
   const onRetry = vi.fn()
   const call = (async () => answer()) as unknown as StudioCall
   render(
-    <StudioContext value={{ call } as unknown as Studio}>
+    <StudioContext value={{ call, catalogue } as unknown as Studio}>
       <VersionFrame
         {...{ item, side: 'left', version, look, changed: [], shown: undefined, together: new Together() }}
+        titles={noTitles}
         onClose={() => {}}
         onRetry={onRetry}
       />
@@ -69,10 +73,12 @@ it.each([
       reply: {
         ...drawn,
         page: undefined,
-        problems: [{ severity: 'error', message: { zh: '没有组件「old」', en: '' } }],
+        problems: [
+          { severity: 'error', pointer: '/blocks/0/props/more', message: { zh: '「more」应该是文字', en: '' } },
+        ],
       },
     },
-    '这一版今天通不过检查，画不出来：没有组件「old」',
+    '这一版今天通不过检查，画不出来：「更多的文字」应该是文字',
   ],
   [
     'its viewer is led elsewhere',
@@ -82,8 +88,7 @@ it.each([
 ])('[P8] says why there is no page where %s, and asks again', async (_why, answer, told) => {
   const { says, side, onRetry } = open(async () => answer)
   await says({ type: 'ready' })
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(told)
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(told))
   expect(isBusy(side)).toBe(false)
   await userEvent.setup().click(screen.getByRole('button', { name: '再试一次' }))
   expect(onRetry).toHaveBeenCalledOnce()

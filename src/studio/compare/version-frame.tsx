@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { canvasAddress } from '../canvas/canvas-address.ts'
@@ -9,7 +10,8 @@ import { useCanvas } from '../canvas/use-canvas.ts'
 import { themeTokens } from '../canvas/use-theme-tokens.ts'
 import { Button } from '../controls/button.tsx'
 import { Skeleton } from '../controls/states.tsx'
-import type { BlockKey, Document } from '../document/index.ts'
+import type { BlockKey, Document, Titles } from '../document/index.ts'
+import { spokenProblem } from '../document/spoken-problem.ts'
 import { useStudio } from '../session/studio.ts'
 import type { SideName, Together } from './together.ts'
 import styles from './compare.module.css'
@@ -26,6 +28,7 @@ interface VersionFrameProps {
   readonly item: ItemId
   readonly side: SideName
   readonly version: Version
+  readonly titles: Titles
   readonly look: PageLook & { readonly address: string }
   /** Blocks that the other version has otherwise, or not at all. */
   readonly changed: readonly BlockKey[]
@@ -38,7 +41,7 @@ interface VersionFrameProps {
 
 /** The page of a version as the shop shows it, in a frame of a phone: by the canvas' own doors, with the text of the version for the draft. */
 export function VersionFrame(props: VersionFrameProps): ReactNode {
-  const { item, side, version, look, together, onClose, onRetry } = props
+  const { item, side, version, titles, look, together, onClose, onRetry } = props
   const { call } = useStudio()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isShown, setShown] = useState(false)
@@ -61,7 +64,8 @@ export function VersionFrame(props: VersionFrameProps): ReactNode {
   const { reply, failed, isBehind, send } = useCanvas({ frame, draft, blocks: undefined, ask, hear })
   const isThere = isShown && !isBehind
   useMarks({ ...props, reply, send, isThere })
-  const trouble = note ?? failed ?? (reply && troubleOf(reply))
+  const spoken = useSpokenError(version.document, titles, reply)
+  const trouble = note ?? failed ?? (reply && troubleOf(reply, spoken))
   /** Where there is no page of the shop, a sentence stands in its place. */
   const onLoad = () => {
     const opened = frame.current?.contentDocument
@@ -91,12 +95,23 @@ export function VersionFrame(props: VersionFrameProps): ReactNode {
   )
 }
 
+/** The first of a version's mistakes in the form's words; undefined where there is none, or while they are not known. */
+function useSpokenError(document: Document, titles: Titles, reply: CanvasPageReply | undefined): string | undefined {
+  const { catalogue: load } = useStudio()
+  const [catalogue, setCatalogue] = useState<Catalogue>()
+  const first = reply?.page ? undefined : reply?.problems.find(({ severity }) => severity === 'error')
+  const isWanted = first !== undefined
+  useEffect(() => {
+    if (isWanted) void load().then(setCatalogue)
+  }, [isWanted, load])
+  return first && catalogue && spokenProblem(catalogue, document, first, titles)
+}
+
 /** Why there is no page of a version; undefined where there is one. */
-function troubleOf({ page, redirect, problems }: CanvasPageReply): string | undefined {
+function troubleOf({ page, redirect }: CanvasPageReply, spoken: string | undefined): string | undefined {
   if (redirect !== undefined) return `这位访客打开时会转到 ${redirect}`
   if (page) return undefined
-  const first = problems.find(({ severity }) => severity === 'error')
-  return `这一版今天通不过检查，画不出来${first ? `：${first.message.zh}` : ''}`
+  return `这一版今天通不过检查，画不出来${spoken === undefined ? '' : `：${spoken}`}`
 }
 
 interface Marks extends VersionFrameProps, Pick<ReturnType<typeof useCanvas>, 'reply' | 'send'> {

@@ -6,7 +6,7 @@ import { blockOf, type Document, isMap, type Json, type JsonMap, noTitles, type 
 import { schemaBeside } from './arguments.ts'
 import { choiceText } from './choice-words.ts'
 import { labelOf } from './field-label.ts'
-import { asSchema, type FormSchema, routeSchemaOf } from './form-schema.ts'
+import { asSchema, type FormSchema, routeSchemaOf, shownSchema } from './form-schema.ts'
 import { placeOfPointer } from './problem-places.ts'
 
 const widgetOf = ({ widgets }: BuiltCatalogue, code: unknown) => widgets.find((widget) => widget.code === code)
@@ -18,7 +18,8 @@ interface Walked {
 }
 
 /** A step deeper, by the schema that the form shows there. */
-function step(catalogue: BuiltCatalogue, { schema, value }: Walked, name: string | number): Walked {
+function step(catalogue: BuiltCatalogue, { schema: told, value }: Walked, name: string | number): Walked {
+  const schema = shownSchema(told, value)
   const map = isMap(value) ? value : {}
   const inner = Array.isArray(value) ? value[Number(name)] : map[String(name)]
   if (typeof name === 'number') return { schema: schema.items ?? {}, value: inner }

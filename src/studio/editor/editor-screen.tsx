@@ -8,6 +8,7 @@ import { WatchedValues } from '../canvas/watched-values.ts'
 import { Skeleton } from '../controls/states.tsx'
 import { Editor } from '../session/editor.ts'
 import { draftShelf } from '../session/kept-draft.ts'
+import { newName, openWindows } from '../session/open-windows.ts'
 import { useReturns } from '../session/returns.ts'
 import { isForeign, may, useStudio } from '../session/studio.ts'
 import { EditingContext, type Editing } from './editor-context.ts'
@@ -48,9 +49,6 @@ function useItems() {
   }, [items, renewItems])
 }
 
-const newTab = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: string }): ReactNode {
   const { call, who, catalogue: load } = useStudio()
   const { me } = useSnapshot(who)
@@ -62,9 +60,17 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
   const titles = useMemo(() => titlesFor?.({ kind, name }), [titlesFor, kind, name])
   useEffect(() => {
     const item = { kind, name }
-    const made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item), tab: newTab() })
-    setEditor(made)
-    return made.close
+    let made: Editor | undefined
+    let isGone = false
+    void openWindows().then((windows) => {
+      if (isGone) return
+      made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item, windows), tab: newName() })
+      setEditor(made)
+    })
+    return () => {
+      isGone = true
+      made?.close()
+    }
   }, [call, kind, name, operator])
   const returns = useReturns()
   useEffect(() => void load().then(setCatalogue), [load, returns])

@@ -4,8 +4,8 @@ import { IconButton } from '../controls/button.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
 import { schemaBeside, withEndpoint } from '../document/arguments.ts'
 import { labelOf } from '../document/field-label.ts'
-import type { FormSchema } from '../document/form-schema.ts'
-import { firstValue, isJsonMap } from './schema.ts'
+import { type FormSchema, shapesOf, shownSchema } from '../document/form-schema.ts'
+import { firstValue, inShape, isJsonMap } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
@@ -16,8 +16,24 @@ interface ObjectFieldProps extends ValueFieldProps {
   readonly renderValue: (props: ValueFieldProps) => ReactNode
 }
 
+/** Where a value may have several shapes: the fields of the one that it has. Whoever chooses another keeps what both have. */
+function inOneShape(props: ObjectFieldProps): ObjectFieldProps {
+  const { schema, value, path, onChange } = props
+  const by = shapesOf(schema)?.by
+  if (by === undefined) return props
+  return {
+    ...props,
+    schema: shownSchema(schema, value),
+    onChange: (at, next, label) => {
+      if (at.length === path.length + 1 && at.at(-1) === by) onChange(path, inShape(schema, next, value), label)
+      else onChange(at, next, label)
+    },
+  }
+}
+
 /** Values inside a value, in a frame that folds. */
-export function ObjectField(props: ObjectFieldProps): ReactNode {
+export function ObjectField(given: ObjectFieldProps): ReactNode {
+  const props = inOneShape(given)
   const { name, schema, value, isRequired, isLocked, path, problemAt, onChange, onExpression } = props
   const map = isJsonMap(value) ? value : undefined
   const label = labelOf(name, schema)

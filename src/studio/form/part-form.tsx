@@ -7,7 +7,7 @@ import { useEditing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
 import type { BlockFieldProps } from './value-props.ts'
 import { readPart } from './read-part.ts'
-import { asSchema } from '../document/form-schema.ts'
+import { schemaOfInput } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
 
@@ -50,7 +50,7 @@ export function PartForm({
             key={input}
             {...more}
             name={input}
-            schema={asSchema(declared)}
+            schema={schemaOfInput(input, declared)}
             value={given[input]}
             isRequired={isMap(declared) && declared.default === undefined}
             path={['with', input]}

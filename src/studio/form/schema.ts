@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { choiceText } from '../document/choice-words.ts'
 import { labelOf, saidOf } from '../document/field-label.ts'
-import { asSchema, type FormSchema, routeSchemaOf } from '../document/form-schema.ts'
+import { asSchema, type FormSchema, routeSchemaOf, shapesOf } from '../document/form-schema.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
 
 /** What a document of the kind says; a page around a screen that is code has its title and its redirects from there. */
@@ -57,6 +57,7 @@ const isAddress = (name: string, { description = '' }: FormSchema) =>
 
 export function controlOf(name: string, schema: FormSchema): Control {
   if (schema.enum) return 'select'
+  if (shapesOf(schema)) return 'object'
   const types = typesOf(schema).filter((type) => type !== 'null')
   const [type] = types
   if (types.length !== 1) return 'json'
@@ -75,6 +76,8 @@ export function controlOf(name: string, schema: FormSchema): Control {
 
 /** A value to begin with, where somebody adds one. */
 export function firstValue(schema: FormSchema): Json {
+  const [shape] = shapesOf(schema)?.shapes ?? []
+  if (shape) return firstValue(shape)
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0] ?? null
@@ -98,6 +101,24 @@ export const hasExpression = (value: unknown): value is string => typeof value =
 export function expressionUse({ expression, const: only }: FormSchema, isPlain = false): 'may' | 'must' | 'never' {
   if (isPlain || only !== undefined || expression === 'never' || expression === 'inside') return 'never'
   return expression === 'always' ? 'must' : 'may'
+}
+
+/** What a part wants: what no form can ask for, since the page alone knows it, is an expression. */
+export function schemaOfInput(name: string, declared: Json): FormSchema {
+  const schema = asSchema(declared)
+  const isTold = controlOf(name, schema.items ?? schema) !== 'json'
+  return isTold ? schema : { ...schema, expression: 'always' }
+}
+
+/** A value in another of its shapes: it keeps what that one has too. */
+export function inShape(schema: FormSchema, kind: Json | undefined, value: Json | undefined): Json {
+  const { by = '', shapes = [] } = shapesOf(schema) ?? {}
+  const shape = shapes.find(({ properties }) => properties?.[by]?.const === kind) ?? {}
+  const begun = firstValue({ ...shape, type: 'object' })
+  const kept = Object.entries(isMap(value) ? value : {}).filter(
+    ([name]) => name !== by && Object.hasOwn(shape.properties ?? {}, name),
+  )
+  return { ...(isMap(begun) && begun), ...Object.fromEntries(kept) }
 }
 
 export const isJsonMap = (value: unknown): value is JsonMap => isMap(value)

@@ -53,6 +53,7 @@ const text = JSON.stringify({
   title: '首页',
   blocks: ['a', 'b', 'c'].map((id) => ({ id, widget: 'note', props: { text: id } })),
 })
+const onlyWindow = { own: 'window', isOpen: () => false }
 let editor: Editor
 
 async function open() {
@@ -210,7 +211,7 @@ describe('what is not whole', () => {
 
   it('[D3] is there again after the browser was gone, and merges with what others did meanwhile', async () => {
     const item = { kind: 'page', name: 'home' } as const
-    await openEditor(draftShelf(localStorage, '小王', item))
+    await openEditor(draftShelf(localStorage, '小王', item, onlyWindow))
     const { unmount } = await show()
     const mine = wholly().replace('"text": "a"', '"text": "早安"')
     await type(broken(mine))
@@ -219,7 +220,7 @@ describe('what is not whole', () => {
     unmount()
     editor.close()
     Object.assign(localStorage, kept)
-    await openEditor(draftShelf(localStorage, '小王', item))
+    await openEditor(draftShelf(localStorage, '小王', item, onlyWindow))
     editor.apply(setText('b', '午安'))
     await show()
     expect(typing.text).toBe(broken(mine))

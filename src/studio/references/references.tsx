@@ -80,7 +80,7 @@ function Found({ report: { isKnown, checkedAt, found } }: { readonly report: Rep
               <tr key={`${one.name} ${one.block} ${one.rule} ${one.message}`}>
                 <td>
                   <Link to={`/pages/${one.kind}/${one.name}${one.entry === undefined ? '' : `#${one.block}`}`}>
-                    {one.name}
+                    {one.title ?? one.name}
                   </Link>
                 </td>
                 <td>{one.entry ?? one.block ?? '—'}</td>

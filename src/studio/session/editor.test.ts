@@ -101,9 +101,10 @@ function fakeServer() {
   return { ...server, server, call }
 }
 
+const onlyWindow = { own: 'window', isOpen: () => false }
 let open: Editor[] = []
 const opened = async (call: StudioCall): Promise<Editor> => {
-  const editor = new Editor({ call, item, shelf: draftShelf(localStorage, '小王', item), tab: 'tab-1' })
+  const editor = new Editor({ call, item, shelf: draftShelf(localStorage, '小王', item, onlyWindow), tab: 'tab-1' })
   open.push(editor)
   await vi.advanceTimersByTimeAsync(1)
   return editor

@@ -28,10 +28,30 @@ export interface DraftShelf {
 /** Steps that are kept for undo after a reload: the last ones. */
 const KEPT_STEPS = 300
 
-/** The shelf of one operator for one item. A browser that is full or keeps nothing goes on without. */
-export function draftShelf(storage: Storage, operator: string, { kind, name }: ItemId): DraftShelf {
-  const key = `studio-draft:${operator}:${kind}:${name}`
-  const heldKey = `${key}:typing`
+/** The window that a draft is open in, by its name, and which others are. */
+export interface OpenWindows {
+  readonly own: string
+  readonly isOpen: (window: string) => boolean
+}
+
+/**
+ * The shelf of one operator for one item in one window: what is typed in another one is not shown here. What a window left that is gone is
+ * taken over. A browser that is full or keeps nothing goes on without.
+ */
+export function draftShelf(
+  storage: Storage,
+  operator: string,
+  { kind, name }: ItemId,
+  { own, isOpen }: OpenWindows,
+): DraftShelf {
+  // An earlier studio knew of no windows: all of them had the one that is named by the item alone.
+  const shared = `studio-draft:${operator}:${kind}:${name}`
+  const key = `${shared}@${own}`
+  const heldKey = heldOf(key)
+  const isLeft = (one: string) =>
+    one === shared || (one.startsWith(`${shared}@`) && one !== key && !isOpen(one.slice(shared.length + 1)))
+  const left = Object.keys(storage).filter((one) => !one.endsWith(HELD) && isLeft(one))
+  for (const one of left) takeOver(storage, one, key)
   const hold = (step: Step | undefined) => {
     try {
       if (step) storage.setItem(heldKey, JSON.stringify(step))
@@ -49,15 +69,7 @@ export function draftShelf(storage: Storage, operator: string, { kind, name }: I
     }
   }
   return {
-    read: () => {
-      try {
-        const [text, held] = [storage.getItem(key), storage.getItem(heldKey)]
-        if (text === null) return undefined
-        return { ...(JSON.parse(text) as KeptDraft), ...(held !== null && { held: JSON.parse(held) as Step }) }
-      } catch {
-        return undefined
-      }
-    },
+    read: () => readAt(storage, key),
     write: (kept) => {
       const { steps, position } = kept.history
       const dropped = Math.max(0, Math.min(position, steps.length - KEPT_STEPS))
@@ -69,8 +81,37 @@ export function draftShelf(storage: Storage, operator: string, { kind, name }: I
       hold(held)
     },
     hold,
-    clear: () => {
-      for (const name of [key, heldKey]) storage.removeItem(name)
-    },
+    clear: () => clearAt(storage, key),
   }
+}
+
+const HELD = ':typing'
+const heldOf = (key: string) => key + HELD
+
+function readAt(storage: Storage, key: string): KeptDraft | undefined {
+  try {
+    const [text, held] = [storage.getItem(key), storage.getItem(heldOf(key))]
+    if (text === null) return undefined
+    return { ...(JSON.parse(text) as KeptDraft), ...(held !== null && { held: JSON.parse(held) as Step }) }
+  } catch {
+    return undefined
+  }
+}
+
+function clearAt(storage: Storage, key: string): void {
+  for (const one of [key, heldOf(key)]) storage.removeItem(one)
+}
+
+const isUnsaved = (kept: KeptDraft | undefined) =>
+  kept !== undefined && (kept.waiting.length > 0 || kept.held !== undefined || kept.written !== undefined)
+
+/** Goes on with what was left, where there is nothing unsaved to go on with. What nobody will miss is thrown away. */
+function takeOver(storage: Storage, from: string, to: string): void {
+  const [left, own] = [readAt(storage, from), readAt(storage, to)]
+  if (isUnsaved(left) && isUnsaved(own)) return
+  const [text, held] = [storage.getItem(from), storage.getItem(heldOf(from))]
+  clearAt(storage, from)
+  if (text === null || (own && !isUnsaved(left))) return
+  storage.setItem(to, text)
+  if (held !== null) storage.setItem(heldOf(to), held)
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './studio-shop.ts'
 import { colleague, studio } from '../drivers/studio.ts'
 
@@ -49,6 +50,45 @@ test.describe('operator: edits, and loses nothing', () => {
     await expect(desk.saving.first()).toContainText(/已保存|没有改动/)
     await expect(desk.line('deals')).toContainText('同事改的')
     await other.context().close()
+  })
+
+  test('[D3] has in each window what was left unfinished in that one, and finds what a closed one left', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    const unfinished = '改完整之前，其他地方不变'
+    const text = (window: Page) => window.getByRole('textbox', { name: 'JSON' })
+    const begin = async (window: Page, word: string) => {
+      await window.getByRole('button', { name: 'JSON' }).click()
+      await text(window).press('Control+Home')
+      await window.keyboard.insertText(word)
+      await expect(window.getByText(unfinished)).toBeVisible()
+    }
+    await begin(page, '甲')
+    // A window that another one opened begins with a copy of what that one has for itself.
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => void window.open(location.href))
+    const other = await opened
+    await begin(other, '乙')
+    await expect(text(other)).not.toContainText('甲')
+    await Promise.all([page, other].map((window) => window.reload()))
+    for (const [window, own, others] of [
+      [page, '甲', '乙'],
+      [other, '乙', '甲'],
+    ] as const) {
+      await window.getByRole('button', { name: 'JSON' }).click()
+      await expect(text(window)).toContainText(own)
+      await expect(text(window)).not.toContainText(others)
+    }
+    await other.close()
+    const next = await context.newPage()
+    await next.goto(page.url())
+    await next.getByRole('button', { name: 'JSON' }).click()
+    await expect(text(next)).toContainText('乙')
   })
 
   test('[D3] says with the first key that it is not saved, and has it again after a crash', async ({

@@ -24,6 +24,17 @@ describe('part-input', () => {
     expect(told({ text: "{{ default(query.text, '') }}" })).toEqual([])
   })
 
+  it.each([
+    ['product', []],
+    ['products', ['page-shape']],
+  ])('takes an input that says whose code it is, if there are such: %s', (names, wrong) => {
+    const inputs = { one: { type: 'string', names, description: '送哪个' } }
+    const part = { versions: { page: 1, notice: 2 }, title: '提示', inputs, blocks: [notices()] }
+    const source = { name: 'tip', file: 'pages/parts/tip.json', text: JSON.stringify(part) }
+    const problems = [...checkParts([source], shop).problems.values()].flat()
+    expect(problems.map(({ rule }) => rule)).toEqual(wrong)
+  })
+
   it('shows an input that is declared by an endpoint which pages cannot read', () => {
     const part = {
       versions: { page: 1, notice: 2 },

@@ -1,0 +1,42 @@
+import { type Json, mapOf, parsed } from '../../../src/kit/json.ts'
+import { namesIn } from '../../../src/studio/document/index.ts'
+import { fileOf } from '../../pages/published.ts'
+import { pageNamesIn, type World } from '../judging/world.ts'
+
+/** A page of the shop, and what it shows in the canvas in place of its own blocks or contents. */
+export interface StandIn {
+  readonly page: string
+  readonly text: string
+}
+
+export const rootOf = (text: string) => mapOf(parsed(text))
+
+export const textOfPage = ({ texts }: World, name: string) => texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
+
+/** Open pages without a module's screen, home first. */
+export function openPages({ routes, texts }: World): readonly string[] {
+  const open = new Set(routes.flatMap(({ open, module, name, page = name }) => (open && !module ? [page] : [])))
+  const names = pageNamesIn(texts).filter((name) => open.has(name))
+  return [...names.filter((name) => name === 'home'), ...names.filter((name) => name !== 'home')]
+}
+
+/** What a text reads of a page: its data and values, and the state, through what these read themselves. */
+export function readBy(text: string, { data, values, state }: Json) {
+  const all = new Map([...entriesOf('data', data), ...entriesOf('values', values)])
+  const kept = new Set<string>()
+  const read = (from: string): void => {
+    for (const name of namesIn(from)) {
+      if (kept.has(name)) continue
+      kept.add(name)
+      read(JSON.stringify(all.get(name)?.said ?? ''))
+    }
+  }
+  read(text)
+  const keptOf = (of: string) =>
+    Object.fromEntries([...all].flatMap(([name, one]) => (one.of === of && kept.has(name) ? [[name, one.said]] : [])))
+  return { data: keptOf('data'), values: keptOf('values'), ...(kept.has('state') && { state }) }
+}
+
+/** Data and values of a page have names of their own. */
+const entriesOf = (of: 'data' | 'values', said: unknown) =>
+  Object.entries(mapOf(said)).map(([name, one]) => [name, { of, said: one }] as const)
