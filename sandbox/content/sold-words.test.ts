@@ -89,7 +89,7 @@ describe('what the sandbox says in words of what it sells, its rules do', () => 
   })
 
   it('[B5] that it does not come back, of each thing of a type that never does in a product that does', () => {
-    const silent = products.flatMap(({ id, refundRule, saleItems = [] }) =>
+    const silent = products.flatMap(({ refundRule, saleItems = [] }) =>
       refundRule && !isNeverRefunded(refundRule)
         ? saleItems.filter((item) => !isLineRefundable(item) && !item.description?.includes('不退'))
         : [],

@@ -144,7 +144,7 @@ function lineOf(product: ItemsProduct, { item, copies, day }: ChosenItem, { date
 }
 
 /** Its own words, where something of it is given back in another way than the product. */
-function policyOf({ unbookingPolicy }: ItemsProduct, lines: readonly QuoteLine[]): Pick<Quote, 'policy'> {
+function policyOf({ unbookingPolicy }: ItemsProduct, lines: readonly QuoteLine[]): { policy?: string } {
   const policy = soldPolicy(lines)
   return policy === undefined || policy === unbookingPolicy ? {} : { policy }
 }
