@@ -46,6 +46,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
   ],
   'What is tried is drawn by chance, or is every one of many': [
     'server/orders/pay-until.test.ts',
+    'server/routes/orders/policies-obeyed.test.ts',
     'tests/contract/changed-pages.test.ts',
     'tests/contract/random-calls.test.ts',
     'tests/contract/random-pages.test.tsx',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '../../schemas/domain/product.ts'
 import { codeRuleOf, VALID_DAYS, validityOf } from '../../src/domain/order/code-use.ts'
 import { couponRuleText } from '../../src/domain/coupon/coupon-rule-text.ts'
-import { isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
-import { isTypeRefundable } from '../../src/domain/order/refundable.ts'
+import { isNeverRefunded, isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
+import { isLineRefundable, isTypeRefundable } from '../../src/domain/order/refundable.ts'
 import { productIdOfPath } from '../../schemas/domain/product-kind.ts'
 import { pageSources } from '../../tests/contract/shop-pages.ts'
 import { sandboxContent } from './index.ts'
@@ -81,6 +81,20 @@ describe('what the sandbox says in words of what it sells, its rules do', () => 
     ]
     const wrong = said.filter(({ id, told }) => ANYTIME.test(JSON.stringify(told)) && !isAnytime(id))
     expect(wrong.map(({ id, told }) => `${id}: ${ANYTIME.exec(JSON.stringify(told))?.[0]}`)).toEqual([])
+  })
+
+  it('[B3] that money comes back by itself, which it does of no product: its buyer asks for it', () => {
+    const told = [products.map(({ scenario: _why, ...one }) => one), packageOffers, articles]
+    expect(/.{0,20}(?:自动.{0,4}(?:退|返还)).{0,10}/.exec(JSON.stringify(told))?.[0]).toBeUndefined()
+  })
+
+  it('[B5] that it does not come back, of each thing of a type that never does in a product that does', () => {
+    const silent = products.flatMap(({ refundRule, saleItems = [] }) =>
+      refundRule && !isNeverRefunded(refundRule)
+        ? saleItems.filter((item) => !isLineRefundable(item) && !item.description?.includes('不退'))
+        : [],
+    )
+    expect(silent.map(({ productId, name }) => `${productId} ${name}`)).toEqual([])
   })
 
   it('[B3] that the day is changed, which nobody can have done: services alone have another slot', () => {

@@ -6,7 +6,7 @@ import { payWays } from '../../schemas/domain/pay-way.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { isLineRefundable, isTypeRefundable } from '../../src/domain/order/refundable.ts'
-import { isRefundedUntilUsed } from '../../src/domain/order/refund-rule.ts'
+import { isRefundedUntilUsed, soldPolicy } from '../../src/domain/order/refund-rule.ts'
 import { logisticsPath, orderPaths } from '../../src/domain/order/order-paths.ts'
 import { showsRefundAmount } from '../../src/domain/order/refund-state.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -142,30 +142,19 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const lines = refundableLines(order, await readLines(db, order.id), moment)
   const purchases = await countEnding(db, order)
   const coupon = await couponOfOrder(db, order.id)
+  const policy = soldPolicy(lines.map(({ line }) => line.body))
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },
     ...(body.subTitle && { subTitle: body.subTitle }),
     pricePaid: yuanOfFen(order.paidFen),
     ...(body.companyId && { companyId: body.companyId }),
-    ...policyOf(lines),
+    ...(policy !== undefined && { policy }),
     isUntilUsed: isTypeRefundable(body.productType) && lines.every(isUntilUsed),
     ...(purchases > 0 && { purchases }),
     ...(coupon && { coupon }),
     refundShow: lines.some(({ count }) => count > 0) ? 1 : 0,
     lines: lines.map(lineOf),
     paths: pathsOf(order),
-  }
-}
-
-/** How it was sold to be given back: what a cart had in it each in its own way, where these differ. */
-function policyOf(lines: readonly RefundableLine[]): Pick<OrderRefundLines, 'policy'> {
-  const sold = lines.flatMap(({ line: { body } }) =>
-    body.refundTerms ? [{ name: body.name, terms: body.refundTerms }] : [],
-  )
-  const [first, ...others] = new Set(sold.map(({ terms }) => terms.text))
-  if (first === undefined) return {}
-  return {
-    policy: others.length === 0 ? first : sold.map(({ name, terms }) => `${name}：${terms.text}`).join('\n'),
   }
 }
 

@@ -72,6 +72,79 @@ describe('a host that refuses with HTTP 200 and a code of its own', () => {
     expect(await ask('/b')).toBe('9001')
   })
 
+  it('is asked by one call at a time while it is in trouble, and the seldomer the longer that lasts', async () => {
+    const { refused, host, clock, ask } = hostOf()
+    const pages = Array.from({ length: 20 }, (_, at) => `/page-${at}`)
+    for (const path of pages) await ask(path)
+    refused.add('all')
+    const crowd = async () => {
+      const before = host.mock.calls.length
+      const codes = new Set(await Promise.all(pages.map((path) => ask(path))))
+      return [[...codes], host.mock.calls.length - before - pages.length]
+    }
+    expect(await crowd()).toEqual([['under-maintenance'], 8])
+    const again: unknown[] = []
+    for (let second = 1; second <= 120; second += 1) {
+      clock.now = second * 1_000
+      const [codes, more] = await crowd()
+      expect(codes).toEqual(['under-maintenance'])
+      if (more !== 0) again.push([second, more])
+    }
+    expect(again).toEqual([1, 3, 7, 15, 31, 61, 91].map((second) => [second, 1]))
+  })
+
+  it('is asked by one call at a time too where each refusal has words of its own', async () => {
+    let [asking, most, calls] = [0, 0, 0]
+    const host: Call = async ({ path }, { of }) => {
+      calls += 1
+      most = Math.max(most, (asking += 1))
+      await Promise.resolve()
+      asking -= 1
+      if (path !== '/a') throw new CallProblem('not-found', `没有 ${String(of)}`)
+      return { data: {} }
+    }
+    const call = watchHost(
+      host,
+      100,
+      () => 0,
+    )(async (...args) => {
+      asking -= 1
+      calls -= 1
+      return host(...args).finally(() => (asking += 1))
+    })
+    await call(shape('/a'), {}, signal)
+    const wanted = Array.from({ length: 50 }, (_, of) => call(shape('/thing'), { of }, signal).catch(() => 'refused'))
+    expect(new Set(await Promise.all(wanted))).toEqual(new Set(['refused']))
+    expect([most, calls]).toEqual([1, 1])
+  })
+
+  it('is looked at anew as soon as it fulfils something, however long its trouble lasted', async () => {
+    const { refused, clock, ask } = hostOf()
+    await ask('/a')
+    await ask('/c')
+    refused.add('all')
+    for (const now of [0, 1_000, 3_000, 7_000, 15_000]) {
+      clock.now = now
+      expect(await ask('/b')).toBe('under-maintenance')
+    }
+    refused.clear()
+    refused.add('/b')
+    expect(await ask('/a')).toBe('fulfilled')
+    expect(await ask('/b')).toBe('9001')
+  })
+
+  it('fails where it refuses the one call that it ever fulfilled, and nothing else can be asked', async () => {
+    const { refused, host, ask } = hostOf()
+    await ask('/a')
+    refused.add('all')
+    expect(await ask('/a')).toBe('under-maintenance')
+    expect(host).toHaveBeenCalledTimes(2)
+    refused.clear()
+    await ask('/b')
+    refused.add('/a')
+    expect(await ask('/a'), 'something else can be asked').toBe('9001')
+  })
+
   it.each(['off-shelf', 'not-found'])('fails too where it says of everything that it is %s', async (code) => {
     const { refused, ask } = hostOf(code)
     await ask('/a')

@@ -6,9 +6,9 @@ import { NOT_LOGGED_IN } from '../../src/kit/failed-call.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** ms for which it stays known whether a host refuses everything. */
-const KNOWN_FOR = 1_000
-/** Calls that are kept as they were fulfilled, and how many of them are made again. */
+/** ms for which it stays known whether a host refuses everything: the first time, and at most where it goes on. */
+const [KNOWN_FOR, KNOWN_AT_MOST] = [1_000, 30_000]
+/** Calls that are kept as they were fulfilled, and how many of them are made again before a host is known to refuse everything. */
 const [KEPT, MADE_AGAIN] = [24, 8]
 
 /** What no host in trouble says of everything: who is not logged in, or may not; and what is an outage by itself. */
@@ -22,38 +22,66 @@ const refusalIn = (error: unknown): string | undefined =>
 const nothingIn = (shape: CallShape, reply: unknown): string | undefined =>
   (shape.value.reduce<unknown>((found, name) => Object(found)[name], reply) ?? null) === null ? NOTHING : undefined
 
+type Witness = readonly [CallShape, Args]
+
+/** A host that is asked whether it refuses everything. */
+interface Look {
+  /** Of the refusal that made somebody look. */
+  readonly words: string
+  /** What it says of everything; undefined: it does not. */
+  readonly verdict: Promise<string | undefined>
+  /** Until when it is known; while it is looked, for as long as that takes. */
+  until: number
+}
+
 /**
  * A host in trouble may refuse everything with HTTP 200, or say that all is well and have nothing, which looks as if one thing were refused or not
- * there. Where all other calls that were fulfilled before meet the same words, it is the host that fails: pages that were good stay.
+ * there. Where all other calls that were fulfilled before meet the same words, it is the host that fails: pages that were good stay. So is it where
+ * nothing but the call itself was ever fulfilled. Of a host that is in trouble one call at a time is made again, and the longer it lasts the seldomer.
  * @param ask makes calls of nobody @param now epoch ms
  * @returns what watches the calls to the host
  */
 export function watchHost(ask: Call, deadline: number, now: () => number): (call: Call) => Call {
-  const fulfilled = new Map<string, readonly [CallShape, Args]>()
-  let known: { readonly words: string; readonly until: number; readonly isHosts: Promise<boolean> } | undefined
+  const fulfilled = new Map<string, Witness>()
+  let last: Look | undefined
+  /** What it says of everything, and for how long that was believed when it said so last. */
+  let trouble: { readonly words: string; readonly knownFor: number } | undefined
 
-  function saysSoOfAll(words: string, key: string): Promise<boolean> | false {
-    if (known?.words === words && now() < known.until) return known.isHosts
+  async function saysSoOfAll(words: string, key: string): Promise<boolean> {
     const others = [...fulfilled].filter(([one]) => one !== key).map(([, one]) => one)
-    if (others.length === 0) return false
-    const isHosts = allSay(words, others.toReversed().slice(0, MADE_AGAIN))
-    known = { words, until: now() + KNOWN_FOR, isHosts }
-    return isHosts
+    if (others.length === 0) return fulfilled.has(key)
+    const isKnown = last && now() < last.until && (last.until === Infinity || last.words === words)
+    if (!isKnown) last = look(words, others.toReversed())
+    return (await last?.verdict) === words
+  }
+
+  function look(words: string, witnesses: readonly Witness[]): Look {
+    const before = trouble?.words === words ? trouble.knownFor : 0
+    const verdict = saidByAll(witnesses.slice(0, before > 0 ? 1 : MADE_AGAIN))
+    const begun: Look = { words, verdict, until: Infinity }
+    void verdict.then((said) => {
+      const knownFor = said === words ? Math.min(KNOWN_AT_MOST, Math.max(KNOWN_FOR, 2 * before)) : KNOWN_FOR
+      trouble = said === words ? { words, knownFor } : undefined
+      begun.until = now() + knownFor
+    })
+    return begun
   }
 
   /** One after the other: of a host that is well the first says it, and several endpoints may have nothing at once. */
-  async function allSay(
-    words: string,
-    [first, ...others]: readonly (readonly [CallShape, Args])[],
+  async function saidByAll(
+    [first, ...others]: readonly Witness[],
     until = AbortSignal.timeout(deadline),
-  ): Promise<boolean> {
-    if (!first) return true
+  ): Promise<string | undefined> {
+    if (!first) return undefined
     const [shape, args] = first
     const said = await ask(shape, args, until).then((reply) => nothingIn(shape, reply), refusalIn)
-    return said === words && allSay(words, others, until)
+    if (said === undefined || others.length === 0) return said
+    return (await saidByAll(others, until)) === said ? said : undefined
   }
 
+  /** It is well again, or in part: whoever is refused next looks anew. */
   function keep(key: string, shape: CallShape, args: Args): void {
+    if (trouble) [trouble, last] = [undefined, undefined]
     fulfilled.delete(key)
     fulfilled.set(key, [shape, args])
     const [oldest = ''] = fulfilled.keys()

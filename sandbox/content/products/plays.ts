@@ -205,6 +205,7 @@ export function plays(today: string): Product[] {
           item({
             id: '3101053',
             name: '六人小团包摊体验',
+            description: '包下整个摊位，为您留位，售出后不退',
             price: 888,
             was: 1128,
             undated: true,

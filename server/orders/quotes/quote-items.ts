@@ -2,7 +2,8 @@ import { problems } from '../../../schemas/api/problems.ts'
 import { activityNeeds, isAtActivityPrice } from '../../../src/domain/activity/activity-stock.ts'
 import { type Buyer, memberOffer } from '../../../src/domain/product/member-price.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
-import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
+import { policyOfType } from '../../../src/domain/order/refundable.ts'
+import { soldPolicy, soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import { validityOf } from '../../../src/domain/order/code-use.ts'
 import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order/order-obstacle.ts'
@@ -48,6 +49,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const gone = await activityObstacle(db, activity, lines, { memberId, now: clock.now() })
   if (gone) return gone
   return {
+    ...policyOf(product, lines),
     ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
     ...(mainOrder && product.mainOrder && { stay: mainOrder.mainOrderId }),
     ...(day.date && { arrivalDate: date, departureDate: date }),
@@ -136,9 +138,15 @@ function lineOf(product: ItemsProduct, { item, copies, day }: ChosenItem, { date
     ...{ itemId: productId, name, copies, resourceType, inventoryType, listFen, unitFen: offer?.priceFen ?? listFen },
     childNames: childResources.map((child) => child.name),
     ...(isDated ? { usingStartDate: date, usingEndDate: date } : validityOf(product)),
-    ...soldTerms(product, isDated ? { first: date, hours: hoursOf(item) } : undefined),
+    ...soldTerms(policyOfType(product, resourceType), isDated ? { first: date, hours: hoursOf(item) } : undefined),
     needs: [{ itemId: productId, day: isDated ? date : NO_DAY, copies, capacity }],
   }
+}
+
+/** Its own words, where something of it is given back in another way than the product. */
+function policyOf({ unbookingPolicy }: ItemsProduct, lines: readonly QuoteLine[]): { policy?: string } {
+  const policy = soldPolicy(lines)
+  return policy === undefined || policy === unbookingPolicy ? {} : { policy }
 }
 
 const hoursOf = ({ ticketExtend }: ChosenItem['item']) =>

@@ -4,6 +4,7 @@ import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
 import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
+import type { RefundRule } from '../../../schemas/domain/refund-rule.ts'
 import { refundRules, refundRuleText } from '../../../src/domain/order/refund-rule.ts'
 import type { TempOrder } from '../../catalogue/temp-orders.ts'
 import { orderCodes, orderLines, orders, products, refundCodes, refunds } from '../../db/schema.ts'
@@ -190,6 +191,26 @@ describeInSandbox('what comes back of an order', NOON, (opened) => {
       ])
     },
   )
+
+  it('[B5] of what can’t be given back by its type is never, whatever the product says, and the form of the order says it', async () => {
+    clock.time = NOON
+    const choose = async (productId: string) => {
+      const choice = { id: '310105', productId, useDate: '', useCopies: 1 }
+      const { shoppingId } = await post('/online/order/temporder/play/create', { reqDtos: choice })
+      const info = await call({ method: 'GET', url: `/online/order/shoppingInfo/${String(shoppingId)}`, member: BUYER })
+      return (info.json() as Reply).data['unbookingPolicy']
+    }
+    const said = (rule: RefundRule) => ({
+      unbookingPolicies: [{ description: refundRuleText(rule) }],
+      updatePolicies: [],
+    })
+    expect(await choose('3101053')).toEqual(said(refundRules.never))
+    expect(await choose('3101051')).toEqual(said(refundRules.untilUsed))
+    const choices = ['3101051', '3101053'].map((productId) => ({ productId, useCopies: 1 }))
+    expect(await quoted({ kind: 'play', productId: '310105', body: { date: '', choices } })).toEqual(
+      [refundRules.untilUsed, refundRules.never].map((rule) => ({ rule, text: refundRuleText(rule) })),
+    )
+  })
 
   it('[B3] of what has no day is kept without one', async () => {
     const chosen = body({ packageId: '6601011', quantity: 1, isGroup: false })

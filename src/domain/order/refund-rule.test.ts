@@ -8,6 +8,7 @@ import {
   refundRuleText,
   refundShareAt,
   refundShareText,
+  soldPolicy,
   endOfUse,
 } from './refund-rule.ts'
 
@@ -144,4 +145,14 @@ it.each([
   [32_800, 0, 0],
 ])('of %i fen %i percent are %i: what the shop keeps is rounded down', (paid, percent, back) => {
   expect(refundedFen(paid, percent)).toBe(back)
+})
+
+it('[B3] things that are given back in one way say it once, in several each by its name', () => {
+  const sold = (name: string, rule: keyof typeof refundRules) => ({
+    name,
+    refundTerms: { rule: refundRules[rule], text: rule },
+  })
+  expect(soldPolicy([{ name: '房间' }])).toBeUndefined()
+  expect(soldPolicy([sold('成人票', 'never'), sold('儿童票', 'never'), { name: '房间' }])).toBe('never')
+  expect(soldPolicy([sold('成人票', 'never'), sold('套餐', 'untilUsed')])).toBe('成人票：never\n套餐：untilUsed')
 })

@@ -85,6 +85,15 @@ export function soldTerms(
   return { refundTerms: { rule, text, ...time, ...gate } }
 }
 
+/** How some things were sold to be given back, in words: each in its own way, where these differ. */
+export function soldPolicy(
+  sold: readonly { readonly name: string; readonly refundTerms?: RefundTerms | undefined }[],
+): string | undefined {
+  const policies = sold.flatMap(({ name, refundTerms }) => (refundTerms ? [{ name, text: refundTerms.text }] : []))
+  const [first, ...others] = new Set(policies.map(({ text }) => text))
+  return others.length === 0 ? first : policies.map(({ name, text }) => `${name}：${text}`).join('\n')
+}
+
 /** What comes back now, until when it does, and what comes back after that. */
 export interface RefundShare {
   /** Of what was paid. */

@@ -1,7 +1,8 @@
 import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
 import type { RefundTerms } from '../../../schemas/domain/refund-rule.ts'
 import { OTHER_REASON, refundReasonText } from '../../../schemas/domain/refund-reason.ts'
-import { type RefundShare, refundShareAt } from './refund-rule.ts'
+import type { Product } from '../../../schemas/domain/product.ts'
+import { type RefundShare, refundRules, refundRuleText, refundShareAt } from './refund-rule.ts'
 
 /** Sub-orders of other types are not given back (B5, B9). */
 const REFUNDABLE_TYPES: readonly number[] = [64, 65]
@@ -11,6 +12,15 @@ const SPECIAL_ORDER = 65
 
 /** Whether orders of a product type can be given back by their buyers at all (B9). */
 export const isTypeRefundable = (productType: number): boolean => productType !== SPECIAL_ORDER
+
+/** How a thing of a product is given back: as the product is, but of a type that never is. */
+export const policyOfType = (
+  { refundRule, unbookingPolicy }: Pick<Product, 'refundRule' | 'unbookingPolicy'>,
+  resourceType: number,
+): Pick<Product, 'refundRule' | 'unbookingPolicy'> =>
+  refundRule === undefined || REFUNDABLE_TYPES.includes(resourceType)
+    ? { ...(refundRule && { refundRule }), unbookingPolicy }
+    : { refundRule: refundRules.never, unbookingPolicy: refundRuleText(refundRules.never) }
 
 /** One copy of a line, by the codes that it is redeemed with. */
 export type CodeGroup = readonly BizCodeStatus[]

@@ -49,6 +49,7 @@ import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
 import { redirectCycle } from './redirect-cycle/index.ts'
+import { redirectsUntried } from './redirects-untried/index.ts'
 import { reservedName } from './reserved-name/index.ts'
 import { routeWithoutPage } from './route-without-page/index.ts'
 import { routesShape } from './routes-shape/index.ts'
@@ -164,6 +165,7 @@ export const pageRules: readonly PageRule[] = [
   propOutOfRange,
   redirectCondition,
   redirectCycle,
+  redirectsUntried,
   reservedName,
   scheduleDate,
   scheduleOrder,

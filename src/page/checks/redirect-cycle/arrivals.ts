@@ -22,10 +22,14 @@ const LITERAL = /'([^'\\]*)'|"([^"\\]*)"|\b(\d+(?:\.\d+)?)\b/g
 export const literalsOf = (text: string): string[] =>
   [...text.matchAll(LITERAL)].map(([, single, double, number]) => single ?? double ?? number ?? '')
 
+/** Whether a name stands in a text: by itself where it is a word. */
+const isNamed = (text: string, name: string): boolean =>
+  /[^\w$]/.test(name) ? text.includes(name) : text.split(/[^\w$]+/).includes(name)
+
 /** What one of their names is compared with in these texts. */
 const comparedWith = (texts: readonly string[], ...name: readonly string[]): string[] => {
   const clauses = texts.flatMap((text) => text.split(BETWEEN))
-  return [...new Set(clauses.filter((clause) => name.every((part) => clause.includes(part))).flatMap(literalsOf))]
+  return [...new Set(clauses.filter((clause) => name.every((part) => isNamed(clause, part))).flatMap(literalsOf))]
 }
 
 const DATE = /^\d{4}-\d\d-\d\d/
@@ -82,8 +86,10 @@ const users: readonly PageContext['user'][] = [
   ...[0, 1, 2, 3, 4, 5, 6].map((level) => ({ loggedIn: true, level })),
 ]
 
-/** What may be of an arrival, for each thing that the redirects of these pages read. */
-function choicesOf(pages: readonly RedirectingPage[], now: string): readonly (readonly Partial<Arrival>[])[] {
+type Choice = readonly Partial<Arrival>[]
+
+/** What may be of an arrival, for each thing that the redirects of these pages read: each word of the query, and the others. */
+function choicesOf(pages: readonly RedirectingPage[], now: string): { words: readonly Choice[]; others: Choice[] } {
   const texts = pages.flatMap(({ ways, values }) => [
     ...ways.flatMap(({ when, to }) => [when ?? '', to]),
     ...Object.values(values),
@@ -93,29 +99,64 @@ function choicesOf(pages: readonly RedirectingPage[], now: string): readonly (re
   const named = paths.flatMap(([root, ...rest]) =>
     root !== 'query' ? [] : rest.length > 0 ? [String(rest[0])] : comparedWith(texts, 'query'),
   )
-  return [
-    ...[...new Set([...named, ...(reads('from') ? ['from'] : [])])].map((name) =>
+  return {
+    words: [...new Set([...named, ...(reads('from') ? ['from'] : [])])].map((name) =>
       wordsOf(name, texts).map((word) => ({ query: word === undefined ? {} : { [name]: word } })),
     ),
-    users.slice(0, reads('user') ? undefined : 1).map((user) => ({ user })),
-    channels.slice(0, reads('channel') ? undefined : 1).map((channel) => ({ channel })),
-    (reads('flags') ? devicesOf(pages) : ['0']).map((visitor) => ({ visitor })),
-    (reads('now') ? momentsOf(texts, now) : [now]).map((moment) => ({ now: moment })),
-  ]
+    others: [
+      users.slice(0, reads('user') ? undefined : 1).map((user) => ({ user })),
+      channels.slice(0, reads('channel') ? undefined : 1).map((channel) => ({ channel })),
+      (reads('flags') ? devicesOf(pages) : ['0']).map((visitor) => ({ visitor })),
+      (reads('now') ? momentsOf(texts, now) : [now]).map((moment) => ({ now: moment })),
+    ],
+  }
 }
 
-/** Arrivals that differ in whatever the redirects of these pages read: all of them, as far as there are not too many. */
-export function* arrivalsOf(pages: readonly RedirectingPage[], now: string): Generator<Arrival> {
-  const choices = choicesOf(pages, now)
-  const count = choices.reduce((product, { length }) => product * length, 1)
-  for (let index = 0; index < Math.min(count, MOST_ARRIVALS); index++) {
+const countOf = (choices: readonly Choice[]): number => choices.reduce((product, { length }) => product * length, 1)
+
+/** The first of each word together, the second of each, and so on: what a condition of many words wants of all of them. */
+const together = (words: readonly Choice[]): Choice =>
+  Array.from({ length: Math.max(1, ...words.map(({ length }) => length)) }, (_, at) => ({
+    query: queryOf(words.map((some) => some[at % some.length])),
+  }))
+
+const queryOf = (chosen: readonly (Partial<Arrival> | undefined)[]): Arrival['query'] =>
+  Object.assign({}, ...chosen.map((one) => one?.query)) as Arrival['query']
+
+const arrival = (chosen: readonly (Partial<Arrival> | undefined)[]): Arrival => ({
+  ...(Object.assign({}, ...chosen) as Arrival),
+  query: queryOf(chosen),
+})
+
+/** Each of them, or so many from all over where there are more: always the same ones. */
+function* tried(choices: readonly Choice[], most: number): Generator<Arrival> {
+  const count = countOf(choices)
+  let seed = 1
+  for (let index = 0; index < Math.min(count, most); index++) {
     let rest = index
-    const chosen = choices.map((some) => {
-      const one = some[rest % some.length]
-      rest = Math.floor(rest / some.length)
-      return one
-    })
-    const query = Object.assign({}, ...chosen.map((one) => one?.query)) as Arrival['query']
-    yield { ...(Object.assign({}, ...chosen) as Arrival), query }
+    yield arrival(
+      choices.map((some) => {
+        seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+        const at = count > most ? Math.floor((seed / 2 ** 32) * some.length) : rest % some.length
+        rest = Math.floor(rest / some.length)
+        return some[at]
+      }),
+    )
   }
+}
+
+/** Arrivals that differ in whatever the redirects of these pages read: all of them, or those that tell most where there are too many. */
+export function arrivalsOf(
+  pages: readonly RedirectingPage[],
+  now: string,
+): { readonly arrivals: Iterable<Arrival>; readonly isAll: boolean } {
+  const { words, others } = choicesOf(pages, now)
+  const all = [...words, ...others]
+  if (countOf(all) <= MOST_ARRIVALS) return { arrivals: tried(all, MOST_ARRIVALS), isAll: true }
+  return { arrivals: likeliest(words, others), isAll: false }
+}
+
+function* likeliest(words: readonly Choice[], others: readonly Choice[]): Generator<Arrival> {
+  yield* tried([together(words), ...others], MOST_ARRIVALS / 2)
+  yield* tried([...words, ...others], MOST_ARRIVALS / 2)
 }

@@ -1,5 +1,4 @@
 import type { Finding } from '../../../kit/problem.ts'
-import { listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
 import { circlesOf, type Circle } from './led-round.ts'
 
@@ -43,8 +42,5 @@ export const redirectCycle: PageRule = {
     },
   },
   on: 'page',
-  check: ({ raw, source, catalogues }) =>
-    catalogues.routes.length === 0 || catalogues.routesInDoubt || listOf(raw.redirects).length === 0
-      ? []
-      : circlesOf(raw, source.name, catalogues).map(finding),
+  check: (page) => circlesOf(page).circles.map(finding),
 }

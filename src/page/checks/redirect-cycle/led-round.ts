@@ -7,7 +7,8 @@ import { matchRoute } from '../../core/match-route.ts'
 import { readyValue } from '../../core/ready-value.ts'
 import { safeUrl } from '../../core/safe-url.ts'
 import type { Catalogues } from '../catalogues.ts'
-import { isMap, type Json } from '../pointer.ts'
+import type { PageView } from '../page-view.ts'
+import { isMap, listOf, type Json } from '../pointer.ts'
 import { routesOfPage } from '../routes-by-page.ts'
 import { withoutBase } from '../without-base.ts'
 import { arrivalsOf, literalsOf, type Arrival } from './arrivals.ts'
@@ -171,11 +172,29 @@ function turned(circle: readonly Step[], name: string): readonly Step[] | undefi
 const isSure = (steps: readonly Step[], assumed: string | undefined): boolean =>
   assumed === undefined || steps.every(({ way }) => way.decidedBy === 'nothing' || way.condition === assumed)
 
-/** The circles of redirects that lead somebody through a page again and again: one for each of its redirects that does. */
-export function circlesOf(raw: Json, name: string, catalogues: Catalogues): Circle[] {
+/** What was found of circles through a page. */
+interface Search {
+  /** One for each of its redirects that leads somebody through it again and again. */
+  readonly circles: readonly Circle[]
+  /** No: there are more conditions than can be tried, and nobody knows of its other redirects. */
+  readonly isSure: boolean
+}
+
+const NONE: Search = { circles: [], isSure: true }
+const known = new WeakMap<PageView, Search>()
+
+/** Two rules ask for it: it is looked for once. */
+export function circlesOf(page: PageView): Search {
+  const found = known.get(page) ?? searched(page)
+  known.set(page, found)
+  return found
+}
+
+function searched({ raw, source: { name }, catalogues }: PageView): Search {
+  if (catalogues.routes.length === 0 || catalogues.routesInDoubt || listOf(raw.redirects).length === 0) return NONE
   const shop = { routes: catalogues.routes, pageOf: pagesOf(catalogues, raw, name) }
   const among = [...reachableFrom(name, shop)].filter((one) => reachableFrom(one, shop).has(name))
-  if (among.length === 0) return []
+  if (among.length === 0) return NONE
   const pages = among.map(shop.pageOf)
   const readsQuery = pages.some(({ paths }) => paths.some(([root]) => root === 'query'))
   const byData = pages.flatMap(({ ways }) => ways.flatMap((way) => (way.decidedBy === 'data' ? [way.condition] : [])))
@@ -193,14 +212,16 @@ export function circlesOf(raw: Json, name: string, catalogues: Catalogues): Circ
     }
   }
   const { ways } = shop.pageOf(name)
+  const { arrivals, isAll } = arrivalsOf(pages, catalogues.now ?? BEGINNING)
+  const areAllFound = () => ways.every((way) => found.has(way))
   metered(meter, () => {
     let isFirst = true
-    for (const arrival of arrivalsOf(pages, catalogues.now ?? BEGINNING)) {
+    for (const arrival of arrivals) {
       look(arrival)
       if (isFirst) for (const assumed of byData) look(arrival, assumed)
       isFirst = false
-      if (meter.left <= 0 || ways.every((way) => found.has(way))) return
+      if (meter.left <= 0 || areAllFound()) return
     }
   })
-  return [...found.values()]
+  return { circles: [...found.values()], isSure: areAllFound() || (isAll && meter.left > 0) }
 }

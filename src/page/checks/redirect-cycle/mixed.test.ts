@@ -147,7 +147,9 @@ describe('a circle of redirects by moment, address, experiment and member is tol
   it('tries no more than so many arrivals, however many words decide', () => {
     const condition = [...'abcdefghijkl'].map((name) => `query.${name} == '${name}'`).join(' && ')
     const page = redirectingPage(of({ when: `{{ ${condition} }}`, to: '/' }), 'home')
-    expect([...arrivalsOf([page], '2026-11-20T08:30')]).toHaveLength(20_000)
+    const { arrivals, isAll } = arrivalsOf([page], '2026-11-20T08:30')
+    expect(isAll).toBe(false)
+    expect([...arrivals].length).toBeLessThanOrEqual(20_000)
   })
 
   it('does not stumble over what has no form', () => {
