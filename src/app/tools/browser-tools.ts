@@ -63,7 +63,9 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       markReplaced(store)
       return done
     },
-    scrollToBlock,
+    scrollToBlock(id) {
+      if (!isLeft()) scrollToBlock(id)
+    },
     async openPopup(name) {
       await part(chunks.popup)
       // Who has gone on meanwhile wants it no more.
@@ -77,14 +79,17 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     here: () => location.href,
     requireLogin: isLoggedIn,
     requirePhone: () => !isMiniProgram(store.plan.context.channel) || hasPhone(),
-    share: async (what) => (await part(chunks.share)).openShare(what, app),
+    async share(what) {
+      if (!isLeft()) await (await part(chunks.share)).openShare(what, app)
+    },
     login: async (input) => (await login()).logIn(input),
     async channelLogin(redirect) {
       if (!isLeft()) await (await login()).goToLogin(redirect)
     },
     logout: async (to) => (await login()).logOut(pageOf(to) ?? '/'),
-    onlineService: (service, product) =>
-      void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing),
+    onlineService(service, product) {
+      if (!isLeft()) void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing)
+    },
     track,
   }
 }

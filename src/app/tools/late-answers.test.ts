@@ -54,7 +54,7 @@ async function moves(tools: ReturnType<typeof waiting>['tools']) {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.spyOn(chunks, 'ask')
+  for (const name of ['ask', 'share', 'service'] as const) vi.spyOn(chunks, name)
 })
 
 it('an answer takes nobody elsewhere who has left its page meanwhile, and closes nothing that is open there', async () => {
@@ -63,6 +63,20 @@ it('an answer takes nobody elsewhere who has left its page meanwhile, and closes
   await answered()
   expect(await moves(tools)).toEqual([0, 0, 0, 0])
   expect([hereInShop(), ask.mock.calls]).toEqual(['/play', []])
+})
+
+it('an answer neither scrolls another page to a block of the same name, nor opens anything over it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  document.body.innerHTML = '<div data-block="packages"></div>'
+  const { tools, answered } = waiting()
+  app.go('/play')
+  await answered()
+  tools.scrollToBlock('packages')
+  await tools.share({ title: '', url: '' } as never)
+  tools.onlineService({} as never)
+  expect([scroll.mock.calls, vi.mocked(chunks.share).mock.calls, vi.mocked(chunks.service).mock.calls]).toEqual([
+    ...[[], [], []],
+  ])
 })
 
 it('what waits for an answer holds no tap off on another page', async () => {
