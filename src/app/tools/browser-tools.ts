@@ -32,7 +32,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     app.toast('网络异常')
     throw error
   }
-  const { isLeft, onPage, under } = lateAnswers(app)
+  const { isLeft, unlessLeft, onPage, under } = lateAnswers(app)
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   const login = () => app.login().catch(offline)
   return {
@@ -63,17 +63,13 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       markReplaced(store)
       return done
     },
-    scrollToBlock(id) {
-      if (!isLeft()) scrollToBlock(id)
-    },
+    scrollToBlock: (id) => unlessLeft(() => scrollToBlock(id)),
     async openPopup(name) {
       await part(chunks.popup)
       // Who has gone on meanwhile wants it no more.
       if (app.entry()?.store === store) app.openPopup(name)
     },
-    closePopup() {
-      if (!isLeft()) app.closePopup()
-    },
+    closePopup: () => unlessLeft(app.closePopup),
     copyText,
     call: (endpoint, args, loading) => under(loading, () => send({ store, app, endpoint, args })),
     here: () => location.href,
@@ -87,9 +83,10 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       if (!isLeft()) await (await login()).goToLogin(redirect)
     },
     logout: async (to) => (await login()).logOut(pageOf(to) ?? '/'),
-    onlineService(service, product) {
-      if (!isLeft()) void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing)
-    },
+    onlineService: (service, product) =>
+      unlessLeft(
+        () => void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing),
+      ),
     track,
   }
 }

@@ -4,6 +4,7 @@ const nothing = () => undefined
 
 interface LateAnswers {
   readonly isLeft: () => boolean
+  readonly unlessLeft: (act: () => void) => void
   /** Does something on its page: where that was left, as soon as somebody is back. */
   readonly onPage: (act: () => void) => void
   /** Waits for an answer, under these words. */
@@ -21,6 +22,9 @@ export function lateAnswers({ history, loading }: Pick<App, 'history' | 'loading
   const isLeft = () => (left ?? view()) !== view()
   return {
     isLeft,
+    unlessLeft: (act) => {
+      if (!isLeft()) act()
+    },
     onPage(act) {
       if (!isLeft()) return act()
       const unlisten = history.listen(() => {
