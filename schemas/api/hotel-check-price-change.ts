@@ -22,6 +22,6 @@ export const hotelCheckPriceChange = {
     required: ['isChange', 'afterPrice'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-found', '6010109'],
+  problems: ['invalid-request', 'not-found', '6010109', 'order-unpaid'],
   personal: false,
 } as const satisfies Contract

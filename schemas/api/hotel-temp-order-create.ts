@@ -19,7 +19,7 @@ export const hotelTempOrderCreate = {
     required: ['tempOrderId'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-logged-in', 'not-found', '6010109', 'price-changed'],
+  problems: ['invalid-request', 'not-logged-in', 'not-found', '6010109', 'order-unpaid', 'price-changed'],
   personal: true,
   auth: 'required',
 } as const satisfies Contract

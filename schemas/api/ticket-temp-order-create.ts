@@ -26,7 +26,7 @@ export const ticketTempOrderCreate = {
     required: ['id'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-logged-in', 'not-found', 'not-on-sale', 'out-of-stock'],
+  problems: ['invalid-request', 'not-logged-in', 'not-found', 'not-on-sale', 'out-of-stock', 'order-unpaid'],
   personal: true,
   auth: 'required',
 } as const satisfies Contract

@@ -4,7 +4,7 @@ import type { JSONSchema } from '../json-schema.ts'
 export const savedOrderSchema = {
   type: 'object',
   properties: {
-    responseCode: { type: 'string', description: '0 是成功' },
+    responseCode: { type: 'string', description: '0 是成功；order-unpaid 自己待支付的订单占着；1 其他' },
     message: { type: 'string', description: '没成功的原因' },
     shoppingId: { type: 'string' },
   },

@@ -20,7 +20,7 @@ import { isForCart } from '../../src/domain/cart/for-cart.ts'
 import { offeredTo } from '../catalogue/offered.ts'
 import { keptProduct } from '../catalogue/products.ts'
 import { sellerOf } from '../catalogue/sellers.ts'
-import { readUnpaidHolds } from '../orders/unpaid-holds.ts'
+import { readUnpaidHolds, type UnpaidHolds } from '../orders/unpaid-holds.ts'
 import { buyerOf } from '../session/accounts.ts'
 import type { CartOffer, Shelf, ShelfDeps } from './shelf.ts'
 
@@ -36,9 +36,9 @@ export const postedGoods = (kind: CartKind): Shelf => ({
   async offers(deps, goods) {
     const ids = [...new Set(goods.map(({ productId }) => productId))]
     const buyer = deps.memberId === undefined ? { level: undefined } : await buyerOf(deps.db, deps.memberId)
-    const known = new Map(await Promise.all(ids.map(async (id) => [id, await readSold(deps, kind, id)] as const)))
     const { db, now, memberId } = deps
     const held = memberId === undefined ? undefined : await readUnpaidHolds(db, { memberId, now })
+    const known = new Map(await Promise.all(ids.map(async (id) => [id, await readSold(deps, kind, id, held)] as const)))
     const unpaidOf = (id: string) => (memberId === undefined ? 0 : (held?.copies(goodsBuyerId(id, memberId)) ?? 0))
     const found = goods.map((one) => {
       const sold = known.get(one.productId)
@@ -52,15 +52,24 @@ type Seller = { readonly company?: Pick<Company, 'companyName'> }
 
 interface Sold {
   readonly offered: Offered
+  /** As it would be without the buyer's own orders that wait for their money. */
+  readonly free: Offered
   readonly companyName: string
 }
 
-async function readSold({ db, now, memberId = '' }: ShelfDeps, kind: CartKind, id: string): Promise<Sold | undefined> {
+async function readSold(
+  { db, now, memberId = '' }: ShelfDeps,
+  kind: CartKind,
+  id: string,
+  held: UnpaidHolds | undefined,
+): Promise<Sold | undefined> {
   const product = await keptProduct(db, id)
   if (!product || !isForCart(kind, product)) return undefined
   const offered = await offeredTo(db, product, { memberId, now })
+  const isHeld = product.goods?.skus.some(({ sku_id }) => held?.copies(sku_id))
+  const free = isHeld && held ? await offeredTo(db, product, { memberId, now, without: held }) : offered
   const seller: Seller = await sellerOf(db, product)
-  return { offered, companyName: seller.company?.companyName ?? '' }
+  return { offered, free, companyName: seller.company?.companyName ?? '' }
 }
 
 interface SoldTo extends Sold {
@@ -68,11 +77,16 @@ interface SoldTo extends Sold {
   readonly unpaid: number
 }
 
-function offerOf({ offered, companyName, unpaid }: SoldTo, goods: CartGoods, buyer: Buyer, now: number): CartOffer {
+function offerOf(
+  { offered, free, companyName, unpaid }: SoldTo,
+  goods: CartGoods,
+  buyer: Buyer,
+  now: number,
+): CartOffer {
   const { product } = offered
-  const sku = product.goods?.skus.find(({ sku_id }) => sku_id === goods.skuId)
+  const sku = skuOf(offered, goods)
   const order = { skuId: goods.skuId, quantity: 1, isGroup: false }
-  const gone = sku ? goneBy(productOrderProblem(offered, order, now)) : 'sku-gone'
+  const gone = sku ? goneBy(productOrderProblem(free, order, now)) : 'sku-gone'
   const { unitFen } = productOrderPrice(offered, order, buyer, now)
   const points = copyPoints(product, unitFen)
   return {
@@ -84,10 +98,15 @@ function offerOf({ offered, companyName, unpaid }: SoldTo, goods: CartGoods, buy
     ...(sku &&
       points === 0 &&
       fenOfYuan(sku.originalprice) > unitFen && { originalPrice: fenOfYuan(sku.originalprice) }),
-    limits: { ...limitsOf(offered, sku), unpaid },
+    limits: { ...limitsOf(offered, sku), unpaid, held: stockOf(skuOf(free, goods)) - stockOf(sku) },
     ...(gone && { gone }),
   }
 }
+
+const skuOf = ({ product }: Offered, { skuId }: CartGoods): Sku | undefined =>
+  product.goods?.skus.find(({ sku_id }) => sku_id === skuId)
+
+const stockOf = (sku: Sku | undefined): number => sku?.enable_quantity ?? 0
 
 function wordsOf({ productName, productImageInfos, goods }: Product, sku: Sku | undefined) {
   const choice = sku?.spec_key.split('-') ?? []
@@ -99,7 +118,7 @@ function wordsOf({ productName, productImageInfos, goods }: Product, sku: Sku | 
 const limitsOf = ({ product: { goods }, bought }: Offered, sku: Sku | undefined) => ({
   single: goods?.good_extends.single_buy_num ?? 0,
   total: goods?.purchaseLimit ?? 0,
-  stock: sku?.enable_quantity ?? 0,
+  stock: stockOf(sku),
   bought: bought?.goods ?? 0,
 })
 

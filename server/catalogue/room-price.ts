@@ -10,6 +10,7 @@ import { firstCheckIn, stayProblem } from '../../src/domain/stay/stay-dates.ts'
 import type { Orm } from '../db/open-database.ts'
 import { refuse } from '../plugins/problems.ts'
 import { type HotelProduct, readHotel, roomsOnSale, takenOf } from './hotels.ts'
+import type { Taken } from './stock.ts'
 
 /** Fen, before a member's discount. */
 export interface RoomPrice {
@@ -29,8 +30,16 @@ export const roomCost = ({ totalFen, rate: { memberPrices = [] } }: RoomPrice, b
 /** The room can't be had (A8). */
 const gone = () => refuse('6010109')
 
-/** What the choice costs now, before a member's discount. */
-export async function roomPriceNow(db: Orm, choice: ChosenRooms, now: string) {
+/**
+ * What the choice costs now, before a member's discount.
+ * @param counted what is taken, as it counts for who asks
+ */
+export async function roomPriceNow(
+  db: Orm,
+  choice: ChosenRooms,
+  now: string,
+  counted = (taken: Taken): Taken => taken,
+) {
   const product = await readHotel(db, choice.productId)
   if (!product) return refuse('not-found')
   const { roomLimits = GUEST_LIMITS } = product
@@ -43,7 +52,7 @@ export async function roomPriceNow(db: Orm, choice: ChosenRooms, now: string) {
   if (rate.guestPricing && guests.includes(undefined))
     return refuse('invalid-request', 'passengerDTOs: this rate costs by who sleeps there, name every guest')
   const stay = { checkInDate: choice.usingStartDate, checkOutDate: choice.usingEndDate }
-  const taken = await takenOf(db, [rate], stay)
+  const taken = counted(await takenOf(db, [rate], stay))
   const quote = quoteRate(rate, {
     stay,
     rooms: guests,

@@ -78,6 +78,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
         {isLost && !failed && (
           <FailedPage
             why="maintenance"
+            isUnderBar={hasBar}
             retry={() => void refresh().catch(stayLost)}
             canGoBack={key !== FIRST}
             onBack={back}

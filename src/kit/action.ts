@@ -8,6 +8,8 @@ export interface NavigateOptions {
   readonly stepBack?: boolean
   /** No page of the shop, though it may begin as one: it is opened as it stands. */
   readonly outside?: boolean
+  /** What who left the page before its answer came is told where they are, and the words of the link that leads there. */
+  readonly late?: { readonly title: string; readonly button: string }
 }
 
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */

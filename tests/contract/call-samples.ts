@@ -43,6 +43,8 @@ export interface Before extends CornerBefore, ServiceBefore {
   readonly chooseFlash: (member: string) => Promise<string>
   /** Orders as many as a member may have of it. */
   readonly allOfFlash: (member: string) => Promise<Fields>
+  /** Orders what such a call keeps, unless it was ordered before. @returns the call */
+  readonly ordered: (name: 'hotelTempOrderCreate' | 'ticketTempOrderCreate', asked: Asked) => Promise<Asked>
   /** Orders as many of the whale as a member may have. @returns its product */
   readonly allOfWhale: (member: string) => Promise<string>
   /** A counter shows a code. */
@@ -106,10 +108,25 @@ export const bungalow = {
 export const taken = { ...bungalow, productId: '100104', resourceId: '10010411', bookPriceTotal: 560 }
 
 /** Three days on, which is sold whatever the hour. */
-export const ticketOrder = (productId: string, resourceId: string, count: number) => ({
-  body: { reqDtos: ticketOrderText(productId, { saleDate: addDays(TODAY, 3) }, { [resourceId]: count }) },
+export const ticketOrder = (productId: string, resourceId: string, count: number, days = 3) => ({
+  body: { reqDtos: ticketOrderText(productId, { saleDate: addDays(TODAY, days) }, { [resourceId]: count }) },
   member: GUEST,
 })
+/** All that there is on their day. */
+export const lastTickets = { ...ticketOrder('200101', '20010122', 2, 1), member: '900012' }
+export const lastRoom = {
+  ...hotel({
+    ...{
+      productId: '100104',
+      resourceId: '10010421',
+      usingStartDate: '2026-12-07',
+      usingEndDate: '2026-12-08',
+      num: 1,
+    },
+    ...{ passengerDTOs: [], bookPriceTotal: 980 },
+  }),
+  member: '900012',
+}
 
 export const towels = { productId: '680101', packageId: '', skuId: '68010111', quantity: 2, isGroup: false }
 /** A seat at the group price of 650201. */

@@ -109,6 +109,16 @@ const before: Before = {
     await ask(contracts.bookOrder, { body: { reqDtos: { shoppingId, bookPriceTotal: 198, contacts } }, member })
     return choice
   },
+  async ordered(name, asked) {
+    const { member } = asked
+    const kept = await ask(contracts[name], asked)
+    const { id, tempOrderId: shoppingId = id } = (kept.body as { data?: Record<string, string> }).data ?? {}
+    if (shoppingId === undefined || member === undefined) return asked
+    const info = await ask(contracts.shoppingInfo, { params: { id: shoppingId }, member })
+    const { bookPriceTotal } = (info.body as { data: { priceDetail: { bookPriceTotal: number } } }).data.priceDetail
+    await ask(contracts.bookOrder, { body: { reqDtos: { shoppingId, bookPriceTotal, contacts } }, member })
+    return asked
+  },
   async allOfWhale(member) {
     const street = { name: '满', phone: '13800000000', province: '省', city: '市', district: '区', detail: '路1号' }
     const saved = await ask(contracts.saveAddress, { body: { reqDtos: street }, member })

@@ -20,12 +20,29 @@ const openings = [...addresses.values()].map((opening) => ({ ...opening, member:
 
 const never = () => new Promise<never>(() => undefined)
 
-it.each(openings)('a member’s own data is on its way at $address: nothing says that there is none', async (opening) => {
+/** A page that a member opened, before any of their own data has come. */
+async function beforeTheirs(opening: (typeof openings)[number]) {
   const { payload } = (await arrive(opening)).prepared
   const store = createPageStore(payload.plan, payload.sources, never)
   store.setViewer({ ...visitor, known: true, loggedIn: true, id: opening.member, level: 3 })
+  return { payload, store }
+}
+
+it.each(openings)('a member’s own data is on its way at $address: nothing says that there is none', async (opening) => {
+  const { store, payload } = await beforeTheirs(opening)
   const isComing = ({ reads }: PlannedBlock) => reads.some((name) => store.source(name)?.status === 'pending')
   const saying = payload.plan.blocks.filter((block) => block.widget === 'empty-state' && isComing(block))
   const shown = new Set(shownNow(store).map(({ id }) => id))
   expect(saying.map(({ id }) => id).filter((id) => shown.has(id))).toEqual([])
 })
+
+it.each(openings)(
+  'a member’s own data is on its way at $address: its place is kept, and not the way to ask for help alone',
+  async (opening) => {
+    const { store, payload } = await beforeTheirs(opening)
+    const shown = new Set(shownNow(store).map(({ id }) => id))
+    const [first] = payload.plan.blocks.filter(({ id }) => shown.has(id))
+    expect(first?.widget).not.toBe('customer-service')
+    expect(first).toBeDefined()
+  },
+)

@@ -14,6 +14,8 @@ import {
   GOLD,
   GUEST,
   hotel,
+  lastRoom,
+  lastTickets,
   lagoon,
   reqDtos,
   OTHER_STAFF,
@@ -294,6 +296,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   hotelCheckPriceChange: {
     'not-found': hotel({ ...bungalow, productId: '999' }),
     '6010109': hotel(taken),
+    'order-unpaid': ({ ordered }) => ordered('hotelTempOrderCreate', lastRoom),
   },
   hotelExplaininfo: { 'not-found': { params: { id: '999' } } },
   hotelRateplan: { 'not-found': hotel({ ...lagoon, productId: '999' }) },
@@ -301,6 +304,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   hotelTempOrderCreate: {
     'not-found': { ...hotel({ ...bungalow, productId: '999' }), member: GUEST },
     '6010109': { ...hotel(taken), member: GUEST },
+    'order-unpaid': ({ ordered }) => ordered('hotelTempOrderCreate', lastRoom),
     'price-changed': { ...hotel({ ...bungalow, bookPriceTotal: 1 }), member: GUEST },
   },
   orderAvailable: { 'not-found': { ...reqDtos({ shoppingId: '999', contacts }), member: GUEST } },
@@ -564,6 +568,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'not-found': ticketOrder('999', '20010111', 1),
     'not-on-sale': ticketOrder('200107', '20010711', 1),
     'out-of-stock': ticketOrder('200101', '20010111', 7),
+    'order-unpaid': ({ ordered }) => ordered('ticketTempOrderCreate', lastTickets),
   },
   trackEvents: { 'too-large': { body: { distinctId: 'x'.repeat(300_000) } } },
   travellerCreate: {

@@ -10,6 +10,7 @@ import { paidShares } from '../../../src/domain/order/order-price.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { roomCost, roomPriceNow } from '../../catalogue/room-price.ts'
 import { Refusal } from '../../plugins/problems.ts'
+import { heldRooms } from '../held-choice.ts'
 import type { QuoteLine } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
@@ -18,9 +19,12 @@ import type { Quoting } from './quoting.ts'
 const ROOM = 1
 
 /** The rooms of a stay: one line, since what they cost does not divide by rooms and nights. */
-export const quoteHotel: Quoting<'hotel'> = async ({ db, clock, buyer }, { body: choice }) => {
+export const quoteHotel: Quoting<'hotel'> = async ({ db, clock, buyer }, { memberId, body: choice }) => {
   const price = await roomPriceNow(db, choice, shopClock(clock.now()))
-  if (price instanceof Refusal) return price.code === '6010109' ? problems[price.code].message : 'gone'
+  if (price instanceof Refusal) {
+    if (price.code !== '6010109') return 'gone'
+    return (await heldRooms(db, { memberId, now: clock.now() }, choice)) ?? problems[price.code].message
+  }
   const { product, room, rate } = price
   const { num, usingStartDate, usingEndDate, resourceId } = choice
   const nights = nightsOf({ checkInDate: usingStartDate, checkOutDate: usingEndDate })

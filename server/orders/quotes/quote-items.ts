@@ -17,9 +17,10 @@ import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sa
 import { NO_DAY, readTaken, type Taken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type ChosenDay, type OwnPresale, readExchange } from '../presale-order.ts'
-import { heldBy, type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
+import { heldItems } from '../held-choice.ts'
+import { type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
-import { readUnpaidHolds } from '../unpaid-holds.ts'
+import { heldProblem } from '../unpaid-holds.ts'
 import type { Quoting } from './quoting.ts'
 
 /** The items of a combo or a play, on their day (B7). */
@@ -27,7 +28,8 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const { date, choices, mainOrder: kept } = body
   const product = await readItemsProduct(db, productId)
   if (!product) return 'gone'
-  const chosen = await chosenItems({ db, product, date, clock }, choices)
+  const asked = { db, product, date, clock }
+  const chosen = await chosenItems(asked, choices)
   const today = todayOf(clock)
   const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today }
   const named = kept && isPresale(product) ? { orderId: kept.mainOrderId, memberId } : undefined
@@ -35,10 +37,12 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   if (typeof presale === 'string') return presale
   const mainOrder =
     kept && !presale ? await readMainOrder(db, { memberId, mainOrderId: kept.mainOrderId, today }, product) : undefined
-  const obstacle =
-    itemsObstacle(product, chosen, { date, clock, isExchange: presale !== undefined }) ??
-    mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, chosen ?? [])
-  if (!chosen || obstacle) return obstacle ?? 'gone'
+  const obstacleOf = (items: readonly ChosenItem[]) =>
+    itemsObstacle(product, items, { date, clock, isExchange: presale !== undefined }) ??
+    mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, items)
+  if (!chosen) return obstacleOf([]) ?? 'gone'
+  const obstacle = obstacleOf(chosen)
+  if (obstacle !== undefined) return (await heldItems(asked, memberId, choices, obstacleOf)) ?? obstacle
   const isPromoted = isAtActivityPrice(product, {}, clock.now())
   const activity = isPromoted ? activityNeeds(product, memberId) : []
   const bought = chosen.filter(({ copies }) => copies > 0)
@@ -107,8 +111,8 @@ async function activityObstacle(db: Orm, needs: readonly Limited[], lines: reado
   const taken = await readTaken(db, ids)
   const at = lacking(taken)
   if (at === -1) return undefined
-  const held = await readUnpaidHolds(db, member)
-  if (lacking(held.without(taken)) === -1) return heldBy(held.orderOf(ids))
+  const held = await heldProblem(db, member, needs, (counted) => lacking(counted(taken)) === -1)
+  if (held) return held
   return problems[at === 0 ? 'out-of-stock' : 'over-limit'].message
 }
 

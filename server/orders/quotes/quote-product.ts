@@ -39,7 +39,7 @@ export const quoteProduct: Quoting<'product'> = async ({ db, clock, buyer }, { p
   const { offered, problem, held } = await tryOrder(db, product, order, { memberId, now })
   const { isDocking, ...line } = lineOf(product, order)
   const needs = [...line.needs, ...promotionNeeds(offered, product, order, { memberId, now })]
-  if (held) return heldBy(held.orderOf(needs.map(({ itemId }) => itemId)))
+  if (held) return heldBy(held.orderOf(needs))
   if (problem) return problems[problem].message
   const price = productOrderPrice(offered, order, buyer, now)
   const points = copyPoints(product, price.unitFen)

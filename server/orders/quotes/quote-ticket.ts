@@ -8,6 +8,7 @@ import { resourceDay, soldResources } from '../../../src/domain/ticket/ticket-sa
 import { type TicketLine, ticketTotal } from '../../../src/domain/ticket/ticket-total.ts'
 import { NO_DAY } from '../../catalogue/stock.ts'
 import { offeredResources, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
+import { heldTickets } from '../held-choice.ts'
 import type { QuoteLine } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import type { Quoting } from './quoting.ts'
@@ -18,11 +19,11 @@ const REFUNDABLE = 64
 const NOT_REFUNDABLE = 63
 
 /** The resources of a ticket on their day (A7). */
-export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { productId, body: order }) => {
+export const quoteTicket: Quoting<'ticket'> = async ({ db, clock, buyer }, { productId, memberId, body: order }) => {
   const found = await readTicket(db, productId, shopClock(clock.now()))
   if (!found) return 'gone'
   const problem = found.product.status === 1 ? ticketOrderProblem(found.ticket, order, found.moment) : 'not-on-sale'
-  if (problem) return problems[problem].message
+  if (problem) return (await heldTickets(db, { memberId, now: clock.now() }, found, order)) ?? problems[problem].message
   const day = found.ticket.isFlexTicket === 1 ? NO_DAY : (order.saleDate ?? NO_DAY)
   const picks = Object.fromEntries(order.resources.map(({ resourceId, count }) => [resourceId, count]))
   const { lines } = ticketTotal(offeredResources(found, day), picks, buyer)

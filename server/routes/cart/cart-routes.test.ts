@@ -243,6 +243,24 @@ describeInSandbox('a cart', NOON, (opened) => {
       expect([second, other].map(({ data }) => data.orderId)).toContain(problem.orderId)
     })
 
+    it('[A5] says of goods whose last one is in such an order what the shop says elsewhere, and to others that they are gone', async () => {
+      const { id: addressId } = await addressOf(LATE)
+      await fill(LATE, VASE)
+      await fill(OTHER, VASE)
+      const straight = await post('/online/order/temporder/product/create', { ...VASE, quantity: 1 }, LATE)
+      const { data } = await book(straight.data.tempOrderId, LATE, addressId, 236)
+      await db().update(stockTaken).set({ taken: 36 }).where(eq(stockTaken.itemId, '50010211'))
+      const note = '还有待支付的同款订单，请先支付或取消'
+      const held = { canBuy: false, isChosen: false, note, noteTo: '/order?tab=unpaid' }
+      expect(linesOf(await cart('list', {}, LATE))).toMatchObject([held])
+      await db().delete(cartLines).where(eq(cartLines.memberId, LATE))
+      expect((await cart('add', { ...VASE, quantity: 1 }, LATE)).code).toBe('order-unpaid')
+      expect((await cart('list', {}, OTHER)).data.invalid).toMatchObject([{ note: '已售罄' }])
+      await post('/online/order/cancel/create', { orderId: data.orderId }, LATE)
+      expect((await cart('add', { ...VASE, quantity: 1 }, LATE)).code).toBeUndefined()
+      await db().delete(stockTaken).where(eq(stockTaken.itemId, '50010211'))
+    })
+
     it('[A5] is not changed to more than the orders to pay leave, which it says', async () => {
       const several = sql`jsonb_set(body, '{goods,good_extends,single_buy_num}', '0')`
       await db().update(products).set({ body: several }).where(eq(products.id, WHALE.productId))

@@ -10,7 +10,9 @@ import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
+import { heldItems } from '../../orders/held-choice.ts'
 import { readExchange } from '../../orders/presale-order.ts'
+import type { QuoteProblem } from '../../orders/quote.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -29,14 +31,16 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
       mainOrderId && !isExchange
         ? await readMainOrder(db, { memberId: viewer.memberId, mainOrderId, today: todayOf(clock) }, product)
         : undefined
-    const chosen = await chosenItems({ db, product, date, clock }, choices)
+    const asked = { db, product, date, clock }
+    const chosen = await chosenItems(asked, choices)
     const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today: todayOf(clock) }
     const presale = isExchange ? await readExchange(db, product, named, day) : undefined
-    const obstacle =
-      itemsObstacle(product, chosen, { date, clock, isExchange }) ??
-      mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, chosen ?? []) ??
+    const obstacleOf = (items: readonly ChosenItem[]) =>
+      itemsObstacle(product, items, { date, clock, isExchange }) ??
+      mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, items) ??
       (typeof presale === 'string' ? problems[presale].message : undefined)
-    if (!chosen || obstacle) return { responseCode: '1', message: obstacle ?? '' }
+    const obstacle = obstacleOf(chosen ?? [])
+    if (!chosen || obstacle) return refusedAs(obstacle, await heldItems(asked, viewer.memberId, choices, obstacleOf))
     const bought = isExchange ? { mainOrderId: named.orderId } : mainOrder
     const cost = await costOf(db, viewer.memberId, chosen)
     const order = { date, choices: choicesOf(chosen), activityCode: reqDtos.activityCode, mainOrder: bought, ...cost }
@@ -47,9 +51,11 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     if (!viewer) return refuse('not-logged-in')
     const product = await readItemsProduct(db, id)
     if (!product) return refuse('not-found')
-    const chosen = await chosenItems({ db, product, date, clock }, [{ productId, useCopies }])
-    const obstacle = itemsObstacle(product, chosen, { date, clock })
-    if (!chosen || obstacle) return { responseCode: '1', message: obstacle ?? '' }
+    const [asked, choices] = [{ db, product, date, clock }, [{ productId, useCopies }]]
+    const chosen = await chosenItems(asked, choices)
+    const obstacleOf = (items: readonly ChosenItem[]) => itemsObstacle(product, items, { date, clock })
+    const obstacle = obstacleOf(chosen ?? [])
+    if (!chosen || obstacle) return refusedAs(obstacle, await heldItems(asked, viewer.memberId, choices, obstacleOf))
     const order = {
       date,
       choices: choicesOf(chosen),
@@ -59,6 +65,10 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
     return kept(await keepTempOrder(db, { kind: 'play', ...orderOf(product, viewer.memberId, clock), body: order }))
   })
 }
+
+const refusedAs = (obstacle = '', held?: QuoteProblem) => ({
+  ...{ responseCode: held?.code ?? '1', message: held?.message ?? obstacle },
+})
 
 const kept = (shoppingId: string) => ({ responseCode: '0', shoppingId })
 

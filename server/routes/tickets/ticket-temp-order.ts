@@ -5,6 +5,7 @@ import { type TicketOrder, ticketOrderProblem, readTicketOrder } from '../../../
 import { ticketTotal } from '../../../src/domain/ticket/ticket-total.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import { offeredResources, readTicket, type TicketNow } from '../../catalogue/tickets.ts'
+import { heldTickets } from '../../orders/held-choice.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import { buyerOf } from '../../session/accounts.ts'
@@ -19,7 +20,8 @@ export function ticketTempOrderRoute(app: FastifyInstance, { db, ports: { clock 
     const found = await readTicket(db, order.productId, shopClock(clock.now()))
     if (!found) return refuse('not-found')
     const problem = problemOf(found, order)
-    if (problem) return refuse(problem)
+    const own = { memberId: viewer.memberId, now: clock.now() }
+    if (problem) return refuse((await heldTickets(db, own, found, order)) ? 'order-unpaid' : problem)
     const { totalFen, discountFen } = totalOf(found, order, await buyerOf(db, viewer.memberId))
     const id = await keepTempOrder(db, {
       kind: 'ticket',

@@ -13,6 +13,8 @@ const words = {
 
 interface FailedPageProps {
   readonly why?: keyof typeof words
+  /** The bar above has the page's first heading. */
+  readonly isUnderBar?: boolean
   readonly retry: () => void
   /** There is a page of the shop to go back to. */
   readonly canGoBack: boolean
@@ -20,15 +22,16 @@ interface FailedPageProps {
 }
 
 /** Stands in the place of a page that could not be had: what happened, the way on, and the way back (A8). */
-export function FailedPage({ why = 'network', retry, canGoBack, onBack }: FailedPageProps): ReactNode {
+export function FailedPage({ why = 'network', isUnderBar, retry, canGoBack, onBack }: FailedPageProps): ReactNode {
   const [title, hint] = words[why]
+  const Heading = isUnderBar ? 'h2' : 'h1'
   return (
     <div className={styles.failed} role="alert">
       <svg className={styles.scene} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
         <path className={styles.cloud} d="M58 62a13 13 0 0 1 2-25.8 19 19 0 0 1 36 4.4A11 11 0 0 1 98 62z" />
         <path className={styles.sea} d="M12 84q17-10 34 0t34 0 34 0 34 0v20H12z" />
       </svg>
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.ways}>
         <button type="button" className={styles.main} onClick={retry}>

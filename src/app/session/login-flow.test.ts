@@ -134,6 +134,17 @@ describe('a login', () => {
     go.mockRestore()
   })
 
+  it('logs in who has left its page meanwhile, and leads them nowhere', async () => {
+    const go = vi.spyOn(app.history, 'go')
+    syncSessionCookie.mockImplementation(async () => {
+      history.replaceState({ key: 'elsewhere', from: '/goods/1' }, '')
+      return true
+    })
+    await flow.logIn({ mobile: '1', code: '1', redirect: '/goods/1' })
+    expect(session.current()).toMatchObject({ token: TOKEN })
+    expect([go.mock.calls, app.navigate.mock.calls]).toEqual([[], []])
+  })
+
   it('that ends is forgotten here, on the server and by the pages, whatever the call says', async () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
     call.mockRejectedValue(new Error('offline'))

@@ -52,9 +52,12 @@ export function createLoginFlow(app: LoginParts): LoginFlow {
   const login: Login = { app, askLogin, told: new Map(), passing: new WeakSet(), started: Promise.resolve() }
   return {
     async logIn({ mobile, code, redirect }) {
+      const { key } = app.history.step()
       const profile = await begin(app, await callsOf(app).smsLogin(mobile, code))
       // Who is about to go is told so first, and may come back (B2.9 user-off).
-      arrive(app, profile?.closingTime === undefined ? redirect : CLOSING)
+      const to = profile?.closingTime === undefined ? redirect : CLOSING
+      // Who has left the login meanwhile goes on where they are.
+      if (app.history.step().key === key) arrive(app, to)
     },
     logOut: (to) => logOut(app, to),
     goToLogin: (redirect) => askLogin(shopPath(redirect) ?? '/'),

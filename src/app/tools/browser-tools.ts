@@ -22,6 +22,9 @@ import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 
 const nothing = () => undefined
 
+/** How long a word with a link stays, in ms: it is read, and then reached for. */
+const LATE_WORD = 8000
+
 /** The tools of a page's actions, in the browser. */
 export function browserTools(store: PageStore, app: App): ActionTools {
   /** A part of the app that can't be had: told, and the chain ends. */
@@ -29,19 +32,22 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     app.toast('网络异常')
     throw error
   }
-  const { isLeft, under } = lateAnswers(app)
+  const { isLeft, unlessLeft, onPage, under } = lateAnswers(app)
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   const login = () => app.login().catch(offline)
   return {
-    navigate(to, options) {
-      if (!isLeft()) navigate(to, options, app)
+    navigate(to, options = {}) {
+      const { late } = options
+      if (isLeft() && late) app.toast(late.title, LATE_WORD, { text: late.button, href: SHOP_BASE + to })
+      // A page whose place is taken is done with, whenever somebody is back on it.
+      if (!isLeft() || options.replace || options.stepBack) onPage(() => navigate(to, options, app))
     },
     // What said so may still be closing, with a step of its own.
     async back(fallback) {
       await app.overlaySteps.pageAtRest()
       if (!isLeft()) app.back(pageOf(fallback) ?? '/')
     },
-    toast: app.toast,
+    toast: (text, ms) => onPage(() => app.toast(text, ms)),
     ask: async (question) => !isLeft() && (await part(chunks.ask)).ask(question, app),
     setState(key, value) {
       store.setState(key, value)
@@ -57,28 +63,30 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       markReplaced(store)
       return done
     },
-    scrollToBlock,
+    scrollToBlock: (id) => unlessLeft(() => scrollToBlock(id)),
     async openPopup(name) {
       await part(chunks.popup)
       // Who has gone on meanwhile wants it no more.
       if (app.entry()?.store === store) app.openPopup(name)
     },
-    closePopup() {
-      if (!isLeft()) app.closePopup()
-    },
+    closePopup: () => unlessLeft(app.closePopup),
     copyText,
     call: (endpoint, args, loading) => under(loading, () => send({ store, app, endpoint, args })),
     here: () => location.href,
     requireLogin: isLoggedIn,
     requirePhone: () => !isMiniProgram(store.plan.context.channel) || hasPhone(),
-    share: async (what) => (await part(chunks.share)).openShare(what, app),
+    async share(what) {
+      if (!isLeft()) await (await part(chunks.share)).openShare(what, app)
+    },
     login: async (input) => (await login()).logIn(input),
     async channelLogin(redirect) {
       if (!isLeft()) await (await login()).goToLogin(redirect)
     },
     logout: async (to) => (await login()).logOut(pageOf(to) ?? '/'),
     onlineService: (service, product) =>
-      void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing),
+      unlessLeft(
+        () => void part(chunks.service).then(({ openService }) => openService(app, service, product), nothing),
+      ),
     track,
   }
 }

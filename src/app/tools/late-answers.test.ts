@@ -19,6 +19,7 @@ const app = {
   back: vi.fn<App['back']>(),
   closePopup: vi.fn<App['closePopup']>(),
   loading: vi.fn<App['loading']>(),
+  toast: vi.fn<App['toast']>(),
   login: async () => ({ goToLogin }) as unknown as LoginFlow,
   call: vi.fn<App['call']>(),
 } satisfies App
@@ -53,7 +54,7 @@ async function moves(tools: ReturnType<typeof waiting>['tools']) {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.spyOn(chunks, 'ask')
+  for (const name of ['ask', 'share', 'service'] as const) vi.spyOn(chunks, name)
 })
 
 it('an answer takes nobody elsewhere who has left its page meanwhile, and closes nothing that is open there', async () => {
@@ -62,6 +63,20 @@ it('an answer takes nobody elsewhere who has left its page meanwhile, and closes
   await answered()
   expect(await moves(tools)).toEqual([0, 0, 0, 0])
   expect([hereInShop(), ask.mock.calls]).toEqual(['/play', []])
+})
+
+it('an answer neither scrolls another page to a block of the same name, nor opens anything over it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  document.body.innerHTML = '<div data-block="packages"></div>'
+  const { tools, answered } = waiting()
+  app.go('/play')
+  await answered()
+  tools.scrollToBlock('packages')
+  await tools.share({ title: '', url: '' } as never)
+  tools.onlineService({} as never)
+  expect([scroll.mock.calls, vi.mocked(chunks.share).mock.calls, vi.mocked(chunks.service).mock.calls]).toEqual([
+    ...[[], [], []],
+  ])
 })
 
 it('what waits for an answer holds no tap off on another page', async () => {
@@ -79,6 +94,32 @@ it('who asks again there for what follows is answered no further', async () => {
   app.call.mockResolvedValue({})
   await tools.call('order', {})
   expect(await moves(tools)).toEqual([0, 0, 0, 0])
+})
+
+it('what was done is shown to who comes back to its page: its words, and the page that takes its place', async () => {
+  const { tools, answered } = waiting()
+  const form = app.history.step()
+  app.go('/play')
+  await answered()
+  tools.toast('提交成功')
+  tools.navigate('/done/1', { replace: true })
+  tools.navigate('/elsewhere')
+  expect([hereInShop(), app.toast.mock.calls]).toEqual(['/play', []])
+  history.replaceState(form, '', '/tc-fostay/form')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await Promise.resolve()
+  expect([hereInShop(), app.toast.mock.calls]).toEqual(['/done/1', [['提交成功', undefined]]])
+})
+
+it('who left while an order was made is told of it where they are, with the way to it', async () => {
+  const { tools, answered } = waiting()
+  app.go('/play')
+  await answered()
+  tools.navigate('/cashier/1', { replace: true, late: { title: '订单已提交', button: '去付款' } })
+  expect(hereInShop()).toBe('/play')
+  const [text, ms, way] = app.toast.mock.calls[0]!
+  expect([text, way]).toEqual(['订单已提交', { text: '去付款', href: '/tc-fostay/cashier/1' }])
+  expect(ms).toBeGreaterThanOrEqual(6000)
 })
 
 it.each([

@@ -13,7 +13,7 @@ import {
   removeLines,
 } from './cart-lines.ts'
 
-const free = { single: 0, total: 0, stock: 100, bought: 0, unpaid: 0 }
+const free = { single: 0, total: 0, stock: 100, bought: 0, unpaid: 0, held: 0 }
 const line = (skuId: string, quantity = 1, more: Partial<CartLine> = {}): CartLine => ({
   ...{ productId: 'p', skuId, quantity, isChosen: true, addedPrice: 8900, addedPoints: 0 },
   ...more,
@@ -41,6 +41,7 @@ describe('a cart', () => {
     const add = (limits: object) => addLine([line('a')], { ...added('a'), limits: { ...free, total: 2, ...limits } })
     expect([add({ bought: 1, unpaid: 1 }), add({ bought: 2, unpaid: 1 })]).toEqual(['order-unpaid', 'over-limit'])
     expect(add({ bought: 1, unpaid: 1, stock: 1 }), 'none of it is left').toBe('over-limit')
+    expect([add({ stock: 0, held: 2 }), add({ stock: 0, held: 1 })]).toEqual(['order-unpaid', 'sku-out'])
   })
 
   it('is full', () => {
@@ -83,7 +84,14 @@ describe('a device’s cart that joins a member’s', () => {
   it('[A5] never holds what is refused, whatever both held', () => {
     const sku = constantFrom('a', 'b', 'c')
     const some = array(record({ skuId: sku, quantity: integer({ min: 1, max: 9 }) }), { maxLength: 3 })
-    const limits = record({ single: nat(6), total: nat(6), stock: nat(6), bought: nat(3), unpaid: nat(3) })
+    const limits = record({
+      single: nat(6),
+      total: nat(6),
+      stock: nat(6),
+      bought: nat(3),
+      unpaid: nat(3),
+      held: nat(3),
+    })
     assert(
       property(some, limits, (device, bounds) => {
         const merged = mergeLines(

@@ -24,6 +24,8 @@ export interface CartLimits extends QuantityLimits {
   readonly bought: number
   /** Of these: in orders that wait for their money. */
   readonly unpaid: number
+  /** Of what the stock lacks: in such orders of its buyer. */
+  readonly held: number
 }
 
 export type LineProblem = QuantityProblem | 'order-unpaid'
@@ -56,8 +58,10 @@ export function lineProblem(
   limits: CartLimits,
 ): LineProblem | undefined {
   const problem = boundProblem(lines, goods, limits)
-  if (!problem || limits.unpaid === 0) return problem
-  return boundProblem(lines, goods, { ...limits, bought: limits.bought - limits.unpaid }) ? problem : 'order-unpaid'
+  const { bought, unpaid, stock, held } = limits
+  if (!problem || unpaid + held === 0) return problem
+  const free = { ...limits, bought: bought - unpaid, stock: stock + held }
+  return boundProblem(lines, goods, free) ? problem : 'order-unpaid'
 }
 
 function boundProblem(

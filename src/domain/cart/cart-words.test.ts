@@ -20,7 +20,7 @@ describe('what became of a price since goods were put into the cart', () => {
 })
 
 describe('how many there may be', () => {
-  const limits = { single: 0, total: 2, stock: 9, bought: 0, unpaid: 0 }
+  const limits = { single: 0, total: 2, stock: 9, bought: 0, unpaid: 0, held: 0 }
   const told = (more: object) => quantityNote('over-limit', { ...limits, ...more })
 
   it('is told with what its buyer had before, paid or still to be paid', () => {
@@ -30,6 +30,11 @@ describe('how many there may be', () => {
       '该商品限购2件，待支付的订单里有 2 件',
       '该商品限购2件，您已买过 1 件，待支付的订单里有 1 件',
     ])
+  })
+
+  it('is told by the order that has the last of them, where there is no limit', () => {
+    const held = { ...limits, total: 0, stock: 0, held: 1 }
+    expect(quantityNote('order-unpaid', held)).toBe('还有待支付的同款订单，请先支付或取消')
   })
 
   it('is told of the limit that leaves fewer', () => {

@@ -1,3 +1,4 @@
+import { problems } from '../../../schemas/api/problems.ts'
 import type { CartLimits, LineProblem } from './cart-lines.ts'
 import { yuanOfFen } from '../money.ts'
 import { pointsText } from '../points/points-text.ts'
@@ -14,7 +15,8 @@ export const goneWords: Readonly<Record<GoodsGone, string>> = {
 
 /** Why so many can't be bought (A5), in the words of a cart: they say what can. */
 export function quantityNote(problem: LineProblem, limits: CartLimits): string {
-  const { single, total, stock, bought } = limits
+  const { single, total, stock, bought, unpaid } = limits
+  if (problem === 'order-unpaid' && unpaid === 0) return problems[problem].message
   if (problem === 'sku-out') return '该规格暂时缺货！'
   if (problem === 'over-stock') return `库存不足，仅剩 ${stock} 件`
   if (total > 0 && (single === 0 || total - bought <= single)) return limitNote(limits)

@@ -8,6 +8,7 @@ import { checkoutDraft, cutName } from './checkout-draft.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import type { Asked } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
+import { ORDERED } from './messages.ts'
 
 /** B2.6: what the query of the form asks for. */
 export function askedIn({ query }: ScreenTools): Asked {
@@ -48,7 +49,7 @@ export function checkoutEffects(tools: ScreenTools, memory: WidgetMemory, place:
         return tools.navigate(newAddress(tools, id))
       case 'open-cashier':
         // What asked for it closes first, with its step in the history: the cashier takes the form's place, not that step's.
-        return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true }))
+        return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true, late: ORDERED }))
       case 'record-order':
         return tools.track('order', { order: effect.orderId, ...effect.origin })
       case 'go-back':

@@ -228,6 +228,13 @@ describe('ordering', () => {
     expect([of(effects, 'check').length, of(effects, 'book').length]).toEqual([1, 1])
   })
 
+  it('[R7] ends for who leaves while it is asked whether it can be; who leaves later orders once, however soon they are back', () => {
+    const left = { type: 'told-closed' } as const
+    expect(after(...shown, submit, left, checked).state.step).toBe('filling')
+    const { state, effects } = after(...shown, submit, checked, left, opened(), submit, booked, left, submit)
+    expect([state.step, of(effects, 'check').length, of(effects, 'book').length]).toEqual(['booked', 1, 1])
+  })
+
   it('[R7] is at the price that the buyer was shown, whatever comes meanwhile', () => {
     const again = info({ priceDetail: priced(880) }, 2)
     const { effects } = after(...shown, submit, { type: 'retried' }, again, checked)

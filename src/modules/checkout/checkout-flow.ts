@@ -78,7 +78,8 @@ function acted(state: CheckoutState, event: Acted): Next {
     case 'refused':
       return refused(state, event.refusal)
     case 'told-closed':
-      return step({ ...untold(state), step: 'filling' })
+      // What is being ordered can't be called back.
+      return step({ ...untold(state), step: state.step === 'checking' ? 'filling' : state.step })
     case 'price-accepted':
       return priceAccepted(state)
     case 'problem-confirmed':

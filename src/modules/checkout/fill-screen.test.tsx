@@ -7,6 +7,7 @@ import type { ScreenTools } from '../../kit/module.ts'
 import type { ShoppingInfo } from './checkout-api.ts'
 import { both, coupons, fakeInfo, fakeMember, home, identity, priced, saved, two } from './fake-order.ts'
 import FillScreen from './fill-screen.tsx'
+import { ORDERED } from './messages.ts'
 
 afterEach(cleanup)
 
@@ -101,7 +102,9 @@ describe('the form of an order', () => {
     const over = vi.fn()
     navigate.mockImplementation(() => over(screen.queryByRole('dialog')))
     press('去付款')
-    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/cashier/90000311', { replace: true }))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/cashier/90000311', { replace: true, late: ORDERED }),
+    )
     expect(over, 'the cashier takes the form’s place, not that of the dialog').toHaveBeenCalledExactlyOnceWith(null)
     expect(screen.queryByRole('form')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -332,7 +335,9 @@ describe('what it remembers', () => {
     await form()
     expect([field('姓名').value, remark().value]).toEqual(['林小满', '靠窗'])
     submit()
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/cashier/200000000000000001', { replace: true }))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('/cashier/200000000000000001', { replace: true, late: ORDERED }),
+    )
     cleanup()
     await show({}, { memory })
     await form()

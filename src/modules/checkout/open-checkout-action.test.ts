@@ -45,14 +45,17 @@ const offer = { hasSkus: true, isTwiceConfirmed: true, packageList: [{}], groupP
 const goods = { kind: 'goods', product: '670101' } as const
 const places = { offer, block: 'packages', ask: 'picker' }
 
-it('[R15] leads to the orders to pay, where one of them has all that there may be', async () => {
+it.each([
+  ['goods', goods],
+  ['a room, whose price is checked before', room],
+] as const)('[R15] of %s leads to the orders to pay, where one of them has all that there may be', async (_, buy) => {
   const done: unknown[] = []
   const call = () => Promise.reject(new CallProblem('order-unpaid', '还有待支付的同款订单，请先支付或取消'))
   const tools = {
     ...{ call, requireLogin: () => true, requirePhone: () => true, toast: vi.fn() },
     ...{ closePopup: () => done.push('close'), navigate: (to: string) => done.push(to) },
   }
-  const buying = openCheckout({ buy: goods }, tools as unknown as ActionTools)
+  const buying = openCheckout({ buy }, tools as unknown as ActionTools)
   await expect(buying).rejects.toThrow('还有待支付的同款订单')
   expect(done).toEqual(['close', '/order?tab=unpaid'])
 })

@@ -56,8 +56,9 @@ interface PriceCheck {
 }
 
 /** A8: the answer, where the total is another than the one that was seen. */
-async function changedPrice({ room }: PurchaseOf<'room'>, { call }: ActionTools): Promise<PriceCheck | undefined> {
-  const reply = (await call('hotelCheckPriceChange', { reqDtos: room }, LOADING)) as PriceCheck
+async function changedPrice({ room }: PurchaseOf<'room'>, tools: ActionTools): Promise<PriceCheck | undefined> {
+  const asked = tools.call('hotelCheckPriceChange', { reqDtos: room }, LOADING)
+  const reply = (await asked.catch(leadToUnpaid(tools))) as PriceCheck
   return reply.data.isChange ? reply : undefined
 }
 

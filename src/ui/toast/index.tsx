@@ -21,6 +21,12 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }): ReactNode 
       {toast && (
         <span key={toast.id} className={styles.toast}>
           {toast.text}
+          {toast.way && (
+            // It is done with once it is taken.
+            <a className={styles.way} href={toast.way.href} onClick={() => toasts.show(toast.text, 0)}>
+              {toast.way.text}
+            </a>
+          )}
         </span>
       )}
     </output>

@@ -39,6 +39,15 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('stands with a link where there is somewhere to go', () => {
+    const toasts = createToasts()
+    render(<ToastRegion toasts={toasts} />)
+    act(() => toasts.show('订单已提交', 8000, { text: '去付款', href: '/tc-fostay/cashier/1' }))
+    expect(screen.getByRole('link', { name: '去付款' }).getAttribute('href')).toBe('/tc-fostay/cashier/1')
+    act(() => toasts.show('复制成功'))
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('goes after the time it was given, when it was given one', () => {
     const toasts = createToasts()
     render(<ToastRegion toasts={toasts} />)

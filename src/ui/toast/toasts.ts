@@ -1,6 +1,6 @@
 export interface Toasts {
   /** Shows a sentence in place of the one before it; it goes after `ms`, or a time that suits its length. */
-  readonly show: (text: string, ms?: number) => void
+  readonly show: (text: string, ms?: number, way?: ToastWay) => void
   readonly current: () => Toast | undefined
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -8,10 +8,17 @@ export interface Toasts {
 /** B8: how long a failure stays, in ms. */
 export const FAILURE_TOAST = 1500
 
+/** A link that stands behind the sentence. */
+interface ToastWay {
+  readonly text: string
+  readonly href: string
+}
+
 interface Toast {
   /** Rises by one, so that the same sentence twice is told twice. */
   readonly id: number
   readonly text: string
+  readonly way: ToastWay | undefined
 }
 
 /** Chinese is read at about five characters a second; nobody needs less than two seconds to notice. */
@@ -28,10 +35,10 @@ export function createToasts(): Toasts {
     for (const listener of listeners) listener()
   }
   return {
-    show(text, ms = readingTime(text)) {
+    show(text, ms = readingTime(text), way) {
       clearTimeout(timer)
       count += 1
-      set({ id: count, text })
+      set({ id: count, text, way })
       timer = setTimeout(() => set(undefined), ms)
     },
     current: () => current,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { block, open } from './shop.ts'
 
 /** Chooses one copy of a play that has no days, and goes on to its order. */
-export async function choosePlay(page: Page): Promise<void> {
-  await open(page, '/play/productDetail/310105')
+export async function choosePlay(page: Page, origin?: string): Promise<void> {
+  await open(page, '/play/productDetail/310105', origin)
   await block(page, 'products')
     .getByRole('button', { name: /选购.*单人/ })
     .tap()

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { cashier } from '../drivers/cashier.ts'
 import { ASKS_ITSELF, CASHIER, fillPage } from '../drivers/fill.ts'
 import { choosePlay } from '../drivers/play.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { block, open } from '../drivers/shop.ts'
+import { held } from '../support/held.ts'
 
 const [GOLD, DIAMOND, DISABLED] = ['900003', '900005', '900031']
 const AVAILABLE = '**/online/order/orderavailable'
@@ -250,4 +253,32 @@ test.describe('what was typed', () => {
       expect(sent).toHaveLength(1)
     },
   )
+
+  for (const [way, take] of [
+    ['a link to its cashier', (page: Page) => fillPage(page).toast.getByRole('link', { name: '去付款' }).tap()],
+    ['the way forward, which leads there in the form’s place', (page: Page) => page.goForward()],
+  ] as const)
+    test(`who goes back while the order is made is told of it there, with ${way}`, async ({ page, ownShop }) => {
+      await loginAs(page, GOLD, ownShop.shop.url)
+      await choosePlay(page, ownShop.shop.url)
+      const fill = fillPage(page)
+      await fill.ready()
+      const answer = held()
+      await page.route(BOOKING, async (route) => {
+        const response = await route.fetch()
+        await answer.wait
+        await route.fulfill({ response })
+      })
+      const sent = page.waitForRequest(BOOKING)
+      await fill.submit.tap()
+      await sent
+      await page.goBack()
+      await expect(page).toHaveURL(/productDetail\/310105$/)
+      answer.go()
+      await expect(fill.toast).toContainText('订单已提交')
+      await expect(page, 'an answer moves nobody').toHaveURL(/productDetail\/310105$/)
+      await take(page)
+      await expect(page).toHaveURL(CASHIER)
+      await expect(cashier(page, ownShop.shop.url).pay).toBeVisible()
+    })
 })

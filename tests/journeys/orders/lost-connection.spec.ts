@@ -3,6 +3,7 @@ import { bookingPages, freeDay } from '../drivers/booking.ts'
 import { cashier } from '../drivers/cashier.ts'
 import { CASHIER } from '../drivers/fill.ts'
 import { orderFill } from '../drivers/order-fill.ts'
+import { servicePages } from '../drivers/services.ts'
 import { loginAs } from '../drivers/sandbox.ts'
 import { alive, block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
@@ -92,6 +93,23 @@ test.describe('a connection that is lost on a step loses nothing that was typed 
     await expect(page).toHaveURL(new RegExp(`/pre-booking-complete/${BOOKABLE}$`))
     await open(page, `/pre-booking-progress/${BOOKABLE}`, shop.url)
     await expect(list.getByText('待商家确认'), 'it was sent twice and is one').toHaveCount(1)
+  })
+
+  test('of a seat in the bus whose answer was lost: it is there once', async ({ page, ownShop: { shop } }) => {
+    await loginAs(page, GOLD, shop.url)
+    const bus = servicePages(page)
+    await open(page, '/myBus', shop.url)
+    await bus.day(/明天/).tap()
+    await bus.time(/16:30/).check({ force: true })
+    await bus.next.tap()
+    await loseAnswer(page, '**/service/reserve')
+    await bus.submit.tap()
+    await expect(page.getByText('请求超时').first()).toBeVisible()
+    await page.unrouteAll()
+    await reload(page)
+    await bus.submit.tap()
+    await expect(page).toHaveURL(/\/myBus\/myAppointment$/)
+    await expect(bus.reservation('16:30')).toHaveCount(1)
   })
 
   test('of an invoice, and of a code that is redeemed', async ({ page, ownShop: { shop } }) => {
