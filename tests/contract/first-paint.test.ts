@@ -11,10 +11,12 @@ const { visit } = openShop()
 /** A member's screens whose modules say what they ask for first, as addresses of the sandbox show them. */
 const opened = screens.flatMap(({ name, path, member, act, status }) => {
   const { pathname, searchParams } = new URL(path, 'https://shop.example')
-  const match = matchRoute(routes, pathname, Object.fromEntries(searchParams))
+  const query = Object.fromEntries(searchParams)
+  const match = matchRoute(routes, pathname, query)
   const { opening } = moduleScreens[(match && screenCode(match.route)) ?? ''] ?? {}
   const opened = { name, address: path, member, by: name, route: match?.route.name ?? '' }
-  return opening && member && !act && status === undefined ? [opened] : []
+  const calls = opening?.({ params: match?.params ?? {}, query: () => query }, match?.route.with ?? {}) ?? []
+  return calls.length > 0 && member && !act && status === undefined ? [opened] : []
 })
 
 it('there are such screens of each kind', () => expect(opened.length).toBeGreaterThan(40))

@@ -22,4 +22,5 @@ export const read = (source: PageSource) => JSON.parse(source.text) as PageFile
 export const isBroken = ({ kind }: Shown) => kind !== 'ready' && kind !== 'pending'
 
 /** What the server draws. */
-export const drawnBlocks = (payload: PagePayload, html: string): Shown[] => drawnOf(shownBlocks(payload), html)
+export const drawnBlocks = (payload: PagePayload, html: string): Shown[] =>
+  drawnOf(shownBlocks(payload), html, payload.plan)

@@ -20,6 +20,7 @@ import { openingsOf } from './shop-openings.ts'
 import { catalogues, judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
 import { drawnOf, idsIn, shownNow } from './shown-blocks.ts'
+import { chooseWrittenOptions } from '../fixtures/chosen-options.ts'
 
 /** Nothing is laid out here: whatever is looked at is near. */
 class NearObserver {
@@ -94,6 +95,7 @@ async function arrive({ opening, who, html, prepared }: Visit): Promise<HTMLElem
   history.replaceState(null, '', SHOP_BASE + opening.address)
   if (who.login) createSession(window).save(who.login, who.login.profile)
   document.body.innerHTML = /<div id="root">.*<\/div>(?=<script type="application\/json")/s.exec(html)?.[0] ?? ''
+  chooseWrittenOptions(document)
   await Promise.all([...allBlocks(prepared.payload)].map(({ widget }) => loadWidget(widget)))
   return document.getElementById('root')!
 }
@@ -159,7 +161,7 @@ describe.each(pageSources)('$file', (source) => {
     const { store } = await comeAlive(found)
     expect([...said, ...found.wrong].join('\n')).toBe('')
     const { innerHTML } = document.getElementById('root')!
-    const shown = drawnOf(shownNow(store), innerHTML)
+    const shown = drawnOf(shownNow(store), innerHTML, store.plan)
     expect(shown.filter(({ kind }) => kind !== 'ready')).toEqual([])
     const ids = shown.map(({ id }) => id)
     expect(idsIn(innerHTML)).toEqual(ids)

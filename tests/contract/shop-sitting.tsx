@@ -20,6 +20,7 @@ import { registry } from '../../widgets/registry.ts'
 import { type Look, lookOf } from './page-look.ts'
 import type { Opening } from './shop-openings.ts'
 import { openShop, type Visit } from './shop-visit.ts'
+import { chooseWrittenOptions } from '../fixtures/chosen-options.ts'
 
 /** A document in which somebody looks at one page of the shop after another. Each step gives the page at rest. */
 export interface Sitting {
@@ -82,6 +83,7 @@ function receive({ opening, who, html, prepared }: Visit): HTMLElement {
   document.head.innerHTML = '<meta property="og:site_name" content="澜途度假">'
   document.title = /<title>([^<]*)</.exec(html)?.[1] ?? ''
   document.body.innerHTML = /<div id="root">.*<\/div>(?=<script type="application\/json")/s.exec(html)?.[0] ?? ''
+  chooseWrittenOptions(document)
   return document.getElementById('root')!
 }
 

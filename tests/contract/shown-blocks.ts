@@ -1,6 +1,6 @@
-import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
+import type { PagePayload, Plan, PlannedBlock } from '../../schemas/page/plan.ts'
 import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
-import { SCREEN_BLOCK } from '../../src/page/core/screen-page.ts'
+import { SCREEN_BLOCK, SCREEN_VALUES } from '../../src/page/core/screen-page.ts'
 import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
 
 /** Ids of the blocks that have a place in a document, in its order. */
@@ -29,9 +29,18 @@ const never = () => Promise.reject(new Error('nothing is to be called'))
 export const shownBlocks = ({ plan, sources }: Pick<PagePayload, 'plan' | 'sources'>): Shown[] =>
   shownNow(createPageStore(plan, sources, never))
 
-/** What of it a document has to have: a module's screen stands in its place, and says itself which of its slots are there now. */
-export function drawnOf(shown: readonly Shown[], html: string): Shown[] {
-  const isScreen = shown[0]?.id === SCREEN_BLOCK
-  const drawn = idsIn(html)
-  return shown.filter(({ id }, at) => !isScreen || at === 0 || drawn.includes(id))
+/**
+ * What of it a document has to have: a module's screen stands in its place, and says itself which of its slots are there now, and what the blocks
+ * in them may read of it.
+ */
+export function drawnOf(shown: readonly Shown[], html: string, { blocks }: Pick<Plan, 'blocks'>): Shown[] {
+  if (shown[0]?.id !== SCREEN_BLOCK) return [...shown]
+  const readers = new Set(all(blocks).flatMap(({ id, reads }) => (reads.includes(SCREEN_VALUES) ? [id] : [])))
+  const known = new Map(shown.map((one) => [one.id, one] as const))
+  const found = idsIn(html).flatMap((id) => known.get(id) ?? (readers.has(id) ? [{ id, kind: 'ready' } as const] : []))
+  return found[0]?.id === SCREEN_BLOCK ? found : [shown[0], ...found]
 }
+
+/** With those in their slots. */
+const all = (blocks: readonly PlannedBlock[]): PlannedBlock[] =>
+  blocks.flatMap((block) => [block, ...all(Object.values(block.slots ?? {}).flat())])

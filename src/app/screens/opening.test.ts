@@ -71,7 +71,7 @@ describe('the openings of screens', () => {
   )
 
   /** Questions that are sent as POST (A7). */
-  const QUESTIONS = ['cartList', 'cashierOrder', 'memberDetails', 'orderRefundLines', 'orderRefundInfo']
+  const QUESTIONS = ['cashierOrder', 'memberDetails', 'orderRefundLines', 'orderRefundInfo']
 
   it.each(opened)('of $code only ask, and ask for what its code calls', ({ calls, asked }) => {
     expect(asked).not.toEqual([])

@@ -22,7 +22,7 @@ describe('the calls of a cart', () => {
     keepDeviceLines('retail', [line])
     const call = answering({ ...visitor, lines: [{ ...line, quantity: 4 }] })
     await cartApi({ call }, 'retail').list()
-    expect(call.mock.calls).toEqual([['cartList', { reqDtos: { kind: 'retail', lines: [line] } }]])
+    expect(call.mock.calls).toEqual([['cartList', { reqDtos: { kind: 'retail', lines: [line] } }, undefined]])
     expect(readDeviceCart('retail')?.lines).toEqual([{ ...line, quantity: 4 }])
   })
 

@@ -1,4 +1,4 @@
-import type { Cart, CartKind, DeviceLine } from '../../../schemas/domain/cart.ts'
+import type { Cart, CartKind } from '../../../schemas/domain/cart.ts'
 import { isCallProblem, OTHER_LOGIN } from '../../kit/call.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
@@ -14,40 +14,33 @@ export type CartChange =
   | { readonly call: 'cartRemove'; readonly args: { ids: readonly string[] } }
   | { readonly call: 'cartChoose'; readonly args: { ids: readonly string[]; isChosen: boolean } }
 
-/** What a member's cart is asked for by: the device keeps nothing that it is to take in. */
-export const listArgs = (kind: CartKind, lines: readonly DeviceLine[] = []) => ({ reqDtos: { kind, lines } })
-
 /**
  * The calls of a cart. [R1] A visitor's cart travels with each, and the device keeps what comes back; that of a member who logged in since
  * takes it in. Each rejects with a CallProblem.
- * @param readDevice gives what the device keeps
  */
-export function cartApi({ call }: Pick<ScreenTools, 'call'>, kind: CartKind, readDevice = readDeviceCart) {
-  const kept = (reply: unknown): Cart | PromiseLike<Cart> => {
-    const { data } = reply as CartReply
+export function cartApi({ call }: Pick<ScreenTools, 'call'>, kind: CartKind) {
+  const ask = async (name: 'cartList' | CartChange['call'], args: object, loading?: string): Promise<Cart> => {
+    const lines = readDeviceCart(kind)?.lines ?? []
+    const { data } = (await call(name, { reqDtos: { kind, lines, ...args } }, loading)) as CartReply
     if (data.isMember) return merged(data)
     keepDeviceLines(kind, data.lines ?? [])
     return data
   }
-  const merged = (cart: Cart): Cart | PromiseLike<Cart> => {
-    const device = readDevice(kind)
+  const merged = async (cart: Cart): Promise<Cart> => {
+    const device = readDeviceCart(kind)
     if (!device) return cart
-    return call('cartMerge', { reqDtos: { kind, ...device } }).then((reply) => {
-      keepDeviceLines(kind, [])
-      return (reply as CartReply).data
-    })
+    const { data } = (await call('cartMerge', { reqDtos: { kind, ...device } })) as CartReply
+    keepDeviceLines(kind, [])
+    return data
   }
-  const lines = () => readDevice(kind)?.lines
-  const list = () => call('cartList', listArgs(kind, lines())).then(kept)
   return {
     // What was asked for under another login is no cart of who looks now.
-    list: (): PromiseLike<Cart> =>
-      list().then(undefined, (error: unknown) => {
-        if (isCallProblem(error) && error.code === OTHER_LOGIN) return list()
+    list: (): Promise<Cart> =>
+      ask('cartList', {}).catch((error: unknown) => {
+        if (isCallProblem(error) && error.code === OTHER_LOGIN) return ask('cartList', {})
         throw error
       }),
-    change: ({ call: name, args }: CartChange, loading?: string): PromiseLike<Cart> =>
-      call(name, { reqDtos: { kind, lines: lines() ?? [], ...args } }, loading).then(kept),
+    change: ({ call: name, args }: CartChange, loading?: string) => ask(name, args, loading),
     async checkout(ids: readonly string[]): Promise<string> {
       const reply = await call('cartCheckout', { reqDtos: { kind, ids } }, '加载中...')
       return (reply as { readonly data: { readonly tempOrderId: string } }).data.tempOrderId

@@ -6,8 +6,6 @@ import { cartApi } from './cart-api.ts'
 import type { CartEffect, CartEvent } from './cart-flow.ts'
 import { CLEAR_QUESTION, removeQuestion } from './messages.ts'
 
-const nothing = () => undefined
-
 type Send = (event: CartEvent) => void
 
 /** Does what the flow asks for. */
@@ -24,8 +22,7 @@ export const cartEffects =
       case 'ask-remove':
         return void askRemove(tools, effect, send)
       default:
-        // What the device keeps is not of the page: the server has not seen it.
-        return called(cartApi(tools, kind, tools === tools.atFirst ? nothing : undefined), effect, send)
+        return called(cartApi(tools, kind), effect, send)
     }
   }
 

@@ -1,8 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type CartKind, cartKindSchema, quantitySchema } from '../../../schemas/domain/cart.ts'
+import { cartKindSchema, quantitySchema } from '../../../schemas/domain/cart.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
-import { listArgs } from './cart-api.ts'
 
 const cartScreen = {
   code: 'cart/cart',
@@ -17,7 +16,6 @@ const cartScreen = {
   },
   slots: { empty: { title: '是空的时候下面' }, end: { title: '最下面' } },
   query: [],
-  opening: (_address, route) => [{ name: 'cartList', args: listArgs(route.kind as CartKind) }],
   calls: ['cartList', 'cartChange', 'cartRemove', 'cartChoose', 'cartMerge', 'cartCheckout'],
   values: {
     type: 'object',

@@ -39,21 +39,18 @@ export interface Order extends Filled, UsedPurses {
 /** B9: the brands whose coupons are asked for, and for which terminal. */
 const COUPONS_OF = { brandId: COUPON_BRANDS, terminal: 'APP_TC' }
 
-/** What the choice of this id is asked for by. */
-export const infoArgs = (id: string, couponId: string, { usePoints, useCoins }: UsedPurses) => ({
-  ...{ id, ...(couponId && { couponId }) },
-  ...(usePoints && { usePoints: '1' }),
-  ...(useCoins && { useCoins: '1' }),
-})
-
 /** The calls of an order's form (B7), for the choice of this id. Each rejects with a CallProblem. */
 export function checkoutApi({ call }: ScreenTools, id: string) {
   const dataOf = <Data>(...asked: Parameters<typeof call>) =>
     call(...asked).then((reply) => (reply as { data: Data }).data)
   return {
     /** What is to be ordered, with a coupon, '' for none, and with points and coins. */
-    info: (couponId: string, purses: UsedPurses = {}) =>
-      dataOf<ShoppingInfo>('shoppingInfo', infoArgs(id, couponId, purses)),
+    info: (couponId: string, { usePoints, useCoins }: UsedPurses = {}) =>
+      dataOf<ShoppingInfo>('shoppingInfo', {
+        ...{ id, ...(couponId && { couponId }) },
+        ...(usePoints && { usePoints: '1' }),
+        ...(useCoins && { useCoins: '1' }),
+      }),
     member: () => dataOf<MemberProfile>('memberDetails', {}),
     addresses: () => dataOf<readonly Address[]>('addressList', {}),
     coupons({ productId = '', productType, companyId = '' }: ShoppingInfo, mobile: string) {

@@ -4,21 +4,20 @@ import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { staleSchema } from '../../../schemas/page/action.ts'
 import { originNames } from '../../domain/order/order-origin.ts'
 import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
-import { infoArgs } from './checkout-api.ts'
 import { idIn, type IdPlace, idPlaces } from './id-place.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
 
-/** What was chosen, with what the address says is used of coupons, points and coins, and who buys; where goods are posted to. */
+/** What is used of coupons, points and coins travels with the question: where the address says so, the form asks itself. */
+const USED = ['couponId', 'usePoints', 'useCoins'] as const
+
+/** What was chosen, with what a buyer has yet to use, and who buys; where goods are posted to. */
 function fillOpening(address: ScreenAddress, route: Readonly<Record<string, unknown>>): OpeningCall[] {
   const id = idIn(address, route.id as IdPlace)
-  if (id === '') return []
-  const { couponId = '', usePoints, useCoins } = address.query()
+  const isUsing = USED.some((key) => address.query()[key] !== undefined)
+  if (id === '' || isUsing) return []
   return [
-    {
-      name: 'shoppingInfo',
-      args: infoArgs(id, couponId, { usePoints: usePoints === '1', useCoins: useCoins === '1' }),
-    },
+    { name: 'shoppingInfo', args: { id } },
     { name: 'memberDetails', args: {} },
     ...(route.goods === true ? [{ name: 'addressList', args: {} } as const] : []),
   ]
