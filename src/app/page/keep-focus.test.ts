@@ -109,6 +109,16 @@ describe('the focus', () => {
     expect(focused()).toBe(elsewhere)
   })
 
+  it('on a block whose data came before its code, and before the code that keeps it, is on its place too', () => {
+    standing(SKELETON)
+    const stop = focused() as HTMLElement
+    stop.style.setProperty('display', 'none', 'important')
+    stop.blur()
+    place().insertAdjacentHTML('beforeend', SKELETON)
+    keepFocus(document.createElement('div'), { stop, block: 'buy' })
+    expect(focused()).toBe(place())
+  })
+
   it('goes nowhere when the block is gone', async () => {
     standing(SKELETON)
     root.replaceChildren()

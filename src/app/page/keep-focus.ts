@@ -67,7 +67,7 @@ function bringBack({ stop, block, at }: Held): void {
  * @param before where the focus was before this code came
  */
 export function keepFocus(root: HTMLElement, { stop, block }: Before = {}): void {
-  const isLost = stop?.isConnected === false && document.activeElement === document.body
+  const isLost = stop && isGone(stop) && document.activeElement === document.body
   if (isLost && block) standOn(findShown(`[data-block="${CSS.escape(block)}"]`))
   let held = heldAt(document.activeElement)
   root.addEventListener('focusin', ({ target }) => {
