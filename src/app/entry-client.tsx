@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { createApp } from './create-app.ts'
 import { hearChoices } from '../page/react/choices.ts'
-import { placedBlocks, planHydration, stillBlocks } from '../page/react/hydration.ts'
+import { placedBlocks, prepareHydration, stillBlocks } from '../page/react/hydration.ts'
 import { keepClientKey } from './visit/channel-mark.ts'
 import { loadChunk } from './code/chunk.ts'
 import { firstWidgets } from './entry.ts'
@@ -56,7 +56,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
       app={app}
       first={makeEntry(
         payload,
-        planHydration(placed, payload, still, (code) => widgetNow(code) !== undefined),
+        prepareHydration(placed, payload, still, (code) => widgetNow(code) !== undefined),
       )}
       navigation={navigation}
       changePage={(swap) => (carry ?? startTransition)(swap)}

@@ -2,6 +2,7 @@ import { snapshot } from 'valtio'
 import { useEffect, useState } from 'react'
 import { createFlow, type Flow, type FlowParts, useFlow } from './flow.ts'
 import type { ScreenTools } from './module.ts'
+import { noMemory } from './no-memory.ts'
 import type { WidgetMemory } from './widget.ts'
 
 /** What a screen is, by its rules. */
@@ -40,13 +41,10 @@ function beginScreen<State extends object, Event, Effect>(
   { initial, transition, effects, opened }: ScreenFlowParts<State, Event, Effect>,
 ): Opening<State, Event> {
   const { atFirst } = tools
-  const before = createFlow({ initial, transition, perform: effects(atFirst, NO_MEMORY) })
-  before.send(opened(atFirst, NO_MEMORY))
+  const before = createFlow({ initial, transition, perform: effects(atFirst, noMemory) })
+  before.send(opened(atFirst, noMemory))
   // Shown alone: what it says is on its way was not asked for.
   const shown = snapshot(before.state) as State
   const flow = createFlow({ initial, transition, perform: effects(tools, memory), shown })
   return { flow, open: () => flow.send(opened(tools, memory)) }
 }
-
-/** The server knows nothing of what a device keeps. */
-const NO_MEMORY: WidgetMemory = { get: () => undefined, set: () => undefined }

@@ -15,7 +15,7 @@ import { ShopApp } from '../../src/app/shop-app.tsx'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { partsNamedIn } from '../../src/page/checks/check-parts.ts'
-import { placedBlocks, planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
+import { placedBlocks, prepareHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { openingsOf } from './shop-openings.ts'
 import { catalogues, judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
@@ -118,7 +118,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const entry = createEntry(
     payload,
     parts,
-    planHydration(placed, payload, stillBlocks(placed), (code) => widgetNow(code) !== undefined),
+    prepareHydration(placed, payload, stillBlocks(placed), (code) => widgetNow(code) !== undefined),
   )
   const { hydrateRoot } = await import('react-dom/client')
   const navigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })

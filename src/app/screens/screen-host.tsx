@@ -46,9 +46,9 @@ function BrowserScreen({ Screen, store, runtime, ...props }: BrowserScreenProps)
   return <Screen {...props} channel={tools.channel} tools={tools} />
 }
 
-const nothing = () => undefined
 /** An answer that does not come, and holds nobody who waits for it. */
 const never: PromiseLike<never> = { then: () => never as PromiseLike<never> as never }
+const neverAnswer = () => never
 
 /** What a screen may do before it is alive: it knows its page. */
 function toolsAtFirst(store: PageStore): ScreenTools {
@@ -58,10 +58,10 @@ function toolsAtFirst(store: PageStore): ScreenTools {
     call: (name, args) => openingReply(store, name, args) ?? never,
     query: () => store.firstScope('query') as Readonly<Record<string, string>>,
     publish: (values) => store.publishFirst(values),
-    onOtherViewer: () => nothing,
+    onOtherViewer: () => () => undefined,
   }
   const tools: ScreenTools = new Proxy(known as ScreenTools, {
-    get: (own, name) => (name === 'atFirst' ? tools : (Reflect.get(own, name) ?? nothing)),
+    get: (own, name) => (name === 'atFirst' ? tools : (Reflect.get(own, name) ?? neverAnswer)),
   })
   return tools
 }

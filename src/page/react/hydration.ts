@@ -47,12 +47,12 @@ export const stillBlocks = (placed: readonly Placed[]): ReadonlySet<PlannedBlock
   new Set(placed.flatMap(([block, { firstChild }]) => (block.still && !isComment(firstChild) ? [block] : [])))
 
 /**
- * How each block of a page comes alive. Takes the boundaries out of the server's HTML around the blocks of the first view that need not wait:
- * React's bookkeeping of a boundary takes as long as a small block, and the first view has one around it all. To be called before the page
- * hydrates.
+ * Makes the server's HTML ready to hydrate, and says how each block comes alive. Takes the boundaries out around the blocks of the first view
+ * that need not wait: React's bookkeeping of a boundary takes as long as a small block, and the first view has one around it all. Keeps what is
+ * tapped in the others until they are alive.
  * @param isHere whether a widget's code is here
  */
-export function planHydration(
+export function prepareHydration(
   placed: readonly Placed[],
   page: FirstPage,
   still: ReadonlySet<PlannedBlock>,

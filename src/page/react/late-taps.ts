@@ -32,7 +32,8 @@ function onClick(event: Event): void {
   sleeper.sign?.cancel()
   sleeper.sign = fade(button)
   sleeper.tap = { event, button }
-  sleeper.word ??= setTimeout(() => dispatchEvent(new Event('app-lost')), PATIENCE)
+  // A place that React made anew is alive: nothing that stood there waits any more.
+  sleeper.word ??= setTimeout(() => sleeper.tap?.button.isConnected && dispatchEvent(new Event('app-lost')), PATIENCE)
 }
 
 /** Whether the inside of a block's place is not alive yet: its code is on the way, or the server's HTML still stands there. */

@@ -1,6 +1,7 @@
 import { createElement, Suspense, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { noMemory } from '../../kit/no-memory.ts'
 import type { BlockState } from '../core/evaluate-block.ts'
 import { type CachedState, cachedState } from '../core/cached-state.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
@@ -29,7 +30,6 @@ interface ServerBlocks {
 }
 
 const nothing = () => undefined
-const noMemory = { get: nothing, set: nothing }
 
 const stateOf = ({ store }: PageContextValue, block: PlannedBlock): CachedState =>
   cachedState(block, store.firstScope, store.firstSource, store.plan.values)
