@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MemberProfile } from '../../../schemas/domain/member.ts'
 import type { Call } from '../../kit/call.ts'
+import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
 import { planWith } from '../../page/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
 import { createHistory } from '../navigation/history.ts'
@@ -101,6 +102,22 @@ describe('a login', () => {
     expect(syncSessionCookie).toHaveBeenCalledWith(JSON.stringify({ token: TOKEN }))
     expect(app.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: true, id: 'm7', level: 3 }))
     expect(app.navigate).toHaveBeenCalledWith('/order?tab=1', { replace: true })
+  })
+
+  it('leads on once what the device kept of carts is the member’s: the next page has it', async () => {
+    const line = { productId: '1', skuId: '2', quantity: 3, isChosen: true, addedPrice: 9 }
+    keepDeviceLines('retail', [line])
+    const order: string[] = []
+    const answer = call.getMockImplementation()!
+    call.mockImplementation(async (...asked) => {
+      const reply = await answer(...asked)
+      if (asked[0].path.endsWith('/cart/merge')) order.push('merged')
+      return reply
+    })
+    app.navigate.mockImplementationOnce(() => void order.push('left'))
+    await flow.logIn({ mobile: '13900010007', code: '123456', redirect: '/retail/shopCar' })
+    expect(order).toEqual(['merged', 'left'])
+    expect(readDeviceCart('retail')).toBeUndefined()
   })
 
   it('of another member than before, whose login ended by itself, finds nothing that was typed', async () => {

@@ -176,11 +176,11 @@ async function begin(app: LoginParts, tokens: Tokens): Promise<MemberProfile | u
   session.save(tokens)
   const [, profile] = await Promise.all([syncSessionCookie(tokens.token), learn(app)])
   app.setViewer(viewerNow())
-  void bringCarts(app)
+  await bringCarts(app)
   return profile
 }
 
-/** What was put into carts before is the member's now. What could not be told stays on the device, and the cart brings it when it is opened. */
+/** What was put into carts before is the member's now, also on the page that is opened next. What could not be told stays on the device, and the cart brings it when it is opened. */
 async function bringCarts(app: LoginParts): Promise<void> {
   for (const kind of deviceCartKinds) {
     const device = readDeviceCart(kind)

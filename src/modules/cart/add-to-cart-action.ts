@@ -10,7 +10,7 @@ export default async function addToCart(
   tools: ActionTools,
 ): Promise<void> {
   const added = cartApi(tools, kind).change({ call: 'cartAdd', args: { productId, skuId, quantity } }, ADDING)
-  await added.catch(leadToUnpaid(tools))
+  await added.then(undefined, leadToUnpaid(tools))
   tools.toast(ADDED)
   if (count !== undefined) await tools.reload(count)
 }

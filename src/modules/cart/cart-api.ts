@@ -1,4 +1,4 @@
-import type { Cart, CartKind } from '../../../schemas/domain/cart.ts'
+import type { Cart, CartKind, DeviceLine } from '../../../schemas/domain/cart.ts'
 import { isCallProblem, OTHER_LOGIN } from '../../kit/call.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
@@ -14,29 +14,35 @@ export type CartChange =
   | { readonly call: 'cartRemove'; readonly args: { ids: readonly string[] } }
   | { readonly call: 'cartChoose'; readonly args: { ids: readonly string[]; isChosen: boolean } }
 
+/** What a cart is asked for by, with the lines that the device keeps of it. */
+export const listArgs = (kind: CartKind, lines: readonly DeviceLine[] = [], more?: object) => ({
+  reqDtos: { kind, lines, ...more },
+})
+
 /**
  * The calls of a cart. [R1] A visitor's cart travels with each, and the device keeps what comes back; that of a member who logged in since
  * takes it in. Each rejects with a CallProblem.
  */
-export function cartApi({ call }: Pick<ScreenTools, 'call'>, kind: CartKind) {
-  const ask = async (name: 'cartList' | CartChange['call'], args: object, loading?: string): Promise<Cart> => {
-    const lines = readDeviceCart(kind)?.lines ?? []
-    const { data } = (await call(name, { reqDtos: { kind, lines, ...args } }, loading)) as CartReply
-    if (data.isMember) return merged(data)
-    keepDeviceLines(kind, data.lines ?? [])
-    return data
-  }
-  const merged = async (cart: Cart): Promise<Cart> => {
-    const device = readDeviceCart(kind)
+export function cartApi({ call }: Pick<ScreenTools, 'call'>, kind: CartKind, readDevice = readDeviceCart) {
+  const ask = (name: 'cartList' | CartChange['call'], args: object, loading?: string): PromiseLike<Cart> =>
+    call(name, listArgs(kind, readDevice(kind)?.lines, args), loading).then((reply) => {
+      const { data } = reply as CartReply
+      if (data.isMember) return merged(data)
+      keepDeviceLines(kind, data.lines ?? [])
+      return data
+    })
+  const merged = (cart: Cart): Cart | PromiseLike<Cart> => {
+    const device = readDevice(kind)
     if (!device) return cart
-    const { data } = (await call('cartMerge', { reqDtos: { kind, ...device } })) as CartReply
-    keepDeviceLines(kind, [])
-    return data
+    return call('cartMerge', { reqDtos: { kind, ...device } }).then((reply) => {
+      keepDeviceLines(kind, [])
+      return (reply as CartReply).data
+    })
   }
   return {
     // What was asked for under another login is no cart of who looks now.
-    list: (): Promise<Cart> =>
-      ask('cartList', {}).catch((error: unknown) => {
+    list: (): PromiseLike<Cart> =>
+      ask('cartList', {}).then(undefined, (error: unknown) => {
         if (isCallProblem(error) && error.code === OTHER_LOGIN) return ask('cartList', {})
         throw error
       }),

@@ -8,6 +8,9 @@ import { CLEAR_QUESTION, removeQuestion } from './messages.ts'
 
 type Send = (event: CartEvent) => void
 
+/** The server renders a member's cart alone: what the device keeps joins it after. */
+const noDevice = () => undefined
+
 /** Does what the flow asks for. */
 export const cartEffects =
   (tools: ScreenTools, kind: CartKind) =>
@@ -22,7 +25,7 @@ export const cartEffects =
       case 'ask-remove':
         return void askRemove(tools, effect, send)
       default:
-        return called(cartApi(tools, kind), effect, send)
+        return called(cartApi(tools, kind, tools === tools.atFirst ? noDevice : undefined), effect, send)
     }
   }
 

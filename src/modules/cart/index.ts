@@ -1,7 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { cartKindSchema, quantitySchema } from '../../../schemas/domain/cart.ts'
+import { type CartKind, cartKindSchema, quantitySchema } from '../../../schemas/domain/cart.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
+import { listArgs } from './cart-api.ts'
 
 const cartScreen = {
   code: 'cart/cart',
@@ -17,6 +18,7 @@ const cartScreen = {
   slots: { empty: { title: '是空的时候下面' }, end: { title: '最下面' } },
   query: [],
   calls: ['cartList', 'cartChange', 'cartRemove', 'cartChoose', 'cartMerge', 'cartCheckout'],
+  opening: (_address, { kind }) => [{ name: 'cartList', args: listArgs(kind as CartKind) }],
   values: {
     type: 'object',
     properties: { count: { type: 'integer', minimum: 0, description: '一共几件' } },

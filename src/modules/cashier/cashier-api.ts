@@ -19,21 +19,22 @@ export const orderArgs = ({ params, query }: ScreenAddress) => ({
   ...pick(query(), [...TOLD, ...WAYS]),
 })
 
+/** What names the try to pay of the address; the last one when it names none. */
+export const paymentArgs = ({ params, query }: ScreenAddress) => {
+  const { payid } = query()
+  return { orderNo: params.orderId ?? '', ...(payid && { payId: payid }), ...pick(query(), WAYS) }
+}
+
 /** The calls of the cashier (A7), for the order of the address. Each rejects with a CallProblem. */
 export function cashierApi(tools: ScreenTools) {
-  const { call, params, query } = tools
+  const { call, query } = tools
   return {
     order: () =>
       call('cashierOrder', orderArgs(tools)).then(
         (reply) => (reply as { data: { orderInfo: CashierOrder } }).data.orderInfo,
       ),
-    /** How one try to pay went; the last one when the address names none. */
-    async payment(): Promise<PayResult> {
-      const { payid } = query()
-      const args = { orderNo: params.orderId ?? '', ...(payid && { payId: payid }), ...pick(query(), WAYS) }
-      const reply = (await call('paymentStatus', args)) as { data: PayResult }
-      return reply.data
-    },
+    /** How one try to pay went. */
+    payment: () => call('paymentStatus', paymentArgs(tools)).then((reply) => (reply as { data: PayResult }).data),
     /** Begins to pay. @returns where: an address of the payment company */
     async begin(way: PayWay): Promise<string> {
       const args = { ...orderArgs(tools), way, ...pick(query(), MARKETING) }

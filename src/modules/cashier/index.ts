@@ -3,7 +3,7 @@ import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import { payOutcomes } from '../../../schemas/domain/cashier.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
-import { orderArgs } from './cashier-api.ts'
+import { orderArgs, paymentArgs } from './cashier-api.ts'
 
 /** A2, A7: what an address tells the cashier of where it was opened from. */
 const ways = ['originUrl', 'orderUrl'] as const
@@ -55,6 +55,10 @@ const resultScreen = {
   slots: { end: { title: '结果下面' } },
   query: [...ways, 'payid'],
   calls: ['cashierOrder', 'paymentStatus'],
+  opening: (address) => [
+    { name: 'paymentStatus', args: paymentArgs(address) },
+    { name: 'cashierOrder', args: orderArgs(address) },
+  ],
   values: {
     type: 'object',
     properties: {

@@ -8,16 +8,14 @@ import { idIn, type IdPlace, idPlaces } from './id-place.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
 
-/** What is used of coupons, points and coins travels with the question: where the address says so, the form asks itself. */
-const USED = ['couponId', 'usePoints', 'useCoins'] as const
-
-/** What was chosen, with what a buyer has yet to use, and who buys; where goods are posted to. */
+/** What was chosen, with the points and coins that the address uses, and who buys; where goods are posted to. With a coupon the form asks itself. */
 function fillOpening(address: ScreenAddress, route: Readonly<Record<string, unknown>>): OpeningCall[] {
   const id = idIn(address, route.id as IdPlace)
-  const isUsing = USED.some((key) => address.query()[key] !== undefined)
-  if (id === '' || isUsing) return []
+  const { couponId, usePoints, useCoins } = address.query()
+  if (id === '' || couponId !== undefined) return []
+  const used = { ...(usePoints === '1' && { usePoints }), ...(useCoins === '1' && { useCoins }) }
   return [
-    { name: 'shoppingInfo', args: { id } },
+    { name: 'shoppingInfo', args: { id, ...used } },
     { name: 'memberDetails', args: {} },
     ...(route.goods === true ? [{ name: 'addressList', args: {} } as const] : []),
   ]
