@@ -26,4 +26,6 @@ it.each(opened)('$name has its content in the server’s HTML: nobody waits for 
   const [, screen = ''] = html.split(`data-block="${SCREEN_BLOCK}"`)
   // A line may wait: what an activity takes off depends on what is ordered.
   expect(screen.match(/data-shape="(?:card|form)"/g)).toBeNull()
+  // Nor do the blocks around it wait for what the screen says.
+  expect(screen.match(/aria-label="加载中"/g)).toBeNull()
 })

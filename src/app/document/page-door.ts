@@ -9,7 +9,7 @@ import { matchPage } from './match-page.ts'
 import { payloadJson } from './payload-json.ts'
 import { prepare } from './prepare.ts'
 import { renderDocument } from './render-document.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage, screenValues } from './render-page.tsx'
 import type { PageMatch, PreparedPage, ShopDeps, ShopPages, ShopRequest } from './shop-request.ts'
 
 /** The files of the client build, as pages need them. */
@@ -83,7 +83,7 @@ function widgetsOf({ payload }: PreparedPage): PageWidgets {
 /** @param component the code of a widget */
 export const createPageDoor = (component: (code: string) => WidgetComponent | undefined): PageDoor => ({
   match: matchPage,
-  prepare,
+  prepare: (match, deps) => prepare(match, deps, (plan, sources) => screenValues(plan, sources, component)),
   html: (prepared, { assets, bootMore = '', ...settings }, report) =>
     withinPage(() => {
       const { alive, all } = widgetsOf(prepared)

@@ -1,4 +1,5 @@
 import { contracts } from '../../../schemas/api/contracts.ts'
+import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import type { CallShape, Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { secondsBetween } from '../../domain/calendar.ts'
@@ -6,10 +7,11 @@ import { decideRedirect } from '../../page/core/decide-redirect.ts'
 import { withinPage } from '../../page/core/expressions/index.ts'
 import { evaluateHead } from '../../page/core/evaluate-head.ts'
 import { markCached } from '../../page/core/cached-data.ts'
-import { loadData } from '../../page/core/load-data.ts'
+import { loadData, type LoadInput } from '../../page/core/load-data.ts'
 import type { Screen } from '../../kit/module.ts'
 import { cachedPlan } from '../../page/core/cached-plan.ts'
 import { resolvePage } from '../../page/core/resolve-page.ts'
+import { sourceParts } from '../../page/core/page-expressions.ts'
 import { noValues } from '../../page/core/values.ts'
 import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
 import { moduleActions, screens } from '../../modules/index.ts'
@@ -31,8 +33,16 @@ const unpublished: SourceState = { status: 'pending' }
 /** A page with a hole in it is asked for again soon. */
 const HOLE_MAX_AGE = 1
 
-/** Stages 4 and 5, and the page's data: everything but the pixels. */
-export async function prepare(match: PageMatch, deps: ShopDeps): Promise<PreparedPage> {
+type Sources = Readonly<Record<string, SourceState>>
+
+/** What a screen tells the blocks in its slots as it begins, with what came for it; nothing where it does not yet. */
+export type ScreenValues = (plan: Plan, sources: Sources) => SourceState | undefined
+
+/**
+ * Stages 4 and 5, and the page's data: everything but the pixels.
+ * @param screenValues where the code of screens is at hand
+ */
+export async function prepare(match: PageMatch, deps: ShopDeps, screenValues?: ScreenValues): Promise<PreparedPage> {
   const found = pageOf(match.name, match.route, deps.pages)
   if (!found) throw new Error(`The page ${match.name} went away while it was asked for`)
   const context = { ...match.context, now: deps.now() }
@@ -50,12 +60,19 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
   const plan = cachedPlan({ name: pageName, page, context, route, registry: blocks, contracts, calls, moduleActions })
   const asking = callsOf(plan, deps)
   const { call, isEmptied } = watchedCalls(asking.call)
+  const started = performance.now()
   const [loaded, ofScreen] = await Promise.all([
     withinPage(() => loadData({ plan, call, deadline: deps.deadline, late: 'pending' })),
     screen ? screenSources(screen, plan, deps) : {},
   ])
   markCached(loaded)
-  const sources: Readonly<Record<string, SourceState>> = { ...loaded, ...ofScreen }
+  const begun: Sources = { ...loaded, ...ofScreen }
+  const left = deps.deadline - (performance.now() - started)
+  const early = screenData(found.page, plan)
+  const values = Object.hasOwn(begun, SCREEN_OPENING) && early.size > 0 && left > 0 && screenValues?.(plan, begun)
+  const ofValues =
+    values && (await withValues(plan, { ...begun, [SCREEN_VALUES]: values }, { call, deadline: left, early }))
+  const sources: Sources = { ...begun, ...ofValues }
   const lost = lostCalls(
     onServer(plan).map(([source, { call: shape }]) => ({
       ...{ path: shape.path, state: sources[source], isEmptied: isEmptied(shape), isKept: !asking.isAsked(shape.path) },
@@ -78,7 +95,7 @@ export async function prepare(match: PageMatch, deps: ShopDeps): Promise<Prepare
 }
 
 /** Where nobody answered, what is nothing is not known: a thing that is not there would lead elsewhere. */
-const withoutNothing = (sources: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> =>
+const withoutNothing = (sources: Sources): Sources =>
   Object.fromEntries(
     Object.entries(sources).map(([name, state]) => [
       name,
@@ -87,14 +104,34 @@ const withoutNothing = (sources: Readonly<Record<string, SourceState>>): Readonl
   )
 
 /** Of what the code of a screen will say and ask for, what is known before it runs: a member's own is asked for in its place. */
-async function screenSources(
-  screen: Screen,
-  plan: Plan,
-  { member, deadline }: ShopDeps,
-): Promise<Readonly<Record<string, SourceState>>> {
+async function screenSources(screen: Screen, plan: Plan, { member, deadline }: ShopDeps): Promise<Sources> {
   const isAsked = member !== undefined && isOpened(screen)
   const opening = isAsked && { [SCREEN_OPENING]: await loadOpening({ screen, plan, call: member, deadline }) }
   return { [SCREEN_VALUES]: unpublished, ...opening }
+}
+
+/**
+ * Names of the data that wait in the browser for what the page's screen says, and for nothing else that the browser alone knows. A member, whose
+ * page it is, has no distinctId.
+ */
+function screenData({ data = {}, values }: Page, plan: Plan): ReadonlySet<string> {
+  const isOfViewer = (source: DataSource) =>
+    sourceParts(source, values).some(({ paths }) =>
+      paths.some(([root, part]) => root === 'viewer' && part !== 'distinctId'),
+    )
+  const names = Object.keys(data).filter((name) => plan.data[name]?.load === 'browser')
+  return new Set(names.filter((name) => data[name]!.load !== 'browser' && !isOfViewer(data[name]!)))
+}
+
+/** The values of a screen, and the data that waited for them. What is refused or late is left to the browser. */
+async function withValues(
+  plan: Plan,
+  known: Sources,
+  { early, ...asked }: Pick<LoadInput, 'call' | 'deadline'> & { readonly early: ReadonlySet<string> },
+): Promise<Sources> {
+  const found = await withinPage(() => loadData({ plan, known, names: [...early], early, late: 'pending', ...asked }))
+  const ready = Object.entries(found).filter(([, { status }]) => status === 'ready')
+  return { ...known, ...Object.fromEntries(ready) }
 }
 
 /** How the page asks: through the memory of replies, where there is one. */
@@ -109,7 +146,7 @@ function reportUnknown(block: string, widget: string, plan: Plan, deps: ShopDeps
 }
 
 /** A page whose data failed is never given again when it is old: who comes next would see a failure that may be over. */
-const failedFor = (plan: Plan, sources: Readonly<Record<string, SourceState>>): number | undefined =>
+const failedFor = (plan: Plan, sources: Sources): number | undefined =>
   onServer(plan).some(([name]) => sources[name]?.status === 'failed') ? HOLE_MAX_AGE : undefined
 
 const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
@@ -119,7 +156,7 @@ const leastOf = (one: number | undefined, other: number | undefined): number | u
 const onServer = (plan: Plan) => Object.entries(plan.data).filter(([, source]) => source.load !== 'browser')
 
 /** How long an answer holds, as the data in it allow. */
-function maxAge(plan: Plan, sources: Readonly<Record<string, SourceState>>): number {
+function maxAge(plan: Plan, sources: Sources): number {
   const held = onServer(plan)
   if (held.some(([name]) => sources[name]?.status !== 'ready')) return HOLE_MAX_AGE
   const ages = held.map(([, source]) => source.maxStale ?? DEFAULT_MAX_STALE)

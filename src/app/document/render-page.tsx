@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import type { BlockReport, PageRuntime, WidgetComponent } from '../../page/react/page-runtime.ts'
+import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
+import { withinPage } from '../../page/core/expressions/index.ts'
+import { SCREEN_BLOCK, SCREEN_VALUES } from '../../page/core/screen-page.ts'
+import type { BlockReport, PageRuntime, ServerSide, WidgetComponent } from '../../page/react/page-runtime.ts'
 import { contextOf } from '../../page/react/page-view.tsx'
 import { createPageStore } from '../../page/react/page-store.ts'
 import { problemOf } from '../../page/react/report.ts'
@@ -17,6 +19,7 @@ const serverNavigation = createNavigation({ fetchPage: never, prepare: never, no
 
 const blockHtml = createBlockHtml()
 
+type Sources = Readonly<Record<string, SourceState>>
 type Report = (problem: BlockReport) => void
 
 /** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
@@ -40,15 +43,7 @@ function renderWith(
 ): string {
   const crashed: PlannedBlock[] = []
   const { server, finish, keep } = createServerBlocks(boundaries, blockHtml)
-  const runtime: PageRuntime = {
-    widget,
-    loadWidget: never,
-    tools: never,
-    emit: () => undefined,
-    now: () => 0,
-    report,
-    server,
-  }
+  const runtime = serverRuntime(widget, server, report)
   const entry: Entry = {
     payload,
     store: createPageStore(payload.plan, payload.sources, never),
@@ -68,6 +63,34 @@ function renderWith(
   for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))
   setImmediate(keep)
   return finish(html)
+}
+
+const serverRuntime = (widget: PageRuntime['widget'], server: ServerSide, report: Report): PageRuntime => ({
+  widget,
+  loadWidget: never,
+  tools: never,
+  emit: () => undefined,
+  now: () => 0,
+  report,
+  server,
+})
+
+/**
+ * What the screen of a page tells the blocks in its slots as it begins, with what came for it; undefined where it has nothing to tell yet, or
+ * throws, which is said when the page is rendered.
+ */
+export function screenValues(plan: Plan, sources: Sources, widget: PageRuntime['widget']): SourceState | undefined {
+  const block = plan.blocks.find(({ id }) => id === SCREEN_BLOCK)
+  if (!block) return undefined
+  const store = createPageStore(plan, sources, never)
+  const runtime = serverRuntime(widget, createServerBlocks('safe').server, () => undefined)
+  try {
+    withinPage(() => renderToString(<LoneBlock page={contextOf(store, runtime)} block={{ ...block, slots: {} }} />))
+  } catch {
+    return undefined
+  }
+  const values = store.firstSource(SCREEN_VALUES)
+  return values?.status === 'ready' ? values : undefined
 }
 
 /** The error of a widget that threw: rendering a page keeps it to itself, so the block renders once more, alone and in the open. */

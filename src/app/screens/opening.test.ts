@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { screens } from '../../modules/index.ts'
-import { depsOf, request, route, shopOf } from '../document/fake-shop.ts'
+import { SCREEN_BLOCK } from '../../page/core/screen-page.ts'
+import { depsOf, pageOf, request, route, shopOf, text } from '../document/fake-shop.ts'
 import { matchPage } from '../document/match-page.ts'
-import { prepare } from '../document/prepare.ts'
+import { prepare, type ScreenValues } from '../document/prepare.ts'
 import type { ShopDeps } from '../document/shop-request.ts'
 import { openingKey, SCREEN_OPENING } from './screen-host.tsx'
 
@@ -61,17 +62,62 @@ describe('what a member’s screen asks for first', () => {
   })
 })
 
+describe('what the blocks around a member’s screen read with what the screen says', () => {
+  const data = {
+    policy: { from: 'refundPolicy', with: { productId: '{{ screen.productId }}' } },
+    theirs: { from: 'refundPolicy', with: { productId: '{{ screen.productId + viewer.id }}' } },
+    later: { from: 'refundPolicy', load: 'browser', with: { productId: '{{ screen.productId }}' } },
+  } as const
+  const around = { ...pageOf([]), data, screen: { query: [] } }
+  const end = Object.keys(data).map((name) => text(name, `{{ string(${name}) }}`))
+  const page = { ...around, blocks: [{ id: SCREEN_BLOCK, widget: 'booking/choose', slots: { end } }] }
+  const shop = shopOf({ book: page }, routes)
+  const says = { status: 'ready', value: { productId: '650101' } } as const
+  const sourcesOf = async (answer: ShopDeps['call'], screenValues: ScreenValues = () => says) => {
+    const deps = depsOf(shop, { call: answer, member: answer })
+    const { payload } = await prepare(matchPage(member, shop)!, deps, screenValues)
+    return payload.sources
+  }
+
+  it('comes with the page, but for what the browser alone knows or is told to load', async () => {
+    const { screen, policy, theirs, later } = await sourcesOf(async () => reply)
+    expect([screen, policy?.status]).toEqual([says, 'ready'])
+    expect([theirs?.status, later?.status]).toEqual(['pending', 'pending'])
+  })
+
+  it('is left to the browser where it is refused, or the screen says nothing yet', async () => {
+    const isPolicy = ({ path }: { readonly path: string }) => path === contracts.refundPolicy.path
+    const refused: ShopDeps['call'] = async (shape) => {
+      if (isPolicy(shape)) throw new CallProblem('forbidden', '')
+      return reply
+    }
+    expect(await sourcesOf(refused)).toMatchObject({ screen: says, policy: { status: 'pending' } })
+    const silent = await sourcesOf(
+      async () => reply,
+      () => undefined,
+    )
+    expect(silent).toMatchObject({ screen: { status: 'pending' }, policy: { status: 'pending' } })
+  })
+})
+
 describe('the openings of screens', () => {
   const address = {
     params: { id: '1', orderId: '1', locationCode: 'a' },
     query: () => ({ code: '1', orderNo: '1', id: '1', change: '1' }),
   }
   const opened = Object.values(screens).flatMap(({ code, calls, opening }) =>
-    opening ? [{ code, calls, asked: opening(address, { id: 'params.id', service: 'bus' }) }] : [],
+    opening ? [{ code, calls, asked: opening(address, { id: 'params.id', service: 'bus', kind: 'retail' }) }] : [],
   )
 
   /** Questions that are sent as POST (A7). */
-  const QUESTIONS = ['cashierOrder', 'memberDetails', 'orderRefundLines', 'orderRefundInfo']
+  const QUESTIONS = [
+    'cartList',
+    'cashierOrder',
+    'paymentStatus',
+    'memberDetails',
+    'orderRefundLines',
+    'orderRefundInfo',
+  ]
 
   it.each(opened)('of $code only ask, and ask for what its code calls', ({ calls, asked }) => {
     expect(asked).not.toEqual([])

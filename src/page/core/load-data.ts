@@ -35,6 +35,8 @@ export interface LoadInput {
    * `failed` says so.
    */
   readonly late: 'pending' | 'failed'
+  /** Data that is loaded though only the browser loads it: what it waits for there is known. */
+  readonly early?: ReadonlySet<string>
   /** Told of each source that is on its way from now on. */
   readonly started?: (name: string, running: Promise<SourceState>) => void
   /** Told of each source as it comes, so that nobody waits for the slowest. */
@@ -67,7 +69,7 @@ function argumentsOf(source: PlannedSource, scope: Scope): Readonly<Record<strin
  * code depends-on-failed, and nothing else. Never rejects.
  */
 export async function loadData(input: LoadInput): Promise<Record<string, SourceState>> {
-  const { plan, known = {}, state = plan.state, viewer, late } = input
+  const { plan, known = {}, state = plan.state, viewer, late, early } = input
   const wanted = (input.names ?? Object.keys(plan.data)).filter((name) => Object.hasOwn(plan.data, name))
   const send = createCaller(input)
   const started = new Map<string, Promise<SourceState>>()
@@ -75,7 +77,9 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
   const dependenciesOf = (source: PlannedSource) =>
     source.reads.filter((name) => name === SCREEN_VALUES || Object.hasOwn(plan.data, name))
 
-  async function loadOne(source: PlannedSource, path: readonly string[]): Promise<SourceState> {
+  async function loadOne(name: string, path: readonly string[]): Promise<SourceState> {
+    const source = plan.data[name]!
+    const isLeft = late === 'pending' && source.load === 'browser' && !early?.has(name)
     const entries = dependenciesOf(source).map(async (name) => [name, await load(name, path)] as const)
     const inputs = Object.fromEntries(await Promise.all(entries))
     const wait = forced(inputs)
@@ -83,7 +87,7 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
     try {
       const args = argumentsOf(source, blockScope(plan, inputs, state, { viewer }))
       if (!args) return source.load && source.reads.includes('viewer') ? skipped : nothing
-      return late === 'pending' && source.load === 'browser' ? pending : await send(source.call, args)
+      return isLeft ? pending : await send(source.call, args)
     } catch (error) {
       return { status: 'failed', ...expressionFailure(error) }
     }
@@ -105,7 +109,7 @@ export async function loadData(input: LoadInput): Promise<Record<string, SourceS
   }
 
   async function begin(name: string, path: readonly string[]): Promise<SourceState> {
-    const state = await loadOne(plan.data[name]!, [...path, name])
+    const state = await loadOne(name, [...path, name])
     input.loaded?.(name, state)
     return state
   }

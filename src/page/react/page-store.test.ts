@@ -415,6 +415,17 @@ it('what a screen publishes is told once, however often it is published as it is
   expect([told.mock.calls.length, valueOf('screen')]).toEqual([2, { count: 2, isForOrder: false }])
 })
 
+it('what the server asked for with what the screen says is asked for again only when it says something else', async () => {
+  const byProduct = source('offers', { load: 'browser', with: { of: '{{ screen.product.id }}' }, reads: ['screen'] })
+  const began = { screen: ready({ product: { id: '7' }, count: 1 }), offers: ready('of 7') }
+  const { store, made, valueOf } = storeOf({ offers: byProduct }, began)
+  store.publish({ product: { id: '7' }, count: 2 })
+  expect(made).toEqual([])
+  store.publish({ product: { id: '8' }, count: 2 })
+  await settled()
+  expect([made.map(({ args }) => args), valueOf('offers')]).toEqual([[{ of: '8' }], 'of 7'])
+})
+
 it('what a screen publishes no more is not there any more', () => {
   const { store, valueOf } = storeOf({}, {})
   store.publish({ count: 1, companyId: '560' })

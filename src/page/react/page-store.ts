@@ -59,7 +59,7 @@ export function createPageStore(
   const values = createValues(plan, firstSources)
   const { load, isLoading, isComing, arrival } = createLoader(values, call, tell)
 
-  let published: Readonly<Record<string, unknown>> | undefined
+  let published = publishedIn(firstSources)
 
   /** With what these read and is neither there nor on its way, and with what reads them: a part alone would join old and new. */
   const withRelated = (wanted: readonly string[]) => {
@@ -89,12 +89,12 @@ export function createPageStore(
     },
     change,
     put: values.put,
-    publish(next) {
-      const before = published ?? {}
-      published = next
-      const changed = differing(before, next)
+    publish(given) {
+      const before = published
+      published = keepEqual(before, given) as typeof published
+      const changed = differing(before, published)
       if (changed.length === 0) return
-      values.put([[SCREEN_VALUES, { status: 'ready', value: next }]])
+      values.put([[SCREEN_VALUES, { status: 'ready', value: published }]])
       follow(Object.keys(plan.data).filter((name) => readsOneOf(plan, name, SCREEN_VALUES, changed)))
     },
     isLoading,
@@ -113,6 +113,12 @@ export function createPageStore(
       await Promise.all([load(withRelated(known.filter((name) => !coming.includes(name)))), ...coming.map(arrival)])
     },
   }
+}
+
+/** What the screen published for the server. */
+function publishedIn(sources: Sources): Readonly<Record<string, unknown>> {
+  const found = getOwn(sources, SCREEN_VALUES)
+  return found?.status === 'ready' ? (found.value as Readonly<Record<string, unknown>>) : {}
 }
 
 /** What the first rendering knows, on the server and in the browser. */
