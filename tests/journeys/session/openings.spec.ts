@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { contracts } from '../../../schemas/api/contracts.ts'
+import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { RouteTable } from '../../../schemas/page/route.ts'
 import { screens as moduleScreens } from '../../../src/modules/index.ts'
 import { matchRoute } from '../../../src/page/core/match-route.ts'
-import { screenCode } from '../../../src/page/core/screen-page.ts'
+import { screenCode, SCREEN_VALUES } from '../../../src/page/core/screen-page.ts'
 import { watchRequests } from '../drivers/shop.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { followRequests } from '../support/quiet.ts'
@@ -27,18 +29,29 @@ const opened = screens.flatMap((screen) => {
   const query = Object.fromEntries(searchParams)
   const match = matchRoute(routes, pathname, query)
   const { opening } = moduleScreens[(match && screenCode(match.route)) ?? ''] ?? {}
-  if (!match || !opening || !match.route.login || !screen.member || screen.act) return []
+  if (!match || !opening || !screen.member || screen.act) return []
   const calls = opening({ params: match.params, query: () => query }, match.route.with ?? {})
   return calls.length === 0 ? [] : [{ screen, calls }]
 })
 
-test('what a screen behind the login asks for first comes with its page: its browser asks for none of it', async ({
+/** Paths of the data of the blocks around a screen that came with its page, though it waits in the browser for what the screen says. */
+async function cameAround(page: Page): Promise<string[]> {
+  const { plan, sources } = JSON.parse((await page.locator('#pagoda-page').textContent()) ?? '') as PagePayload
+  const came = Object.entries(plan.data).filter(
+    ([name, { load, reads }]) =>
+      load === 'browser' && reads.includes(SCREEN_VALUES) && sources[name]?.status === 'ready',
+  )
+  return came.map(([, { call }]) => call.path)
+}
+
+test('what a member’s screen asks for first comes with its page: its browser asks for none of it', async ({
   page,
   gate,
 }) => {
   gate.allow(/ (?:404|409)/)
   expect(new Set(opened.map(({ screen: { path } }) => path.split('/')[1])).size).toBeGreaterThan(10)
   const seen = watchRequests(page)
+  const all: string[] = []
   for (const { screen, calls } of opened)
     await test.step(screen.name, async () => {
       const before = seen.calls().length
@@ -49,14 +62,17 @@ test('what a screen behind the login asks for first comes with its page: its bro
         made.map(async (request) => ((await request.response())?.ok() ? [request] : [])),
       )
       const paths = answered.flat().map((request) => new URL(request.url()).pathname)
-      for (const { name } of calls) {
-        const path = new RegExp(`^${contracts[name].path.replaceAll(/:\w+/g, '[^/]+')}$`)
+      const around = await cameAround(page)
+      all.push(...around)
+      for (const shape of [...calls.map(({ name }) => contracts[name].path), ...around]) {
+        const path = new RegExp(`^${shape.replaceAll(/:\w+/g, '[^/]+')}$`)
         expect
           .soft(
             paths.filter((one) => path.test(one)),
-            `${screen.name}: ${name}`,
+            `${screen.name}: ${shape}`,
           )
           .toEqual([])
       }
     })
+  expect(all).not.toEqual([])
 })
