@@ -4,7 +4,7 @@ import { type Buyer, memberOffer } from '../../../src/domain/product/member-pric
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { policyOfType } from '../../../src/domain/order/refundable.ts'
 import { soldPolicy, soldTerms } from '../../../src/domain/order/refund-rule.ts'
-import { validityOf } from '../../../src/domain/order/code-use.ts'
+import { usedFrom, validityOf } from '../../../src/domain/order/code-use.ts'
 import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/product/presale.ts'
@@ -56,7 +56,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
     ...policyOf(product, lines),
     ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
     ...(mainOrder && product.mainOrder && { stay: mainOrder.mainOrderId }),
-    ...(day.date && { arrivalDate: date, departureDate: date }),
+    ...(day.date && { arrivalDate: date, departureDate: usedFrom(product, date).usingEndDate }),
     ...usableUntil(bought, date, isPresale(product) ? product.presale?.subscribeUntil : mainOrder?.lastDate),
     ...travellersOf(
       product,
@@ -141,7 +141,7 @@ function lineOf(product: ItemsProduct, { item, copies, day }: ChosenItem, { date
   return {
     ...{ itemId: productId, name, copies, resourceType, inventoryType, listFen, unitFen: offer?.priceFen ?? listFen },
     childNames: childResources.map((child) => child.name),
-    ...(isDated ? { usingStartDate: date, usingEndDate: date } : validityOf(product)),
+    ...(isDated ? usedFrom(product, date) : validityOf(product)),
     ...soldTerms(policyOfType(product, resourceType), isDated ? { first: date, hours: hoursOf(item) } : undefined),
     needs: [{ itemId: productId, day: isDated ? date : NO_DAY, copies, capacity }],
   }
