@@ -11,14 +11,14 @@ import { isPresale } from '../../../src/domain/product/presale.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { endOfEntry } from '../../../src/domain/ticket/entry-time.ts'
 import { memberPricesAt } from '../../../src/domain/ticket/ticket-days.ts'
-import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
+import { chosenItems, itemsObstacle, type ItemsRequest } from '../../catalogue/chosen-items.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { NO_DAY, readTaken, type Taken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type ChosenDay, type OwnPresale, readExchange } from '../presale-order.ts'
-import { heldItems } from '../held-choice.ts'
-import { type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
+import { heldItems, heldPresale } from '../held-choice.ts'
+import { isProblem, type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import { heldProblem } from '../unpaid-holds.ts'
 import type { Quoting } from './quoting.ts'
@@ -33,8 +33,8 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const today = todayOf(clock)
   const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today }
   const named = kept && isPresale(product) ? { orderId: kept.mainOrderId, memberId } : undefined
-  const presale = named && (await presaleOf(db, product, named, day))
-  if (typeof presale === 'string') return presale
+  const presale = named && (await presaleOf(asked, named, day))
+  if (typeof presale === 'string' || (presale && isProblem(presale))) return presale
   const mainOrder =
     kept && !presale ? await readMainOrder(db, { memberId, mainOrderId: kept.mainOrderId, today }, product) : undefined
   const obstacleOf = (items: readonly ChosenItem[]) =>
@@ -117,9 +117,12 @@ async function activityObstacle(db: Orm, needs: readonly Limited[], lines: reado
 }
 
 /** B5: what was paid for the presale order that a buyer names counts; or why it does not, in words. */
-async function presaleOf(db: Orm, product: ItemsProduct, named: OwnPresale, day: ChosenDay) {
+async function presaleOf({ db, product, clock }: ItemsRequest, named: OwnPresale, day: ChosenDay) {
+  const { orderId, memberId } = named
   const fen = await readExchange(db, product, named, day)
-  return typeof fen === 'number' ? { orderId: named.orderId, fen } : problems[fen].message
+  if (typeof fen === 'number') return { orderId, fen }
+  const held = fen === 'presale-exchanged' && (await heldPresale(db, { memberId, now: clock.now() }, orderId))
+  return held || problems[fen].message
 }
 
 /** It counts once: its first line holds it. */

@@ -266,6 +266,26 @@ describe('a refusal', () => {
     ])
   })
 
+  it('[R8] for too many that wait for their money is an alert that leads to them, and back to what was typed', () => {
+    const { state, effects } = after(
+      ...shown,
+      change({ remark: '靠窗' }),
+      submit,
+      refused('unpaid-first', '请先支付或取消'),
+    )
+    expect([state.told, told(effects), state.step]).toEqual([
+      { kind: 'unpaid', message: '请先支付或取消' },
+      [],
+      'filling',
+    ])
+    const led = checkoutTransition(state, { type: 'left' })
+    expect([led.state.told, led.state.draft.remark, led.effects]).toEqual([undefined, '靠窗', [{ do: 'open-unpaid' }]])
+    expect(checkoutTransition(state, { type: 'told-closed' })).toMatchObject({
+      state: { step: 'filling' },
+      effects: [],
+    })
+  })
+
   it('[R8] for what was chosen too long ago (8440001) is an alert that leads back', () => {
     const { state, effects } = after(...shown, submit, refused('8440001', 'old'))
     const message = '停留时间较长，资源可能更新，请返回选择资源页，重新选择'
