@@ -87,6 +87,23 @@ describe('what is to be ordered', () => {
     expect([isFormKnown(state), of(effects, 'load-coupons')[0]?.mobile]).toEqual([true, ''])
   })
 
+  it('[R1, R9] with a coupon that the visit kept, shows what came with the page until it is known with that one', () => {
+    const open = { ...opened(), draft: { ...EMPTY, couponId: '2' } }
+    const { state, effects } = after(open, info({}, 0), member)
+    expect(of(effects, 'load-info')).toEqual([
+      { do: 'load-info', turn: 0, couponId: '' },
+      { do: 'load-info', turn: 1, couponId: '2' },
+    ])
+    expect([state.info.status, isPriceOnItsWay(state)]).toEqual(['ready', true])
+    expect(told(checkoutTransition(state, submit).effects)).toEqual(['加载中...'])
+    const less = checkoutTransition(state, info({ priceDetail: priced(2) }, 1)).state
+    expect([less.info, isPriceOnItsWay(less)]).toMatchObject([{ value: { priceDetail: { bookPriceTotal: 2 } } }, false])
+    expect(checkoutTransition(less, info({}, 0)).state, 'too late').toEqual(less)
+    expect(of(checkoutTransition(less, open).effects, 'load-info')).toHaveLength(1)
+    const lost = { type: 'info-failed', turn: 0, refusal: offline } as const
+    expect(after(open, lost).state.info.status, 'the other one is on its way').toBe('loading')
+  })
+
   it('[R1] hears the last answer alone, and keeps what the buyer sees until it is there', () => {
     const two = after(...shown, { type: 'coupon-picked', couponId: '2' }, { type: 'coupon-picked', couponId: '1' })
     const early = checkoutTransition(two.state, info({ priceDetail: priced(1) }, 2)).state
