@@ -79,4 +79,4 @@ export const toldLeft = (state: CheckoutState): Next =>
   state.told?.kind === 'unpaid' ? step(untold(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
 
 /** What was asked over the form is closed before it is left: the way back would only close that. */
-export const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...untold(state), isLeft: true }, way)
+const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...untold(state), isLeft: true }, way)
