@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
+import type { SourceState } from '../../schemas/page/plan.ts'
 import { allBlocks } from '../../src/app/entry.ts'
 import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
 import { createPageStore } from '../../src/page/react/page-store.ts'
@@ -43,10 +44,8 @@ describe('rooms for who visits a guest', () => {
     const rooms = [...allBlocks(payload)].find(({ id }) => id === 'rooms')!
     const roomsWith = (stay?: object) => {
       const stays = [{ orderId: '7', productId: '100401', ...stay }]
-      const asked = {
-        stays: stay ? { status: 'ready', value: stays } : { status: 'pending' },
-        rooms: { status: 'pending' },
-      } as const
+      const known: SourceState = stay ? { status: 'ready', value: stays } : { status: 'pending' }
+      const asked: Record<string, SourceState> = { stays: known, rooms: { status: 'pending' } }
       const store = createPageStore(payload.plan, { ...payload.sources, ...asked }, never)
       return evaluateBlock(rooms, store.scope, store.source, store.plan.values).kind
     }
