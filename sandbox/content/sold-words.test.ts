@@ -41,6 +41,24 @@ describe('what the sandbox says in words of what it sells, its rules do', () => 
     expect(wrong.map(({ product, text }) => `${product.id} ${text}: ${ruledDays(product).join()}`)).toEqual([])
   })
 
+  it('[B3] so many days from its first: as many as its codes are good, and no journey outlives them', () => {
+    const numerals = ['', '一', '两', '三', '四', '五', '六', '七']
+    const said = products.flatMap(({ scenario: _why, ...product }) =>
+      [...JSON.stringify(product).matchAll(/起(?<days>[一两三四五六七]|\d+)[日天]内有效/g)].map(({ groups }) => ({
+        product,
+        days: numerals.indexOf(groups?.['days'] ?? '') || Number(groups?.['days']),
+      })),
+    )
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter(({ product, days }) => product.useDays !== days)).toEqual([])
+    // On its last day one goes home.
+    const lastDay = (text = '') => Math.max(0, ...(text.match(/\d+/g) ?? []).map(Number))
+    const journeys = products.filter(({ itinerary = [] }) => itinerary.length > 0)
+    expect(journeys.length).toBeGreaterThan(3)
+    const short = journeys.filter(({ itinerary = [], useDays = 1 }) => useDays < lastDay(itinerary.at(-1)?.title) - 1)
+    expect(short.map(({ id }) => id)).toEqual([])
+  })
+
   it('[A3] what a coupon takes off, of what and when: its words of money are made of its rule', () => {
     const about = coupons.map((coupon) => {
       const rule = couponRuleText(coupon)

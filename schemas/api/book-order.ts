@@ -37,14 +37,17 @@ export const bookOrder = {
     properties: { 'client-info': { type: 'string', description: '每次调用都有（A7）；client_key 定订单来源（B9）' } },
   },
   body,
-  reply: answer('0 是成功；8440001 要重新选择；price-changed 价格变了；customs-needed 要先填清关实名；1 其他', {
-    type: 'object',
-    properties: {
-      orderId: { type: 'string' },
-      priceTotal: { type: 'number', minimum: 0, description: '价格变了：现在的应付金额，元' },
+  reply: answer(
+    '0 是成功；8440001 要重新选择；price-changed 价格变了；customs-needed 要先填清关实名；unpaid-first 要先支付或取消待支付的订单；1 其他',
+    {
+      type: 'object',
+      properties: {
+        orderId: { type: 'string' },
+        priceTotal: { type: 'number', minimum: 0, description: '价格变了：现在的应付金额，元' },
+      },
+      additionalProperties: false,
     },
-    additionalProperties: false,
-  }),
+  ),
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',

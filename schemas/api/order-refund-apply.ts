@@ -55,7 +55,10 @@ export const orderRefundApply = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { refundId: { type: 'string' } },
+    properties: {
+      refundId: { type: 'string' },
+      isEarlier: { type: 'boolean', description: '是之前用同一个 requestKey 提交的那一次，内容不一样：这次的没有提交' },
+    },
     required: ['refundId'],
     additionalProperties: false,
   }),

@@ -1,7 +1,7 @@
 import { orderContactSchema, REMARK_MOST } from '../domain/order.ts'
 import { partyRequestProperties, slotRequestProperties } from '../domain/service.ts'
 import type { Contract } from './contract.ts'
-import { idReply } from './envelope.ts'
+import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
@@ -26,7 +26,15 @@ export const reserveService = {
   method: 'POST',
   path: '/online/capi/service/reserve',
   body,
-  reply: idReply,
+  reply: envelope({
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      isEarlier: { type: 'boolean', description: '是之前用同一个 requestKey 提交的那一次，内容不一样：这次的没有提交' },
+    },
+    required: ['id'],
+    additionalProperties: false,
+  }),
   problems: [
     ...(['invalid-request', 'not-logged-in', 'not-found', 'service-stay-only', 'service-day', 'service-late'] as const),
     ...(['service-full', 'service-people', 'service-unfit', 'service-adult', 'service-consent'] as const),

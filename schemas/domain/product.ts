@@ -200,6 +200,7 @@ export const productSchema = {
       minimum: 1,
       description: '不指定日期的，付款后多少天内有效，默认 180；套餐可以有自己的',
     },
+    useDays: { type: 'integer', minimum: 1, description: '指定日期的，从那天起几天内有效，默认就那一天' },
     forwardUrl: { type: 'string', description: '进入时改去的地址' },
     scenario: { type: 'string', description: '这个商品用来看什么状态' },
   },

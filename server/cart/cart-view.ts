@@ -3,10 +3,10 @@ import { type CartLine, lineId, lineProblem, mostOfLine } from '../../src/domain
 import { goneWords, limitNote, priceNote, quantityNote } from '../../src/domain/cart/cart-words.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { balanceOf } from '../points/ledger.ts'
+import { UNPAID_ORDERS } from '../orders/unpaid-order.ts'
 import type { CartOffer, ShelfDeps } from './shelf.ts'
 
 /** Where orders that wait for their money are paid or cancelled. */
-const UNPAID_ORDERS = '/order?tab=unpaid'
 
 type Offers = ReadonlyMap<string, CartOffer>
 

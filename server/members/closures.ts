@@ -11,6 +11,7 @@ import type { Queries } from '../db/server-settings.ts'
 import { accountClosures, members, serviceReservations, sessions } from '../db/schema.ts'
 import type { WhichRows } from '../orders/status/which-rows.ts'
 import { countOrders } from '../orders/list-orders.ts'
+import { UNPAID_ORDERS } from '../orders/unpaid-order.ts'
 
 /** The one writer of `state` of closures. */
 export const moveClosures = (tx: Pick<Queries, 'update'>, event: ClosureEvent, which: WhichRows, now: number) =>
@@ -25,7 +26,7 @@ export async function closureObstacles(db: Orm, memberId: string): Promise<Accou
   const { unpaid, usable, refund } = await countOrders(db, memberId)
   const isWaiting = and(eq(serviceReservations.memberId, memberId), eq(serviceReservations.state, 'reserved'))
   const all = [
-    { text: '待支付的订单', count: unpaid, to: '/order?tab=unpaid' },
+    { text: '待支付的订单', count: unpaid, to: UNPAID_ORDERS },
     { text: '待使用的订单', count: usable, to: '/order?tab=usable' },
     { text: '退款中的订单', count: refund, to: '/order?tab=refund' },
     { text: '待使用的服务预约', count: await db.$count(serviceReservations, isWaiting), to: '/myBus/myAppointment' },

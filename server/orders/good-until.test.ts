@@ -45,7 +45,20 @@ const kinds: readonly (readonly [what: string, lastDay: string, Chosen])[] = [
   ],
 ]
 
-describeInSandbox('[B4] what has no day is good for as long as it was sold', NOON, (opened) => {
+/** What has a day, and the last one on which it is good by its words. */
+const DAY = addDays(TODAY, 7)
+const dated = (productId: string, id: string): Chosen => ({
+  ...{ kind: 'combo', productId },
+  body: { date: DAY, choices: [{ productId: id, useCopies: 1 }] },
+})
+const kindsOfDays: readonly (readonly [what: string, lastDay: string, Chosen])[] = [
+  ['a combo of two days', addDays(DAY, 1), dated('610101', '6101011')],
+  ['a combo of three days', addDays(DAY, 2), dated('610102', '6101022')],
+  ['a vacation of seven days', addDays(DAY, 6), dated('510102', '5101021')],
+  ['a combo of its day', DAY, dated('610103', '6101031')],
+]
+
+describeInSandbox('[B4] what is sold is good for as long as it was sold', NOON, (opened) => {
   const { clock, call } = sandboxMall(opened)
   const db = () => opened().database.orm
   let number = 0
@@ -75,6 +88,18 @@ describeInSandbox('[B4] what has no day is good for as long as it was sold', NOO
     expect(await statusOf(orderId)).not.toContain(5)
     await expireCodes(db(), shopTimeToEpoch(`${addDays(lastDay, 1)}T00:00`) ?? 0)
     expect(await statusOf(orderId)).toEqual([5])
+  })
+
+  it.each(kindsOfDays)('%s: from its day until %s, in its order and at the counter', async (_what, lastDay, chosen) => {
+    const orderId = await buy(chosen)
+    const payload = { reqDtos: { orderId } }
+    const detail = await call({ method: 'POST', url: '/online/order/orderdetail/query', payload, member: BUYER })
+    const days = { usingStartDate: DAY, usingEndDate: lastDay }
+    expect(detail.json()).toMatchObject({ data: { departureDate: lastDay, subOrders: [days] } })
+    await expireCodes(db(), shopTimeToEpoch(`${lastDay}T23:59`) ?? 0)
+    expect(await statusOf(orderId)).not.toContain(5)
+    await expireCodes(db(), shopTimeToEpoch(`${addDays(lastDay, 1)}T00:00`) ?? 0)
+    expect(new Set(await statusOf(orderId))).toEqual(new Set([5]))
   })
 
   it('[B2.9] no day is booked for which it is not good any more, and none is offered', async () => {

@@ -1,6 +1,7 @@
 import type { ChosenRooms } from '../../schemas/domain/temp-order.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import type { ChosenItem } from '../../src/domain/order/order-obstacle.ts'
+import { presaleStockId } from '../../src/domain/order/presale-exchange.ts'
 import { nightsOf } from '../../src/domain/stay/hotel-quote.ts'
 import { type TicketOrder, ticketOrderProblem } from '../../src/domain/ticket/ticket-order.ts'
 import { chosenItems, type ItemChoice, type ItemsRequest } from '../catalogue/chosen-items.ts'
@@ -36,6 +37,10 @@ export const heldRooms = (db: Orm, own: OwnUnpaid, choice: ChosenRooms) =>
     })),
     async (counted) => !((await roomPriceNow(db, choice, shopClock(own.now), counted)) instanceof Refusal),
   )
+
+/** The same of a presale order that is exchanged already (B5). */
+export const heldPresale = (db: Orm, own: OwnUnpaid, orderId: string) =>
+  heldProblem(db, own, [{ itemId: presaleStockId(orderId) }], () => true)
 
 /**
  * The same of items of a combo or a play, with a day and without.

@@ -53,6 +53,19 @@ describeOnDatabases('a refund', (opened) => {
     expect(await book.audit()).toEqual([])
   })
 
+  it('sent again is the same one; changed meanwhile it is told that the one before stands', async () => {
+    const { apply, statuses } = await paid(3)
+    const requestKey = book.fresh('key')
+    const [first, again] = [await apply(1, { requestKey }), await apply(1, { requestKey })]
+    expect([first, again]).toEqual([{ refundId: idOf(first) }, { refundId: idOf(first) }])
+    const earlier = { refundId: idOf(first), isEarlier: true }
+    expect(await apply(2, { requestKey })).toEqual(earlier)
+    expect(await apply(1, { requestKey, reason: 3 })).toEqual(earlier)
+    expect(await apply(1, { requestKey, description: '下雨' })).toEqual(earlier)
+    expect(await apply(0, { requestKey })).toEqual(earlier)
+    expect(await statuses()).toEqual([3, 0, 0])
+  })
+
   it('that is refused leaves everything as it was', async () => {
     const { orderId, apply, statuses } = await paid(2)
     const id = idOf(await apply(2))

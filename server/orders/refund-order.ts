@@ -50,7 +50,10 @@ type RefundProblem =
   | 'refund-changed'
   | 'refund-in-team'
 
-export type RefundOutcome = { readonly refundId: string } | { readonly obstacle: RefundProblem }
+/** `isEarlier`: the one that was sent before under the same name, for something else. */
+export type RefundOutcome =
+  | { readonly refundId: string; readonly isEarlier?: true }
+  | { readonly obstacle: RefundProblem }
 
 /**
  * Applies for money back (B2.7, B5). The order is locked meanwhile, so that applications at once never ask for more than what is unused;
@@ -60,10 +63,7 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
   db.transaction(async (tx) => {
     const order = await lockOwn(tx, request)
     if (!order) return { obstacle: 'not-found' }
-    const [known] = await tx
-      .select({ refundId: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.orderId, order.id), eq(refunds.requestKey, request.requestKey)))
+    const known = await knownRefund(tx, request)
     if (known) return known
     if (await isExchanged(tx, order.id)) return { obstacle: 'refund-exchanged' }
     if (await isBooked(tx, order.id)) return { obstacle: 'refund-booked' }
@@ -85,6 +85,29 @@ export const applyRefund = (db: Orm, request: RefundRequest, now: number): Promi
     const applied = { orderId, memberId, requestKey, reason, description, quantity: sum(chosen), createdAt: now }
     return { refundId: await writeRefund(tx, applied, back) }
   })
+
+/** What the same request made before; whether it asked for something else then. */
+async function knownRefund(tx: Queries, request: RefundRequest): Promise<RefundOutcome | undefined> {
+  const { orderId, requestKey, reason, description, wanted } = request
+  const [known] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.requestKey, requestKey)))
+  if (!known) return undefined
+  const copies = await tx
+    .select({ lineId: orderCodes.lineId, copy: orderCodes.copy })
+    .from(refundCodes)
+    .innerJoin(orderCodes, eq(orderCodes.id, refundCodes.codeId))
+    .where(eq(refundCodes.refundId, known.id))
+    .groupBy(orderCodes.lineId, orderCodes.copy)
+  const ofLine = (id: string) => copies.filter(({ lineId }) => lineId === id).length
+  const isSame =
+    known.reason === reason &&
+    known.description === description &&
+    copies.length === sum(wanted.map(({ copies: count }) => count)) &&
+    wanted.every(({ subOrderId }) => ofLine(subOrderId) === copiesOf(request, subOrderId))
+  return { refundId: known.id, ...(!isSame && { isEarlier: true as const }) }
+}
 
 /** The buyer's own order. That of a difference is locked after the one whose day it pays for, as whoever changes the day does. */
 async function lockOwn(tx: Queries, { orderId, memberId }: RefundRequest) {

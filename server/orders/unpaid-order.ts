@@ -3,6 +3,9 @@ import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-statu
 import type { Queries } from '../db/server-settings.ts'
 import { orders } from '../db/schema.ts'
 
+/** Where a member pays or cancels them. */
+export const UNPAID_ORDERS = '/order?tab=unpaid'
+
 /** Whose orders, and when: epoch ms of the shop's clock. */
 export interface OwnUnpaid {
   readonly memberId: string

@@ -72,6 +72,17 @@ describeInSandbox('services with slots', NOON, (opened) => {
     const made = await Promise.all([1, 2, 3].map(() => send('reserveService', request)))
     expect(new Set(made.map(idOf)).size).toBe(1)
     expect(await takenAt('11:30', TOMORROW)).toEqual([3])
+    const { data } = await send('reserveService', request)
+    expect(data).toEqual({ id: idOf(made[0]!) })
+    // Its answer was lost, and its sender chose something else since: the first stands, and is said to.
+    for (const other of [
+      { time: '13:30' },
+      { adults: 1 },
+      { remark: '两件行李' },
+      { contact: { ...contact, name: '别人' } },
+    ])
+      expect((await send('reserveService', { ...request, ...other })).data).toEqual({ ...data, isEarlier: true })
+    expect(await takenAt('11:30', TOMORROW)).toEqual([3])
   })
 
   it('refuse what is full, too late, too many and unknown', async () => {

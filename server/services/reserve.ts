@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ReservationBody, Service, ServiceProgram } from '../../schemas/domain/service.ts'
 import { type Party, partyObstacle, type PartyObstacle, seatsOf } from '../../src/domain/service/party.ts'
@@ -27,7 +28,8 @@ export interface ReserveRequest extends SlotKey {
 export type SlotProblem = 'not-found' | 'service-stay-only' | 'service-day' | 'service-late' | 'service-full'
 type ReserveProblem = SlotProblem | PartyObstacle | 'service-consent' | 'service-limit'
 
-type Made = { readonly id: string } | { readonly problem: ReserveProblem }
+/** `isEarlier`: what was sent before under the same name, for something else. */
+type Made = { readonly id: string; readonly isEarlier?: true } | { readonly problem: ReserveProblem }
 
 /**
  * Reserves seats of a slot, all or none. One member at a time, so that the seats that a member may have on a day are not exceeded from two
@@ -37,20 +39,34 @@ export const reserve = (db: Orm, request: ReserveRequest, now: number): Promise<
   db.transaction(async (tx) => {
     await lockMember(tx, request.memberId)
     const known = await knownReservation(tx, request)
-    return known ? { id: known } : reserveNew(tx, request, now)
+    return known ?? reserveNew(tx, request, now)
   })
 
 /** A member's reservations change one after the other. */
 export const lockMember = (tx: Queries, memberId: string): Promise<unknown> =>
   advisoryLock(tx, `service reservations ${memberId}`)
 
-async function knownReservation(tx: Queries, { memberId, requestKey }: ReserveRequest): Promise<string | undefined> {
+async function knownReservation(tx: Queries, request: ReserveRequest): Promise<Made | undefined> {
   const [row] = await tx
-    .select({ id: serviceReservations.id })
+    .select()
     .from(serviceReservations)
-    .where(and(eq(serviceReservations.memberId, memberId), eq(serviceReservations.requestKey, requestKey)))
-  return row?.id
+    .where(
+      and(eq(serviceReservations.memberId, request.memberId), eq(serviceReservations.requestKey, request.requestKey)),
+    )
+  if (!row) return undefined
+  const asked = ({ serviceId, programId, day, time }: SlotKey) => [serviceId, programId, day, time]
+  const said = ({ adults, children, participants }: Party, { contact, remark }: Said) => [
+    ...[adults, children, participants?.map(({ age, height }) => [age, height])],
+    ...[contact.name, contact.phone, remark],
+  ]
+  const isSame = isDeepStrictEqual(
+    [asked(row), said(row.body, row.body)],
+    [asked(request), said(request.party, request)],
+  )
+  return { id: row.id, ...(!isSame && { isEarlier: true as const }) }
 }
+
+type Said = Pick<ReserveRequest, 'contact' | 'remark'>
 
 async function reserveNew(tx: Queries, request: ReserveRequest, now: number): Promise<Made> {
   const found = await findSlot(tx, request, request.memberId, now)

@@ -105,6 +105,14 @@ describe.each(details)('the promises of pages/%s.json', (_name, page) => {
     for (const word of ['退款流程', '1-10 个工作日', '不收手续费']) expect(text).toContain(word)
   })
 
+  it('[B8] what the reader’s own unpaid orders hold is told, with the way to them, and asks for nothing more', () => {
+    const rows = blocksOf(page, 'link-row').filter(({ id }) => id === 'unpaid')
+    expect(rows.map(({ when }) => when)).toEqual([expect.stringMatching(/has\(\w+\.unpaid\)/)])
+    expect(rows[0]?.props?.['to']).toMatch(/\.unpaid\.to/)
+    const asked = Object.values(page.data ?? {}).filter(({ from }) => from === 'checkProductCollect')
+    expect(asked).toEqual([expect.objectContaining({ when: '{{ viewer.loggedIn }}', load: 'browser' })])
+  })
+
   it('[B2.10.3] what is sold out has a popup of similar products, which nothing asks for before', () => {
     expect(blocksOf(page, 'sold-out-popup')).toHaveLength(1)
     expect(page.data?.['similar']).toMatchObject({ from: 'recommendProducts', when: '{{ isSoldOut }}' })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
+import type { SourceState } from '../../schemas/page/plan.ts'
+import { allBlocks } from '../../src/app/entry.ts'
+import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
+import { createPageStore } from '../../src/page/react/page-store.ts'
 import { judge, pageSources, routes } from './shop-pages.ts'
+import { openShop } from './shop-visit.ts'
 
 /** With its parts written out. */
 const hotel = judge(pageSources.find((source) => source.name === 'hotel-detail')!).page!
@@ -26,5 +31,26 @@ describe('the four kinds of hotels', () => {
     const sources = data.map((name) => hotel.data?.[name])
     expect([...blocks, ...sources]).not.toContain(undefined)
     expect([...blocks, ...sources].filter(readsRoute)).toEqual([])
+  })
+})
+
+describe('rooms for who visits a guest', () => {
+  const { visit } = openShop()
+
+  it('[B2.9] keep their place from the moment at which the stay is known, until they are there', async () => {
+    const opened = await visit({ address: '/casahotel/guestRoomBook', member: '900003', by: 'a guest', route: 'any' })
+    const { payload } = opened.prepared
+    const never = () => new Promise<never>(() => undefined)
+    const rooms = [...allBlocks(payload)].find(({ id }) => id === 'rooms')!
+    const roomsWith = (stay?: object) => {
+      const stays = [{ orderId: '7', productId: '100401', ...stay }]
+      const known: SourceState = stay ? { status: 'ready', value: stays } : { status: 'pending' }
+      const asked: Record<string, SourceState> = { stays: known, rooms: { status: 'pending' } }
+      const store = createPageStore(payload.plan, { ...payload.sources, ...asked }, never)
+      return evaluateBlock(rooms, store.scope, store.source, store.plan.values).kind
+    }
+    expect([roomsWith({ canAddRoom: true }), roomsWith({ canAddRoom: false }), roomsWith()]).toEqual([
+      ...['pending', 'hidden', 'hidden'],
+    ])
   })
 })

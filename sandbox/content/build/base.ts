@@ -24,6 +24,8 @@ export interface Basics {
   readonly notes: readonly Note[]
   /** How many days after it was paid what has no day is good; half a year unless told. */
   readonly validDays?: number
+  /** How many days what has a day is good from it on; that day unless told. */
+  readonly useDays?: number
   readonly scenario?: string
 }
 
@@ -50,6 +52,7 @@ export function productOf(today: string, basics: Basics, parts: Partial<Product>
     productReservationInfos: basics.notes.map(reservation),
     ...policyOf(basics.policy),
     ...(basics.validDays && { validDays: basics.validDays }),
+    ...(basics.useDays && { useDays: basics.useDays }),
     startPrice: basics.price,
     underLinedPrice: basics.was,
     sold: basics.sold,

@@ -12,6 +12,17 @@ export function stayNotes(
   ]
 }
 
+const NUMERALS = ['一', '两', '三', '四', '五', '六', '七']
+
+/**
+ * 须知 of a stay that holds what is good for some days.
+ * @param useDays from the first day of the stay on, which its rule says too
+ */
+export const stayDaysNotes = (what: string, useDays: number, more: string): Pick<Basics, 'notes' | 'useDays'> => ({
+  notes: stayNotes(`${what}自入住当日起${NUMERALS[useDays - 1] ?? useDays}日内有效，${more}`),
+  useDays,
+})
+
 /** 须知 of an entry: where to change the code, whom it suits, then what is particular to the place. */
 export function entryNotes(entrance: string, audience: string, particular: string): Note[] {
   return [

@@ -3,6 +3,7 @@ import type { OrderBody, OrderLineBody } from '../../../schemas/domain/order.ts'
 import { freeCancelUntil } from '../../../src/domain/stay/free-cancel.ts'
 import { nightsOf } from '../../../src/domain/stay/hotel-quote.ts'
 import { orderPrice, type OrderPrice } from '../../../src/domain/order/order-price.ts'
+import { usedFrom } from '../../../src/domain/order/code-use.ts'
 import { soldTerms } from '../../../src/domain/order/refund-rule.ts'
 import { day } from '../dates.ts'
 import { members } from '../members.ts'
@@ -63,7 +64,7 @@ function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: s
   const date = day(today, order.from ?? 0)
   const isDated = thing.inventoryType === 'D'
   const last = day(today, order.until ?? order.from ?? 0)
-  const usedOn = isDated && { usingStartDate: date, usingEndDate: last }
+  const days = order.until === undefined ? usedFrom(product, date) : { usingStartDate: date, usingEndDate: last }
   const freeUntil = stay && freeCancel && freeCancelUntil(freeCancel, stay.checkInDate)
   return {
     ...seed,
@@ -71,7 +72,7 @@ function lineRecord(seed: LineSeed, order: OrderSeed, product: Product, today: s
       ...thing,
       listFen: wholeFen,
       unitFen: seed.unitFen ?? wholeFen,
-      ...usedOn,
+      ...(isDated && days),
       ...(freeUntil && { freeUntil }),
       ...soldTerms(product, isDated ? { first: date, last, hours } : undefined, gateFen),
     },

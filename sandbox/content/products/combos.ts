@@ -1,6 +1,6 @@
 import type { Product } from '../../../schemas/domain/product.ts'
 import { film, productOf, withMemberDiscount } from '../build/base.ts'
-import { entryNotes, stayNotes } from '../build/notes.ts'
+import { entryNotes, stayDaysNotes, stayNotes } from '../build/notes.ts'
 import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
 import { IDENTITY_CARDS } from '../build/travellers.ts'
@@ -37,7 +37,7 @@ export function combos(today: string): Product[] {
         score: 4.8,
         reviews: 2044,
         policy: FREE_UNTIL_DAY_BEFORE,
-        notes: stayNotes('水世界门票自入住当日起两日内有效，可多次进出。'),
+        ...stayDaysNotes('双园门票', 2, '可多次进出。'),
         scenario: '组合套餐在售：票组、行程、费用、视频齐全',
       },
       {
@@ -47,9 +47,9 @@ export function combos(today: string): Product[] {
         multiLine: ISLAND_LINES,
         contactLimit: ASK_CONTACT,
         itinerary: [
-          { title: '第 1 天', content: '高铁站接站，15:00 入住海景房；傍晚赶潮，20:00 沙滩电影。' },
+          { title: '第 1 天', content: '高铁站接站，上午海洋馆鲸鲨剧场，15:00 入住海景房；傍晚赶潮，20:00 沙滩电影。' },
           { title: '第 2 天', content: '全天水世界，17:30 造浪池泡沫派对；晚餐沙滩海鲜大餐。' },
-          { title: '第 3 天', content: '上午海洋馆鲸鲨剧场，12:00 退房，13:00 送站。' },
+          { title: '第 3 天', content: '睡到自然醒，在露台吃早餐，12:00 退房，13:00 送站。' },
         ],
         notices: [
           { noticeType: 3, title: '预订须知', content: '请至少提前一天预订，以短信确认为准。' },
@@ -109,6 +109,7 @@ export function combos(today: string): Product[] {
         reviews: 861,
         policy: FREE_UNTIL_DAY_BEFORE,
         notes: stayNotes('雪服可现场租赁，每套每天 80 元。'),
+        useDays: 3,
         scenario: '组合套餐：部分日期仅剩、售罄、不可订',
       },
       {

@@ -32,6 +32,7 @@ function vacations(today: string): Product[] {
         reviews: 297,
         policy: FREE_UNTIL_DAY_BEFORE,
         notes: stayNotes('取车须出示驾驶证原件，押金以信用卡预授权方式收取。'),
+        useDays: 5,
         scenario: '度假产品：多日行程、成人儿童价',
       },
       {
@@ -72,6 +73,7 @@ function vacations(today: string): Product[] {
           '6-70 周岁，须填写健康声明',
           '南北温差较大，请备冬夏两季衣物。',
         ),
+        useDays: 7,
         scenario: '度假产品：每位出行人填身份证和护照',
       },
       {

@@ -4,21 +4,21 @@ import { type Buyer, memberOffer } from '../../../src/domain/product/member-pric
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { policyOfType } from '../../../src/domain/order/refundable.ts'
 import { soldPolicy, soldTerms } from '../../../src/domain/order/refund-rule.ts'
-import { validityOf } from '../../../src/domain/order/code-use.ts'
+import { usedFrom, validityOf } from '../../../src/domain/order/code-use.ts'
 import { presaleStockId } from '../../../src/domain/order/presale-exchange.ts'
 import { type ChosenItem, isDatedChoice, mainOrderObstacle } from '../../../src/domain/order/order-obstacle.ts'
 import { isPresale } from '../../../src/domain/product/presale.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
 import { endOfEntry } from '../../../src/domain/ticket/entry-time.ts'
 import { memberPricesAt } from '../../../src/domain/ticket/ticket-days.ts'
-import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
+import { chosenItems, itemsObstacle, type ItemsRequest } from '../../catalogue/chosen-items.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { NO_DAY, readTaken, type Taken } from '../../catalogue/stock.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type ChosenDay, type OwnPresale, readExchange } from '../presale-order.ts'
-import { heldItems } from '../held-choice.ts'
-import { type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
+import { heldItems, heldPresale } from '../held-choice.ts'
+import { isProblem, type Promotion, type QuoteLine, type StockNeed } from '../quote.ts'
 import { travellersOf } from '../travellers-of.ts'
 import { heldProblem } from '../unpaid-holds.ts'
 import type { Quoting } from './quoting.ts'
@@ -33,8 +33,8 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
   const today = todayOf(clock)
   const day = { date: isDatedChoice(chosen ?? []) ? date : undefined, today }
   const named = kept && isPresale(product) ? { orderId: kept.mainOrderId, memberId } : undefined
-  const presale = named && (await presaleOf(db, product, named, day))
-  if (typeof presale === 'string') return presale
+  const presale = named && (await presaleOf(asked, named, day))
+  if (typeof presale === 'string' || (presale && isProblem(presale))) return presale
   const mainOrder =
     kept && !presale ? await readMainOrder(db, { memberId, mainOrderId: kept.mainOrderId, today }, product) : undefined
   const obstacleOf = (items: readonly ChosenItem[]) =>
@@ -56,7 +56,7 @@ export const quoteItems: Quoting<'combo' | 'play'> = async ({ db, clock, buyer }
     ...policyOf(product, lines),
     ...{ product, lines, isInstant: true, ...(presale && { presale }), ...(isPromoted && promotionOf(product, lines)) },
     ...(mainOrder && product.mainOrder && { stay: mainOrder.mainOrderId }),
-    ...(day.date && { arrivalDate: date, departureDate: date }),
+    ...(day.date && { arrivalDate: date, departureDate: usedFrom(product, date).usingEndDate }),
     ...usableUntil(bought, date, isPresale(product) ? product.presale?.subscribeUntil : mainOrder?.lastDate),
     ...travellersOf(
       product,
@@ -117,9 +117,12 @@ async function activityObstacle(db: Orm, needs: readonly Limited[], lines: reado
 }
 
 /** B5: what was paid for the presale order that a buyer names counts; or why it does not, in words. */
-async function presaleOf(db: Orm, product: ItemsProduct, named: OwnPresale, day: ChosenDay) {
+async function presaleOf({ db, product, clock }: ItemsRequest, named: OwnPresale, day: ChosenDay) {
+  const { orderId, memberId } = named
   const fen = await readExchange(db, product, named, day)
-  return typeof fen === 'number' ? { orderId: named.orderId, fen } : problems[fen].message
+  if (typeof fen === 'number') return { orderId, fen }
+  const held = fen === 'presale-exchanged' && (await heldPresale(db, { memberId, now: clock.now() }, orderId))
+  return held || problems[fen].message
 }
 
 /** It counts once: its first line holds it. */
@@ -141,7 +144,7 @@ function lineOf(product: ItemsProduct, { item, copies, day }: ChosenItem, { date
   return {
     ...{ itemId: productId, name, copies, resourceType, inventoryType, listFen, unitFen: offer?.priceFen ?? listFen },
     childNames: childResources.map((child) => child.name),
-    ...(isDated ? { usingStartDate: date, usingEndDate: date } : validityOf(product)),
+    ...(isDated ? usedFrom(product, date) : validityOf(product)),
     ...soldTerms(policyOfType(product, resourceType), isDated ? { first: date, hours: hoursOf(item) } : undefined),
     needs: [{ itemId: productId, day: isDated ? date : NO_DAY, copies, capacity }],
   }

@@ -128,7 +128,8 @@ const placeWords: Readonly<Record<PlaceRefusal, string>> = {
 /** Somebody was a little faster: what stands in the way now says more than that something did. */
 async function refusedNow(refused: PlaceRefusal, draftNow: () => ReturnType<ReturnType<typeof draftReader>>) {
   const draft = await draftNow()
-  const problem = draft && isProblem(draft) ? draft : { code: '1', message: placeWords[refused] }
+  const code = refused === 'too-many-unpaid' || refused === 'too-many-held' ? 'unpaid-first' : '1'
+  const problem = draft && isProblem(draft) ? draft : { code, message: placeWords[refused] }
   return { responseCode: problem.code, message: problem.message, data: {} }
 }
 

@@ -156,6 +156,20 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     expect(shown?.subOrders[0]?.subOrderLifeStyle.detail, 'no code that the counter refuses').toEqual([])
   })
 
+  it('[B5, B8] whose exchange waits for its money says so to its buyer, with the way to that order', async () => {
+    const first = await presale()
+    const again = await chosen(CLIFF, first)
+    const waiting = await book(await chosen(VILLA, first, ORDINARY, '710101', 2))
+    const problem = { code: 'order-unpaid', message: '还有待支付的同款订单，请先支付或取消', orderId: waiting }
+    expect(await choose(CLIFF, first)).toMatchObject({ responseCode: problem.code, message: problem.message })
+    const info = await send('GET', `/online/order/shoppingInfo/${again}`, ORDINARY)
+    expect(info.data['problem']).toEqual(problem)
+    expect(await submit(again, 681)).toMatchObject({ responseCode: problem.code, message: problem.message })
+    await pay(waiting)
+    expect(await choose(CLIFF, first), 'paid, it is used').toMatchObject({ responseCode: '1', message: EXCHANGED })
+    expect(await submit(again, 681)).toMatchObject({ message: EXCHANGED })
+  })
+
   it('[B5] is free again when the order that holds it is cancelled', async () => {
     const first = await presale()
     await cancel(await book(await chosen(CLIFF, first)))
@@ -231,7 +245,10 @@ describeInSandbox('a presale order that is exchanged', NOON, (opened) => {
     expect(made.size).toBe(1)
     const refused = outcomes.flatMap((outcome) => ('refused' in outcome ? [outcome.refused] : []))
     expect(new Set(refused)).toEqual(new Set(['presale-exchanged']))
-    expect(await submit(ids[1]!, 681).then(({ message }) => message ?? EXCHANGED)).toBe(EXCHANGED)
+    const late = await submit(ids[1]!, 681)
+    expect(late['responseCode']).toBe(
+      made.has(String((late.data as Fields | undefined)?.['orderId'])) ? '0' : 'order-unpaid',
+    )
   })
 
   it('[B5] is exchanged, or applied for, or booked, but only one of them at once', async () => {

@@ -10,7 +10,7 @@ import { chosenItems, itemsObstacle } from '../../catalogue/chosen-items.ts'
 import { type ItemsProduct, readItemsProduct, todayOf } from '../../catalogue/sale-items.ts'
 import { keepTempOrder } from '../../catalogue/temp-orders.ts'
 import type { Orm } from '../../db/open-database.ts'
-import { heldItems } from '../../orders/held-choice.ts'
+import { heldItems, heldPresale } from '../../orders/held-choice.ts'
 import { readExchange } from '../../orders/presale-order.ts'
 import type { QuoteProblem } from '../../orders/quote.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -40,6 +40,8 @@ export function saveOrderRoutes(app: FastifyInstance, db: Orm, clock: Clock): vo
       mainOrderObstacle(product.mainOrder !== undefined, mainOrder, date, items) ??
       (typeof presale === 'string' ? problems[presale].message : undefined)
     const obstacle = obstacleOf(chosen ?? [])
+    if (obstacle === problems['presale-exchanged'].message)
+      return refusedAs(obstacle, await heldPresale(db, { ...named, now: clock.now() }, named.orderId))
     if (!chosen || obstacle) return refusedAs(obstacle, await heldItems(asked, viewer.memberId, choices, obstacleOf))
     const bought = isExchange ? { mainOrderId: named.orderId } : mainOrder
     const cost = await costOf(db, viewer.memberId, chosen)

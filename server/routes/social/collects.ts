@@ -5,6 +5,7 @@ import { shopDay } from '../../../src/domain/dates.ts'
 import { findProductId } from '../../catalogue/product-ids.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { productCollects, products } from '../../db/schema.ts'
+import { unpaidOfProduct } from '../../orders/unpaid-of-product.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -18,7 +19,8 @@ export function collectRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     const productId = await findProductId(db, params.productCode)
     if (productId === undefined) return refuse('not-found')
     const [found] = await db.select().from(productCollects).where(collectOf(viewer.memberId, productId))
-    return { isCollected: found !== undefined }
+    const unpaid = await unpaidOfProduct(db, { memberId: viewer.memberId, now: clock.now(), productId })
+    return { isCollected: found !== undefined, ...(unpaid && { unpaid }) }
   })
   contractRoute(app, 'collectOrCancelProduct', async ({ params, viewer }) => {
     if (!viewer) return refuse('not-logged-in')

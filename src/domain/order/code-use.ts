@@ -100,6 +100,12 @@ export function validityOf({
   return validDays === undefined ? {} : { validDays }
 }
 
+/** On which days something is used that a product sells for a day: on that one, or from it on. */
+export const usedFrom = ({ useDays = 1 }: Pick<Product, 'useDays'>, day: string) => ({
+  usingStartDate: day,
+  usingEndDate: addDays(day, useDays - 1),
+})
+
 /** Fen that one use of a package costs at the gate: what all of it costs there, by its uses. */
 export const gateFenOf = ({ originalprice, productPackagesRule: { useTimes = 1 } }: ProductPackage): number =>
   Math.round(fenOfYuan(originalprice) / useTimes)

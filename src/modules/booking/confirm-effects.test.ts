@@ -21,3 +21,10 @@ it('[R6] the name under which a choice was sent is known again for the same orde
   keep(undefined)
   expect(keyOf('7')).toBeUndefined()
 })
+
+it('[R7] who left before the answer is told where they are, with the way to how it stands', () => {
+  const went: unknown[] = []
+  const tools = { ...toolsAt('7', {}), navigate: (...way: readonly unknown[]) => void went.push(way) }
+  confirmEffects(tools, fakeMemory())({ do: 'leave', to: '/cashier/8' }, () => undefined)
+  expect(went).toEqual([['/cashier/8', { replace: true, late: { title: '预约已提交', button: '查看' } }]])
+})

@@ -7,6 +7,7 @@ import { kindOf } from './booking-way.ts'
 import { loadBooking } from './choose-effects.ts'
 import type { Asked, ConfirmEffect, ConfirmEvent } from './confirm-flow.ts'
 import { contactDraft } from './contact-draft.ts'
+import { BOOKED } from './messages.ts'
 
 /** What the address asks to be confirmed. */
 export function askedOf(tools: ScreenTools): Asked {
@@ -56,7 +57,7 @@ export function confirmEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'tell':
         return tools.toast(effect.text)
       case 'leave':
-        return tools.navigate(effect.to, { replace: true })
+        return tools.navigate(effect.to, { replace: true, late: BOOKED })
     }
   }
 }

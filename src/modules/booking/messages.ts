@@ -4,6 +4,8 @@ import type { BookingKind } from './booking-way.ts'
 export const NO_BOOKING = '没有找到可以预约的订单：它可能不用预约，或者不属于当前账号'
 export const NO_APPOINTMENT = '没有找到这个预约，它可能不属于当前账号'
 export const NOTHING_LEFT = '没有可以预约的份数'
+/** Of a request whose page was left before the answer, and the way to how it stands. */
+export const BOOKED = { title: '预约已提交', button: '查看' }
 export const CHANGED = '已改期'
 export const CANCELLED = '已取消'
 export const OFFLINE = '网络异常'

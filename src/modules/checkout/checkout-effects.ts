@@ -50,6 +50,8 @@ export function checkoutEffects(tools: ScreenTools, memory: WidgetMemory, place:
       case 'open-cashier':
         // What asked for it closes first, with its step in the history: the cashier takes the form's place, not that step's.
         return queueMicrotask(() => tools.navigate(`/cashier/${effect.orderId}`, { replace: true, late: ORDERED }))
+      case 'open-unpaid':
+        return queueMicrotask(() => tools.navigate('/order?tab=unpaid'))
       case 'record-order':
         return tools.track('order', { order: effect.orderId, ...effect.origin })
       case 'go-back':

@@ -68,6 +68,7 @@ export type CheckoutEffect =
   /** For the shop's figures: who placed it is not told. */
   | { readonly do: 'record-order'; readonly orderId: string; readonly origin?: OrderOrigin | undefined }
   | { readonly do: 'open-cashier'; readonly orderId: string }
+  | { readonly do: 'open-unpaid' }
   | { readonly do: 'go-back' }
   | { readonly do: 'open-not-found' }
 

@@ -87,6 +87,23 @@ describe('what is to be ordered', () => {
     expect([isFormKnown(state), of(effects, 'load-coupons')[0]?.mobile]).toEqual([true, ''])
   })
 
+  it('[R1, R9] with a coupon that the visit kept, shows what came with the page until it is known with that one', () => {
+    const open = { ...opened(), draft: { ...EMPTY, couponId: '2' } }
+    const { state, effects } = after(open, info({}, 0), member)
+    expect(of(effects, 'load-info')).toEqual([
+      { do: 'load-info', turn: 0, couponId: '' },
+      { do: 'load-info', turn: 1, couponId: '2' },
+    ])
+    expect([state.info.status, isPriceOnItsWay(state)]).toEqual(['ready', true])
+    expect(told(checkoutTransition(state, submit).effects)).toEqual(['加载中...'])
+    const less = checkoutTransition(state, info({ priceDetail: priced(2) }, 1)).state
+    expect([less.info, isPriceOnItsWay(less)]).toMatchObject([{ value: { priceDetail: { bookPriceTotal: 2 } } }, false])
+    expect(checkoutTransition(less, info({}, 0)).state, 'too late').toEqual(less)
+    expect(of(checkoutTransition(less, open).effects, 'load-info')).toHaveLength(1)
+    const lost = { type: 'info-failed', turn: 0, refusal: offline } as const
+    expect(after(open, lost).state.info.status, 'the other one is on its way').toBe('loading')
+  })
+
   it('[R1] hears the last answer alone, and keeps what the buyer sees until it is there', () => {
     const two = after(...shown, { type: 'coupon-picked', couponId: '2' }, { type: 'coupon-picked', couponId: '1' })
     const early = checkoutTransition(two.state, info({ priceDetail: priced(1) }, 2)).state
@@ -264,6 +281,26 @@ describe('a refusal', () => {
     expect(checkoutTransition(kept.state, { type: 'problem-confirmed' }).effects).toEqual([
       { do: 'open-cashier', orderId: '90000301' },
     ])
+  })
+
+  it('[R8] for too many that wait for their money is an alert that leads to them, and back to what was typed', () => {
+    const { state, effects } = after(
+      ...shown,
+      change({ remark: '靠窗' }),
+      submit,
+      refused('unpaid-first', '请先支付或取消'),
+    )
+    expect([state.told, told(effects), state.step]).toEqual([
+      { kind: 'unpaid', message: '请先支付或取消' },
+      [],
+      'filling',
+    ])
+    const led = checkoutTransition(state, { type: 'left' })
+    expect([led.state.told, led.state.draft.remark, led.effects]).toEqual([undefined, '靠窗', [{ do: 'open-unpaid' }]])
+    expect(checkoutTransition(state, { type: 'told-closed' })).toMatchObject({
+      state: { step: 'filling' },
+      effects: [],
+    })
   })
 
   it('[R8] for what was chosen too long ago (8440001) is an alert that leads back', () => {

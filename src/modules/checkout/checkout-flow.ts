@@ -8,7 +8,7 @@ import { NOT_COUNTED } from './messages.ts'
 import {
   booked,
   checked,
-  left,
+  toldLeft,
   priceAccepted,
   problemConfirmed,
   refused,
@@ -85,7 +85,7 @@ function acted(state: CheckoutState, event: Acted): Next {
     case 'problem-confirmed':
       return problemConfirmed(state)
     case 'left':
-      return left(state, { do: 'go-back' })
+      return toldLeft(state)
   }
 }
 

@@ -21,7 +21,7 @@ export interface Asked extends UsedPurses {
 
 /** A refusal that is told in a dialog, until it is answered. */
 export type Told =
-  | { readonly kind: 'stale'; readonly message: string }
+  | { readonly kind: 'stale' | 'unpaid'; readonly message: string }
   /** `before`: the total in yuan that was refused. */
   | { readonly kind: 'reprice'; readonly message: string; readonly before: number }
 

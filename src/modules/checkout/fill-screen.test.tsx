@@ -387,6 +387,19 @@ describe('how it ends', () => {
     await waitFor(() => expect(booked()).toHaveLength(1))
   })
 
+  it('[R8] of too much that waits for its money leads there, or stays with what was typed', async () => {
+    const bookOrder = refuse('unpaid-first', '待支付的订单太多了，请先支付或取消')
+    const { navigate, back } = await show({}, { answers: { bookOrder } })
+    await form()
+    type(remark(), '靠窗')
+    submit()
+    const dialog = within(await screen.findByRole('dialog', { name: '暂时不能下单' }))
+    expect(dialog.getByText('待支付的订单太多了，请先支付或取消')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/order?tab=unpaid'))
+    expect([screen.queryByRole('dialog'), remark().value, back.mock.calls]).toEqual([null, '靠窗', []])
+  })
+
   it('[R8] alerts that it has to be chosen again (8440001), and leads back', async () => {
     const { back } = await show({}, { answers: { bookOrder: refuse('8440001', '') } })
     await form()

@@ -19,14 +19,20 @@ export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'ope
   const purses = { usePoints: asked.usePoints ?? draft.usePoints, useCoins: asked.useCoins ?? draft.useCoins }
   const origin = { ...draft.origin, ...asked.origin }
   const next = askedAgain({ ...state, asked: { ...asked, couponId, origin, ...purses }, draft })
-  return step(next.state, ...next.effects, { do: 'load-member' })
+  // What came with the page is shown until it is known with what the visit kept.
+  const isOther = couponId !== asked.couponId && state.info.status !== 'ready'
+  const first: readonly CheckoutEffect[] = isOther ? [loadInfo({ ...state, asked })] : []
+  return step(next.state, ...first, ...next.effects, { do: 'load-member' })
 }
 
 /** [R1] What is to be ordered is asked for with the coupon, the points and the coins that are used now; only the last answer counts. */
 export function askedAgain(state: CheckoutState): Next {
-  const turn = state.turn + 1
-  const { couponId, usePoints, useCoins } = state.asked
-  return step({ ...state, turn, isAsking: true }, { do: 'load-info', turn, couponId, usePoints, useCoins })
+  const next = { ...state, turn: state.turn + 1, isAsking: true }
+  return step(next, loadInfo(next))
+}
+
+function loadInfo({ turn, asked: { couponId, usePoints, useCoins } }: CheckoutState): CheckoutEffect {
+  return { do: 'load-info', turn, couponId, usePoints, useCoins }
 }
 
 /** [R2] Its member too, if that one could not be had. */
@@ -40,8 +46,9 @@ type InfoSettled = CheckoutEvent & { type: 'info-loaded' | 'info-failed' }
 
 /** [R1] What the buyer sees stays until another answer is there. */
 export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
-  if (event.turn !== state.turn) return step(state)
-  const next: CheckoutState = { ...state, isAsking: false }
+  const isLast = event.turn === state.turn
+  if (!isLast && (event.type === 'info-failed' || state.info.status !== 'loading')) return step(state)
+  const next: CheckoutState = { ...state, isAsking: !isLast }
   if (event.type === 'info-loaded')
     return known({ ...next, shown: event.turn }, withSeckill(event.info, state.asked.origin))
   const { refusal } = event

@@ -61,7 +61,7 @@ export function refused(state: CheckoutState, refusal: Refusal): Next {
   if (refusal.code === 'order-unpaid') return askedAgain(free)
   const { kind, message } = outcomeOf(refusal)
   if (kind === 'toast') return step(free, { do: 'tell', text: message })
-  if (kind === 'stale') return step({ ...free, told: { kind, message } })
+  if (kind === 'stale' || kind === 'unpaid') return step({ ...free, told: { kind, message } })
   return askedAgain({ ...free, told: { kind, message, before: sending?.bookPriceTotal ?? 0 } })
 }
 
@@ -74,5 +74,9 @@ export function problemConfirmed(state: CheckoutState): Next {
   return left(state, orderId === undefined ? { do: 'go-back' } : { do: 'open-cashier', orderId })
 }
 
+/** What was told leads to the orders to pay, and back to the form; all else back. */
+export const toldLeft = (state: CheckoutState): Next =>
+  state.told?.kind === 'unpaid' ? step(untold(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
+
 /** What was asked over the form is closed before it is left: the way back would only close that. */
-export const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...untold(state), isLeft: true }, way)
+const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...untold(state), isLeft: true }, way)

@@ -4,7 +4,7 @@ import { refusalOf } from '../../kit/refusal.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { commentsApi } from './comments-api.ts'
-import { TOO_LARGE } from './messages.ts'
+import { SENT, TOO_LARGE } from './messages.ts'
 import type { WriteEffect, WriteEvent } from './write-flow.ts'
 import { writtenDraft } from './written.ts'
 
@@ -34,7 +34,7 @@ export function writeEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'tell':
         return tools.toast(effect.text)
       case 'leave':
-        return tools.navigate(`/commentDetail/${effect.orderNo}`, { replace: true })
+        return tools.navigate(`/commentDetail/${effect.orderNo}`, { replace: true, late: SENT })
     }
   }
 }

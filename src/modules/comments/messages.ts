@@ -4,6 +4,8 @@ export const SEND = '提交点评'
 export const SEND_AGAIN = '重新提交'
 export const SENDING = '提交中...'
 export const UPLOADING = '图片上传中...'
+/** Of one whose page was left before the answer, and the way to it. */
+export const SENT = { title: '点评已提交', button: '查看点评' }
 /** Of an order that is not found. */
 export const NO_ORDER = '没有找到这个订单，它可能不属于当前账号'
 /** B5 */

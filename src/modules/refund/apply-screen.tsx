@@ -55,13 +55,14 @@ export default function ApplyScreen({ tools, slots, memory }: ScreenProps): Reac
   )
 }
 
-/** [R6] The buyer has the time to read that it was sent. */
+/** [R6] The buyer has the time to read that it was sent; who has gone on is told where they are. */
 function useLeaving(step: RefundState['step'], send: (event: RefundEvent) => void): void {
   useEffect(() => {
     if (step !== 'sent') return undefined
     const timer = setTimeout(() => send({ type: 'read' }), LEAVE_AFTER)
     return () => clearTimeout(timer)
   }, [step, send])
+  useEffect(() => () => send({ type: 'gone' }), [send])
 }
 
 const publishedOf = ({ productId, companyId, policy, purchases, isUntilUsed = false, paths }: OrderRefundLines) => ({

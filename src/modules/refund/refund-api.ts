@@ -34,13 +34,13 @@ const refundLines = (tools: ScreenTools) =>
 export function refundApi(tools: ScreenTools) {
   return {
     lines: () => refundLines(tools),
-    /** @returns the id of the application */
-    async apply(application: Application): Promise<string> {
+    /** @returns the application; `isEarlier`: what was sent before under its name */
+    async apply(application: Application): Promise<{ readonly refundId: string; readonly isEarlier: boolean }> {
       const reqDtos = { orderId: orderOf(tools), ...application, channel: CHANNEL }
       const reply = (await tools.call('orderRefundApply', { reqDtos, requestBase: SOURCE }, '表单提交中')) as {
-        data: { refundId: string }
+        data: { refundId: string; isEarlier?: boolean }
       }
-      return reply.data.refundId
+      return { isEarlier: false, ...reply.data }
     },
   }
 }

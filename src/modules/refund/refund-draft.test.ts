@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeMemory } from '../../kit/fake-tools.ts'
-import { changed, copiesOf, EMPTY, isNothingLeft, obstacleOf, quantityOf, refundDraft } from './refund-draft.ts'
+import { copiesOf, EMPTY, isNothingLeft, obstacleOf, quantityOf, refundDraft } from './refund-draft.ts'
 
 const line = (subOrderId: string, refundable: number) => ({
   ...{ subOrderId, name: subOrderId, useCount: 3, refundable, amounts: [] },
@@ -13,9 +13,8 @@ describe('what somebody filled in', () => {
     expect(quantityOf(draft, [line('a', 2), line('b', 0), line('c', 1)])).toEqual([{ subOrderId: 'a', copies: 2 }])
   })
 
-  it('is another application once it is changed by hand, and the same one while it is not', () => {
+  it('is kept with the name under which it was sent', () => {
     const sent = { ...EMPTY, reason: 2, requestKey: 'key' }
-    expect(changed(sent, { reason: 3 })).toEqual({ copies: {}, description: '', reason: 3 })
     const memory = fakeMemory()
     refundDraft.keep(memory, sent, '311')
     expect(refundDraft.read(memory, '311')).toEqual(sent)

@@ -16,7 +16,7 @@ export const refundDraft = createDraft('refund', {
     copies: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
     reason: { type: 'integer' },
     description: { type: 'string', maxLength: LONGEST },
-    /** The name under which it was sent: sent again as it is, it is the same application. */
+    /** The name under which it was sent, until it is known to be taken: sent again, it is the same application. */
     requestKey: { type: 'string' },
   },
   required: ['copies', 'description'],
@@ -26,12 +26,6 @@ export const refundDraft = createDraft('refund', {
 export type RefundDraft = DraftValue<typeof refundDraft>
 
 export const EMPTY: RefundDraft = { copies: {}, description: '' }
-
-/** What was changed by hand is another application. */
-export const changed = (draft: RefundDraft, part: Partial<RefundDraft>): RefundDraft => {
-  const { requestKey: _sent, ...rest } = draft
-  return { ...rest, ...part }
-}
 
 /** How many of a line are asked for: never more than can be given back by now. */
 export const copiesOf = ({ copies }: RefundDraft, { subOrderId, refundable }: RefundableLine): number =>

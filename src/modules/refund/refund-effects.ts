@@ -2,6 +2,7 @@ import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
 import { orderOf, refundApi } from './refund-api.ts'
+import { APPLIED } from './messages.ts'
 import { refundDraft } from './refund-draft.ts'
 import type { RefundEffect, RefundEvent } from './refund-flow.ts'
 
@@ -18,7 +19,7 @@ export function refundEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'apply':
         return settle(
           refundApi(tools).apply(effect.application),
-          (refundId) => send({ type: 'applied', refundId }),
+          (made) => send({ type: 'applied', ...made }),
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'keep':
@@ -26,7 +27,7 @@ export function refundEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'tell':
         return tools.toast(effect.text)
       case 'open-detail':
-        return tools.navigate(effect.to, { replace: true })
+        return tools.navigate(effect.to, { replace: true, late: APPLIED })
       case 'leave':
         return tools.navigate(effect.to, { stepBack: true })
     }

@@ -107,11 +107,20 @@ describe('an application for money back', () => {
     expect(sent(effects)).toMatchObject([{ expectedAmount: 669.5 }])
   })
 
-  it('[R4] keeps each change, which makes it another application', () => {
+  it('[R4, R5] keeps each change, under the name of what was sent: that may have been taken, whatever became of its answer', () => {
     const draft = { ...EMPTY, reason: 2, requestKey: 'before' }
     const { state, effects } = after({ type: 'opened', draft }, loaded(), change({ description: '下雨' }))
-    expect(state.draft).toEqual({ copies: {}, reason: 2, description: '下雨' })
+    expect(state.draft).toEqual({ copies: {}, reason: 2, description: '下雨', requestKey: 'before' })
     expect(effects.at(-1)).toEqual({ do: 'keep', draft: state.draft })
+  })
+
+  it('[R5] changed after a lost answer says that the one before stands, and leads to it', () => {
+    const lost = [submit, confirm, { type: 'refused', refusal }] as const
+    const again = [change({ copies: { '900003111': 2 } }), submit, { type: 'confirmed', key: 'key-2' }] as const
+    const stands = { type: 'applied', refundId: '90000311R1', isEarlier: true } as const
+    const { state, effects } = after(...filled, ...lost, ...again, stands)
+    expect(sent(effects).map(({ requestKey }) => requestKey)).toEqual(['key-1', 'key-1'])
+    expect([state.step, told(effects).at(-1)]).toEqual(['sent', '之前的申请已提交，待审核，这次的修改没有提交'])
   })
 
   it('[R5] is kept with its name, then sent', () => {
@@ -145,7 +154,11 @@ describe('an application for money back', () => {
   })
 
   it('[R6] sent, says so, forgets what was typed, and leads to how it stands', () => {
-    const { state, effects } = after(...filled, submit, confirm, { type: 'applied', refundId: '90000311R1' })
+    const { state, effects } = after(...filled, submit, confirm, {
+      type: 'applied',
+      refundId: '90000311R1',
+      isEarlier: false,
+    })
     expect(effects.slice(-2)).toEqual([
       { do: 'keep', draft: undefined },
       { do: 'tell', text: '提交成功，待审核' },
@@ -154,6 +167,17 @@ describe('an application for money back', () => {
       { do: 'open-detail', to: '/refund/detail/90000311?refundId=90000311R1' },
     ])
     expect(refundTransition(state, submit).effects).toEqual([])
+  })
+
+  it('[R6] of who left before the answer, leads at once to how it stands, told where they are', () => {
+    const gone = [{ type: 'gone' }, { type: 'applied', refundId: '90000311R1', isEarlier: false }] as const
+    const { effects } = after(...filled, submit, confirm, ...gone)
+    expect(effects.slice(-2)).toEqual([
+      { do: 'keep', draft: undefined },
+      { do: 'open-detail', to: '/refund/detail/90000311?refundId=90000311R1' },
+    ])
+    const back = after(...filled, { type: 'gone' }, opened, submit, confirm, gone[1])
+    expect(back.effects.at(-1)).toEqual({ do: 'tell', text: '提交成功，待审核' })
   })
 
   it('[R7] refused, says why and is free again', () => {

@@ -5,11 +5,10 @@ import type { Step } from '../../kit/flow.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { refundShareText } from '../../domain/order/refund-rule.ts'
-import { NOTHING_LEFT, SENT } from './messages.ts'
+import { NOTHING_LEFT, SENT, SENT_BEFORE } from './messages.ts'
 import type { Application } from './refund-api.ts'
 import {
   amountOf,
-  changed,
   EMPTY,
   isNothingLeft,
   isOverByTerms,
@@ -25,6 +24,8 @@ export interface RefundState {
   /** What the last try to send it lacked. */
   readonly lacks?: RefundObstacle
   readonly step: 'filling' | 'asking' | 'sending' | 'sent'
+  /** Its page was left: what is said on it is read by nobody. */
+  readonly isGone?: boolean
   /** The application that was made. */
   readonly refundId?: string
 }
@@ -38,9 +39,11 @@ export type RefundEvent =
   | { readonly type: 'cancelled' }
   /** `key`: a name for the application, if it has none yet. */
   | { readonly type: 'confirmed'; readonly key: string }
-  | { readonly type: 'applied'; readonly refundId: string }
+  /** `isEarlier`: what was sent before stands, and not what was changed since. */
+  | { readonly type: 'applied'; readonly refundId: string; readonly isEarlier: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'read' }
+  | { readonly type: 'gone' }
   | { readonly type: 'retried' }
 
 export type RefundEffect =
@@ -61,7 +64,7 @@ const step = (state: RefundState, ...effects: readonly RefundEffect[]): Next => 
 export function refundTransition(state: RefundState, event: RefundEvent): Next {
   switch (event.type) {
     case 'opened':
-      return step({ ...state, draft: event.draft ?? state.draft }, { do: 'load-order' })
+      return step({ ...state, isGone: false, draft: event.draft ?? state.draft }, { do: 'load-order' })
     case 'order-loaded':
       return orderLoaded(state, event.order)
     case 'order-failed':
@@ -75,11 +78,13 @@ export function refundTransition(state: RefundState, event: RefundEvent): Next {
     case 'confirmed':
       return confirmed(state, event.key)
     case 'applied':
-      return applied(state, event.refundId)
+      return applied(state, event)
     case 'refused':
       return refused(state, event.refusal)
     case 'read':
       return leftForDetail(state)
+    case 'gone':
+      return step({ ...state, isGone: true })
     case 'retried':
       return step({ ...state, order: { status: 'loading' } }, { do: 'load-order' })
   }
@@ -102,11 +107,11 @@ function orderFailed(state: RefundState, refusal: Refusal): Next {
   return step({ ...state, order: { status: 'failed', refusal } })
 }
 
-/** [R4] What was changed by hand is kept at once, and is another application. */
+/** [R4] What was changed by hand is kept at once, under the name of what was sent. */
 function draftChanged(state: RefundState, part: Partial<RefundDraft>): Next {
   if (state.step === 'sending' || state.step === 'sent') return step(state)
   const { lacks: _lacks, ...rest } = state
-  const draft = changed(state.draft, part)
+  const draft = { ...state.draft, ...part }
   return step({ ...rest, draft }, { do: 'keep', draft })
 }
 
@@ -135,8 +140,12 @@ function confirmed(state: RefundState, key: string): Next {
 }
 
 /** [R6] What was sent is forgotten. */
-function applied(state: RefundState, refundId: string): Next {
-  return step({ ...state, step: 'sent', refundId }, { do: 'keep', draft: undefined }, { do: 'tell', text: SENT })
+function applied(state: RefundState, { refundId, isEarlier }: RefundEvent & { type: 'applied' }): Next {
+  const next: RefundState = { ...state, step: 'sent', refundId }
+  const told: Next = state.isGone
+    ? leftForDetail(next)
+    : step(next, { do: 'tell', text: isEarlier ? SENT_BEFORE : SENT })
+  return step(told.state, { do: 'keep', draft: undefined }, ...told.effects)
 }
 
 /** The order can give back less than the buyer was shown. */

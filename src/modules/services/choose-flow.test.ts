@@ -72,6 +72,34 @@ describe('a slot while it is chosen', () => {
     ])
   })
 
+  it('[R3] shows the line of what is changed from the first answer on, also when it is opened once more', () => {
+    const change = { ...asked, change: '7' }
+    const [open, answer] = [
+      { type: 'opened', asked: change, choice: NO_CHOICE },
+      { type: 'loaded', bookable, held },
+    ] as const
+    const programs = [
+      [open, answer],
+      [open, answer, open],
+      [open, answer, open, answer],
+    ].map((events) => run(emptyChoose, ...events).state.choice.program)
+    expect(programs).toEqual(['airport-out', 'airport-out', 'airport-out'])
+    const picked = { ...open, choice: { ...NO_CHOICE, program: 'airport-in' } }
+    expect(run(emptyChoose, open, answer, picked, answer).state.choice.program).toBe('airport-in')
+  })
+
+  it('[R3] shows nothing of another line before it is known what is changed', () => {
+    const plain = [
+      { type: 'opened', asked, choice: NO_CHOICE },
+      { type: 'loaded', bookable, held: undefined },
+    ] as const
+    const open = { type: 'opened', asked: { ...asked, change: '7' }, choice: NO_CHOICE } as const
+    expect(run(emptyChoose, ...plain, open).state.bookable.status).toBe('loading')
+    expect(run(emptyChoose, ...plain, open, { type: 'loaded', bookable, held }).state.choice.program).toBe(
+      'airport-out',
+    )
+  })
+
   it('[R3] is changed once, and the page is left for the reservations', () => {
     const start = run(opened(NO_CHOICE, { change: '7' }), { type: 'loaded', bookable, held })
     expect(start.state.choice.program, 'its own').toBe('airport-out')

@@ -68,10 +68,8 @@ const step = (state: ChooseState, ...effects: readonly ChooseEffect[]): Next => 
 /** The rules of SPEC.md. */
 export function chooseTransition(state: ChooseState, event: ChooseEvent): Next {
   switch (event.type) {
-    case 'opened': {
-      const next = { ...state, asked: event.asked, choice: event.choice }
-      return step(next, load(next))
-    }
+    case 'opened':
+      return opened(state, event)
     case 'loaded':
       return loaded(state, event.bookable, event.held)
     case 'failed':
@@ -94,12 +92,29 @@ const load = ({ asked, choice }: ChooseState): ChooseEffect => ({
   ...{ do: 'load', serviceId: asked.serviceId, day: choice.day, change: asked.change },
 })
 
+/** [R1] What is shown stays while it is asked for again. [R3] Nothing of another line is shown before it is known what is to change. */
+function opened({ held: before, ...state }: ChooseState, { asked, choice }: ChooseEvent & { type: 'opened' }): Next {
+  const held = before?.reservationId === asked.change ? before : undefined
+  const isKnown = asked.change === '' || held !== undefined
+  const bookable = isKnown ? state.bookable : ({ status: 'loading' } as const)
+  const wanted = ofHeld(choice, held)
+  const isShown = bookable.status === 'ready' && ['', bookable.value.day].includes(choice.day)
+  const shown = isShown ? fitting(bookable.value, { ...wanted, day: bookable.value.day }) : wanted
+  const next = { ...state, asked, bookable, choice: shown, ...(held && { held }) }
+  return step(next, load({ ...next, choice: wanted }))
+}
+
+/** A reservation that is to change begins with its own line. */
+const ofHeld = (choice: Choice, held: Reservation | undefined): Choice => ({
+  ...choice,
+  program: choice.program || (held?.programId ?? ''),
+})
+
 /** [R1] What was chosen stays as far as there is such a thing; an answer about a day that is no longer chosen is not shown. */
 function loaded(state: ChooseState, bookable: Bookable, held: Reservation | undefined): Next {
   const { choice, bookable: before } = state
   if (before.status === 'ready' && bookable.day !== choice.day && bookable.days.includes(choice.day)) return step(state)
-  const fresh = before.status !== 'ready' && held ? { ...choice, program: choice.program || held.programId } : choice
-  const next = fitting(bookable, { ...fresh, day: bookable.day })
+  const next = fitting(bookable, { ...ofHeld(choice, held), day: bookable.day })
   return step({ ...state, bookable: { status: 'ready', value: bookable }, choice: next, ...(held && { held }) })
 }
 

@@ -5,24 +5,14 @@ import type { WidgetMemory } from '../../kit/widget.ts'
 import { choiceOf } from './choose-effects.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import type { ConfirmEffect, ConfirmEvent } from './confirm-flow.ts'
+import { RESERVED } from './messages.ts'
 import { servicesApi } from './services-api.ts'
 
-/** [R5] The name under which a choice was sent. */
-const requestDraft = createDraft('request', {
-  type: 'object',
-  properties: { choice: { type: 'string' }, key: { type: 'string' } },
-  required: ['choice', 'key'],
-  additionalProperties: false,
-})
+/** [R5] The name under which something was sent, until it is known to be reserved: whatever is chosen by then is sent in its place. */
+const requestDraft = createDraft('request', { type: 'string' })
 
-/** Another choice is another request. */
-const choiceText = (tools: ScreenTools): string => JSON.stringify(choiceOf(tools))
-
-/** [R5] The name under which the same was sent before and not reserved. */
-export function keptKey(tools: ScreenTools, memory: WidgetMemory, serviceId: string): string | undefined {
-  const sent = requestDraft.read(memory, serviceId)
-  return sent?.choice === choiceText(tools) ? sent.key : undefined
-}
+export const keptKey = (memory: WidgetMemory, serviceId: string): string | undefined =>
+  requestDraft.read(memory, serviceId)
 
 /** Does what the confirmation asks for. */
 export function confirmEffects(tools: ScreenTools, memory: WidgetMemory, serviceId: string) {
@@ -36,20 +26,18 @@ export function confirmEffects(tools: ScreenTools, memory: WidgetMemory, service
         )
       case 'keep':
         return confirmDraft.keep(memory, effect.typed, serviceId)
-      case 'keep-key': {
-        const { key } = effect
-        return requestDraft.keep(memory, key === undefined ? undefined : { choice: choiceText(tools), key }, serviceId)
-      }
+      case 'keep-key':
+        return requestDraft.keep(memory, effect.key, serviceId)
       case 'reserve':
         return settle(
           servicesApi(tools).reserve(effect.request),
-          () => send({ type: 'reserved' }),
+          (isEarlier) => send({ type: 'reserved', isEarlier }),
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'tell':
         return tools.toast(effect.text)
       case 'leave':
-        return tools.navigate(effect.to, { replace: true })
+        return tools.navigate(effect.to, { replace: true, late: RESERVED })
     }
   }
 }

@@ -62,9 +62,17 @@ describe('a slot while it is confirmed', () => {
   })
 
   it('[R5] is left for the reservations, and forgets what was said of this one', () => {
-    expect(run(run(filled(), submit).state, { type: 'reserved' }).effects).toEqual([
+    expect(run(run(filled(), submit).state, { type: 'reserved', isEarlier: false }).effects).toEqual([
       { do: 'keep-key', key: undefined },
       { do: 'keep', typed: {} },
+      { do: 'leave', to: '/myBus/myAppointment' },
+    ])
+  })
+
+  it('[R5] that stands as it was sent before its answer was lost says so', () => {
+    const { effects } = run(run(filled('key-0'), submit).state, { type: 'reserved', isEarlier: true })
+    expect(effects.slice(-2)).toEqual([
+      { do: 'tell', text: '之前的预约已提交，这次的修改没有提交' },
       { do: 'leave', to: '/myBus/myAppointment' },
     ])
   })

@@ -3,6 +3,7 @@ import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Choice } from './choose-flow.ts'
 import { type ConfirmErrors, confirmErrors, type ConfirmFields, fieldsOf, type Typed } from './confirm-draft.ts'
+import { RESERVED_BEFORE } from './messages.ts'
 import type { Bookable, ReserveRequest } from './services-api.ts'
 
 /** What an address asks to be confirmed. */
@@ -17,7 +18,7 @@ export interface ConfirmState {
   readonly asked: Confirming
   readonly bookable: Loaded<Bookable>
   readonly typed: Typed
-  /** The name under which it was sent: sent again as it is, it is the same request. */
+  /** The name under which it was sent: sent again, it is the same request. */
   readonly requestKey?: string
   /** Somebody tried to send it: what is wrong is told until it is not. */
   readonly isTold: boolean
@@ -42,7 +43,8 @@ export type ConfirmEvent =
   | { readonly type: 'typed'; readonly part: Typed }
   /** `key`: a name for the request, if it has none yet. */
   | { readonly type: 'submit-pressed'; readonly key: string }
-  | { readonly type: 'reserved' }
+  /** `isEarlier`: as it was sent before, and not as it was changed since. */
+  | { readonly type: 'reserved'; readonly isEarlier: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
 
 export type ConfirmEffect =
@@ -83,7 +85,7 @@ export function confirmTransition(state: ConfirmState, event: ConfirmEvent): Nex
     case 'submit-pressed':
       return submitPressed(state, event.key)
     case 'reserved':
-      return reserved(state)
+      return reserved(state, event.isEarlier)
     case 'refused':
       return refused(state, event.refusal)
   }
@@ -128,13 +130,12 @@ function requestOf({ serviceId, choice }: Confirming, fields: ConfirmFields, req
 }
 
 /** [R5] What was said of this one is over; who is to be reached stays. */
-function reserved(state: ConfirmState): Next {
+function reserved(state: ConfirmState, isEarlier: boolean): Next {
   const { name, phone } = state.typed
   const typed = { ...(name !== undefined && { name }), ...(phone !== undefined && { phone }) }
-  return step(state, ...[{ do: 'keep-key', key: undefined } as const, { do: 'keep', typed } as const], {
-    do: 'leave',
-    to: state.asked.mine,
-  })
+  const told: readonly ConfirmEffect[] = isEarlier ? [{ do: 'tell', text: RESERVED_BEFORE }] : []
+  const leave = { do: 'leave', to: state.asked.mine } as const
+  return step(state, { do: 'keep-key', key: undefined }, { do: 'keep', typed }, ...told, leave)
 }
 
 /** [R5] Free again, and the slots are looked at anew. */

@@ -38,7 +38,7 @@ export default function ConfirmScreen(props: ScreenProps<With>): ReactNode {
     opened: (page, visit) => {
       const asked = { serviceId, choice: choiceOf(page), mine }
       const typed = confirmDraft.read(visit, serviceId) ?? {}
-      return { type: 'opened', asked, typed, requestKey: keptKey(page, visit, serviceId) }
+      return { type: 'opened', asked, typed, requestKey: keptKey(visit, serviceId) }
     },
   })
   const { bookable, asked } = state

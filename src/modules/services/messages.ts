@@ -1,6 +1,10 @@
 /** What guests read on the way to a service. */
 export const GONE = '没有找到这项服务'
 export const NO_PLACE = '没有找到这个地点的健康登记，请核对二维码或链接'
+/** Of one whose page was left before the answer, and the way to it. */
+export const RESERVED = { title: '预约已提交', button: '查看预约' }
+/** Of what was sent before and changed since, which its sender did not know to be taken. */
+export const RESERVED_BEFORE = '之前的预约已提交，这次的修改没有提交'
 export const CANCELLED = '预约已取消'
 export const CHANGED = '已改到新的时间'
 export const SAVED = '已保存，酒店会按您的需求准备'

@@ -65,8 +65,12 @@ export function servicesApi({ call }: ScreenTools) {
       call('myReservations', {}).then(
         (reply) => (reply as Reply<{ reservations: readonly Reservation[] }>).data.reservations,
       ),
-    async reserve(request: ReserveRequest): Promise<void> {
-      await call('reserveService', { ...request }, '提交中...')
+    /** @returns whether it is what was sent before under its name, for something else */
+    async reserve(request: ReserveRequest): Promise<boolean> {
+      const reply = (await call('reserveService', { ...request }, '提交中...')) as Reply<{
+        readonly isEarlier?: boolean
+      }>
+      return reply.data.isEarlier ?? false
     },
     async change(change: SlotChange): Promise<void> {
       await call('changeReservation', { ...change }, '提交中...')

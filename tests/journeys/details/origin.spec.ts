@@ -58,6 +58,29 @@ test.describe('where a purchase comes from', () => {
     await expect.poll(() => bodyOf(calls(), '/online/payment/queryToken')).toMatchObject({ trackCode: 'lobby' })
   })
 
+  test('[A2] goes from the home page by its links to a product, and on into the order', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, GOLD, shop.url)
+    const { calls } = watchRequests(page)
+    await open(page, '/?trackCode=lobby', shop.url)
+    await page.locator(`a[href="/tc-fostay/play/productDetail/310101"]`).first().click()
+    await expect(page).toHaveURL(/\/play\/productDetail\/310101\?trackCode=lobby/)
+    await alive(page)
+    await page.evaluate((to) => location.assign(to), `/tc-fostay${PLAY}`)
+    await expect(page).toHaveURL(/\/310105\?trackCode=lobby/)
+    await alive(page)
+    await buyHere(page)
+    await expect(page).toHaveURL(/\/play\/orderEdit\/[^?]+\?.*trackCode=lobby/)
+    const fill = fillPage(page)
+    await fill.ready()
+    await fill.submit.tap()
+    await expect(page).toHaveURL(/\/cashier\/\d{18}\?trackCode=lobby$/)
+    const { reqDtos } = bodyOf(calls(), '/online/order/booking') as { reqDtos: Record<string, unknown> }
+    expect(reqDtos['origin']).toMatchObject({ trackCode: 'lobby' })
+  })
+
   test('[A2, A6] goes through the cart, from goods that a friend shared to the form of their order', async ({
     page,
     ownShop: { shop },

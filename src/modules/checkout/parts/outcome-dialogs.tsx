@@ -13,15 +13,17 @@ interface OutcomeDialogsProps {
   readonly onClose: () => void
 }
 
-/** The alert that leads back (8440001), and the question about another price: until that is here, only that it is another. */
+/** The alert that leads back (8440001) or to the orders to pay, and the question about another price: until that is here, only that it is another. */
 export function OutcomeDialogs({ told, total, onBack, onAccept, onClose }: OutcomeDialogsProps): ReactNode {
-  if (told.kind === 'stale')
+  if (told.kind !== 'reprice') {
+    const isStale = told.kind === 'stale'
     return (
-      <Dialog title="请重新选择" onClose={onBack}>
+      <Dialog title={isStale ? '请重新选择' : '暂时不能下单'} onClose={isStale ? onBack : onClose}>
         <DialogText>{told.message}</DialogText>
-        <DialogButton onPress={onBack}>确认</DialogButton>
+        <DialogButton onPress={onBack}>{isStale ? '确认' : '去支付'}</DialogButton>
       </Dialog>
     )
+  }
   if (told.before === total)
     return (
       <Dialog title="价格变动" onClose={onClose}>

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../json-schema.ts'
+
+export const unpaidOfProductSchema = {
+  type: 'object',
+  description: '自己待支付的订单占着的；没有就没有',
+  properties: {
+    holds: { type: 'string', description: '占着什么，例如 海湾露台大床房 12月4日 周五 - 12月6日 周日' },
+    to: { type: 'string', description: '去支付或取消：那张订单，几张就是待支付的订单' },
+  },
+  required: ['holds', 'to'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** What a member's own orders hold of a product while they wait for their money. */
+export type UnpaidOfProduct = FromSchema<typeof unpaidOfProductSchema>
