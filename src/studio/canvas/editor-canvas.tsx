@@ -111,7 +111,7 @@ const namesOf = (document: Document, parts: PartBlocks, ids: readonly string[], 
     return key === undefined ? [] : [blockName(document, key, titles)]
   })
 
-/** The same parts stay the same map: else blocks that nobody typed would overtake the page that the frame is just bringing. */
+/** The same parts stay the same map: what is made of it is not told to the frame once more, which would scroll to what is chosen. */
 const likeBefore = (before: PartBlocks, found: PartBlocks): PartBlocks =>
   JSON.stringify([...before]) === JSON.stringify([...found]) ? before : found
 
