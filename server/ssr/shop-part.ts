@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { validatorStore } from '../../build/validator-store.ts'
+import { contracts } from '../../schemas/api/contracts.ts'
+import type { CallShape } from '../../schemas/page/plan.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { ShopDeps } from '../../src/app/document/shop-request.ts'
@@ -31,6 +33,7 @@ import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
+import { callShape } from '../../src/page/core/call-shape.ts'
 import { watchHost } from './refusing-host.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
@@ -263,11 +266,11 @@ function pageCalls({ apiBase, marketBase, callDeadline }: Settings): {
   as: CallAs
   serve: (app: FastifyInstance) => void
 } {
-  const callsOf = (base: string): CallAs => {
-    const watched = watchHost(remoteCall(base), callDeadline, Date.now)
+  const callsOf = (base: string, always?: CallShape): CallAs => {
+    const watched = watchHost(remoteCall(base), callDeadline, Date.now, always)
     return (token) => watched(remoteCall(base, token))
   }
-  let mall = callsOf(apiBase)
+  let mall = callsOf(apiBase, callShape(contracts.productPackageFilter))
   const market = marketBase === '' ? undefined : callsOf(marketBase)
   return {
     as: (token) => routeMarketCalls(mall(token), market?.(token)),
