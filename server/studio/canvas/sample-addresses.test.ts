@@ -40,6 +40,17 @@ it('begin with the address that names a page component, whose page reads it ther
   expect(addresses('component', 'PLAY')).toEqual(['/atlantis/PLAY?index=2', '/'])
 })
 
+it('match no more links than are needed, however many a text has', () => {
+  const text = JSON.stringify(Array.from({ length: 50_000 }, (_, at) => `/atlantis/${at}`))
+  const asked: string[] = []
+  const texts = new Map([...world.texts, ['many.json', { text, stamp: '' }]])
+  const found = sampleAddresses(
+    { kind: 'page', name: 'list' },
+    { world: { ...world, texts }, things: [], pageAt: (one) => (asked.push(one), pageAt(one)) },
+  )
+  expect([found.length, asked.length]).toEqual([40, 1_000])
+})
+
 it('begin with one at which there is something, sought among the first', async () => {
   const asked: string[] = []
   const isThere = (there: boolean | 'busy') => async (one: string) => {

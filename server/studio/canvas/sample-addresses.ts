@@ -60,6 +60,9 @@ export async function thereFirst(
 const LINK = /"(\/[^"{}\\\s]+)"/g
 const WORD = /[^\w-]/
 
+/** Links that are matched at most: a text of an operator may have a hundred thousand. */
+const MOST_LINKS = 1_000
+
 const known = new WeakMap<FolderTexts, readonly string[]>()
 
 /** Addresses of the shop that its texts lead to. */
@@ -69,7 +72,7 @@ function linksIn(texts: FolderTexts): readonly string[] {
   const all = [...texts]
     .filter(([file]) => file !== 'routes.json')
     .flatMap(([, { text }]) => [...text.matchAll(LINK)].map(([, address = '']) => address))
-  const found = [...new Set(all)].filter((one) => !one.startsWith(`${SHOP_BASE}/`))
+  const found = [...new Set(all)].filter((one) => !one.startsWith(`${SHOP_BASE}/`)).slice(0, MOST_LINKS)
   known.set(texts, found)
   return found
 }
