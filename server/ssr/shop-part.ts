@@ -33,7 +33,6 @@ import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
-import { callShape } from '../../src/page/core/call-shape.ts'
 import { watchHost } from './refusing-host.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../throttled.ts'
@@ -261,6 +260,10 @@ const pageAt =
   (address: string): string | undefined =>
     shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
+const { method, path, page } = contracts.productPackageFilter
+/** What every mall has, whoever asks: it takes no arguments, and refuses nobody. */
+const ALWAYS: CallShape = { method, path, params: [], query: [], body: [], value: page.value }
+
 /** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
 function pageCalls({ apiBase, marketBase, callDeadline }: Settings): {
   as: CallAs
@@ -270,7 +273,7 @@ function pageCalls({ apiBase, marketBase, callDeadline }: Settings): {
     const watched = watchHost(remoteCall(base), callDeadline, Date.now, always)
     return (token) => watched(remoteCall(base, token))
   }
-  let mall = callsOf(apiBase, callShape(contracts.productPackageFilter))
+  let mall = callsOf(apiBase, ALWAYS)
   const market = marketBase === '' ? undefined : callsOf(marketBase)
   return {
     as: (token) => routeMarketCalls(mall(token), market?.(token)),
