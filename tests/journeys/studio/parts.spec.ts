@@ -35,6 +35,18 @@ test('operator: [E10] makes a part, sees it while it is made, and uses it twice 
   await expect(shown).toHaveText([words, words])
   const ids = await shown.evaluateAll((found) => found.map((one) => one.getAttribute('data-block')))
   expect(new Set(ids).size).toBe(2)
+
+  // In a place of a container too, where the answer brings blocks that the form of the page did not have.
+  await use.last().click()
+  await page.getByRole('button', { name: '放进分栏' }).click()
+  await expect(shown).toHaveText([words, words])
+  await use.last().focus()
+  await page.keyboard.press('Control+d')
+  await expect(use).toHaveCount(3)
+  await expect(shown).toHaveText([words, words, words])
+  await use.last().focus()
+  await page.keyboard.press('Delete')
+  await expect(shown).toHaveText([words, words])
   await expect(desk.saving.first()).toContainText('已保存')
   const editor = page.url()
 
