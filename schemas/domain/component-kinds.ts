@@ -21,6 +21,8 @@ interface ComponentKind {
   readonly needs: readonly ('themePicUri' | 'picAlt' | 'customFields' | 'jumpParames' | 'subtitle')[]
   /** What a field is called here, where the usual name says too little. */
   readonly labels?: Readonly<Record<string, string>>
+  /** What it decides, of a kind that no page shows. */
+  readonly decides?: string
 }
 
 const picture: ComponentKind = {
@@ -82,18 +84,25 @@ export const componentKinds: Readonly<Record<string, ComponentKind>> = {
     needs: [],
     labels: { subtitle: '一行字：时间、多远，或别的说法', 'customFields.tag': '小标题' },
   },
-  跳转码: { fields: ['title', 'target'], needs: [], labels: { title: '印在哪里、给谁的' } },
+  跳转码: {
+    fields: ['title', 'target'],
+    needs: [],
+    labels: { title: '印在哪里、给谁的' },
+    decides: '扫了码的人到哪里',
+  },
   活动清单: cards,
   搜索热词: { fields: ['title'], needs: [], labels: { title: '词' } },
   同义词: {
     fields: ['title', 'subtitle'],
     needs: ['subtitle'],
     labels: { title: '客人说的词', subtitle: '也可以叫作（用顿号分开）' },
+    decides: '搜索时哪些词是一个意思',
   },
   搜索服务: {
     fields: ['title', 'subtitle', 'customFields.icon', 'target', 'customFields.tags'],
     needs: ['subtitle', 'customFields'],
     labels: { subtitle: '一句话：客人用它做什么', 'customFields.tags': '客人也会怎么叫它' },
+    decides: '搜索时找得到哪些服务',
   },
 }
 

@@ -5,13 +5,14 @@ import { problemList } from './checked.ts'
 import type { StudioContract } from './contract.ts'
 import { itemNameSchema, itemParams, kindSchema, nameSchema } from './item.ts'
 import { documentText } from './items.ts'
+import { shopMinute } from './shop-minute.ts'
 import { doneSchema } from './sign-in.ts'
 
 /** As whom and when a page is looked at. What is absent is as for a visitor now. */
 export const previewAsSchema = {
   type: 'object',
   properties: {
-    now: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', description: 'shop time to the minute' },
+    now: { ...shopMinute, description: 'shop time to the minute' },
     level: { type: 'integer', minimum: 0, maximum: 6, description: '0: a visitor who is not logged in' },
     channel: { type: 'string', enum: channels },
     from: { ...nameSchema, description: 'a brand, or the name of a theme' },

@@ -2,7 +2,8 @@ import type { JSONSchema } from '../json-schema.ts'
 import { previewAsSchema } from './canvas.ts'
 import type { StudioContract } from './contract.ts'
 import { itemParams, kindSchema, nameSchema } from './item.ts'
-import { draftRefs, itemRef, message, releaseName, releaseParams, releaseRow, shopMinute, version } from './releases.ts'
+import { draftRefs, itemRef, message, releaseName, releaseParams, releaseRow, version } from './releases.ts'
+import { shopMinute } from './shop-minute.ts'
 
 /** Of whatever takes drafts into a release. */
 const pinProblems = ['draft-moved', 'draft-gone', 'published-moved', 'nothing-changed', 'no-such-item'] as const

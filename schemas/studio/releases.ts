@@ -4,12 +4,6 @@ import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams } from './item.ts'
 import { doneSchema } from './sign-in.ts'
 
-/** Shop time to the minute: 2026-11-27T20:00 */
-export const shopMinute = {
-  type: 'string',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
-} as const satisfies JSONSchema
-
 const releaseId = { type: 'string', minLength: 1, maxLength: 60 } as const satisfies JSONSchema
 export const releaseParams = {
   type: 'object',

@@ -187,6 +187,44 @@ describe('a host that refuses with HTTP 200 and a code of its own', () => {
     expect(await ask('/b')).toBe('under-maintenance')
   })
 
+  describe('of which nothing was fulfilled since the server began', () => {
+    const always = shape('/always')
+    /** @param refused paths; `all` of them */
+    const begun = (refused: ReadonlySet<string>, code = 'http-500') => {
+      let answers = 0
+      const host = vi.fn<Call>(async ({ path }) => {
+        if (refused.has(path) || refused.has('all')) throw new CallProblem(code, `出错了（编号 ${(answers += 1)}）`)
+        return { data: {} }
+      })
+      const call = watchHost(host, 100, () => 0, always)(host)
+      const ask = (path: string) =>
+        call(shape(path), {}, signal).then(
+          () => 'fulfilled',
+          (error: CallProblem) => error.code,
+        )
+      return { host, ask }
+    }
+
+    it.each(['http-500', 'http-404', 'http-405', 'http-429'])('fails where all that it says is %s', async (code) => {
+      expect(await begun(new Set(['all']), code).ask('/a')).toBe('under-maintenance')
+    })
+
+    it('has not this one thing, where what is always there is there', async () => {
+      const { host, ask } = begun(new Set(['/a']), 'not-found')
+      expect(await ask('/a')).toBe('not-found')
+      expect(host).toHaveBeenCalledTimes(2)
+      expect(await begun(new Set(['/always'])).ask('/always')).toBe('http-500')
+    })
+
+    it('has no longer the one thing that was ever asked for', async () => {
+      const refused = new Set<string>()
+      const { ask } = begun(refused, 'off-shelf')
+      expect(await ask('/product')).toBe('fulfilled')
+      refused.add('/product')
+      expect(await ask('/product')).toBe('off-shelf')
+    })
+  })
+
   it('is not asked for what needs a login, nor where it fulfilled nothing yet', async () => {
     const { refused, ask } = hostOf()
     await ask('/mine', { auth: 'required' })

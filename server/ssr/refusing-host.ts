@@ -11,16 +11,22 @@ const [KNOWN_FOR, KNOWN_AT_MOST] = [1_000, 30_000]
 /** Calls that are kept as they were fulfilled, and how many of them are made again before a host is known to refuse everything. */
 const [KEPT, MADE_AGAIN] = [24, 8]
 
-/** What no host in trouble says of everything: who is not logged in, or may not; and what is an outage by itself. */
-const OTHERWISE = new RegExp(`^(?:${LOGIN_ASKED}|${NOT_LOGGED_IN}|http-\\d+)$`)
+/** What no host in trouble says of everything: who is not logged in, or may not; and what is an outage by itself (src/app/document/is-lost.ts). */
+const OTHERWISE = new RegExp(`^(?:${LOGIN_ASKED}|${NOT_LOGGED_IN}|http-(?:[23]\\d\\d|40[13]|50[234]))$`)
+/** An answer that is none of the mall's: its words may be others each time. */
+const FOREIGN = /^http-/
 const NOTHING = 'nothing'
 
 /** How a call was not fulfilled, in the host's own words; undefined: it was, or by no words of the host. */
 const refusalIn = (error: unknown): string | undefined =>
-  isCallProblem(error) && !OTHERWISE.test(error.code) ? `${error.code} ${error.message}` : undefined
+  isCallProblem(error) && !OTHERWISE.test(error.code)
+    ? `${error.code} ${FOREIGN.test(error.code) ? '' : error.message}`
+    : undefined
 
 const nothingIn = (shape: CallShape, reply: unknown): string | undefined =>
   (shape.value.reduce<unknown>((found, name) => Object(found)[name], reply) ?? null) === null ? NOTHING : undefined
+
+const keyOf = ({ method, path }: CallShape, args: Args) => `${method} ${path} ${JSON.stringify(args)}`
 
 type Witness = readonly [CallShape, Args]
 
@@ -37,18 +43,20 @@ interface Look {
 /**
  * A host in trouble may refuse everything with HTTP 200, or say that all is well and have nothing, which looks as if one thing were refused or not
  * there. Where all other calls that were fulfilled before meet the same words, it is the host that fails: pages that were good stay. So is it where
- * nothing but the call itself was ever fulfilled. Of a host that is in trouble one call at a time is made again, and the longer it lasts the seldomer.
- * @param ask makes calls of nobody @param now epoch ms
+ * nothing but the call itself was ever fulfilled, and `always` is refused too or is not known. Of a host that is in trouble one call at a time is made again, and the longer it lasts the seldomer.
+ * @param ask makes calls of nobody @param now epoch ms @param always fulfilled for everybody, without arguments, by each host that is well: what is asked
+ * before anything else was fulfilled
  * @returns what watches the calls to the host
  */
-export function watchHost(ask: Call, deadline: number, now: () => number): (call: Call) => Call {
+export function watchHost(ask: Call, deadline: number, now: () => number, always?: CallShape): (call: Call) => Call {
   const fulfilled = new Map<string, Witness>()
   let last: Look | undefined
   /** What it says of everything, and for how long that was believed when it said so last. */
   let trouble: { readonly words: string; readonly knownFor: number } | undefined
 
   async function saysSoOfAll(words: string, key: string): Promise<boolean> {
-    const others = [...fulfilled].filter(([one]) => one !== key).map(([, one]) => one)
+    const known = [...fulfilled].filter(([one]) => one !== key).map(([, one]) => one)
+    const others: readonly Witness[] = known.length > 0 || !always || key === keyOf(always, {}) ? known : [[always, {}]]
     if (others.length === 0) return fulfilled.has(key)
     const isKnown = last && now() < last.until && (last.until === Infinity || last.words === words)
     if (!isKnown) last = look(words, others.toReversed())
@@ -94,7 +102,7 @@ export function watchHost(ask: Call, deadline: number, now: () => number): (call
   }
 
   return (call) => async (shape, args, signal) => {
-    const key = `${shape.method} ${shape.path} ${JSON.stringify(args)}`
+    const key = keyOf(shape, args)
     const reply = await call(shape, args, signal).catch(async (error: unknown) => {
       await failIfHosts(refusalIn(error), key)
       throw error

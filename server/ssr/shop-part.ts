@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { validatorStore } from '../../build/validator-store.ts'
+import { contracts } from '../../schemas/api/contracts.ts'
+import type { CallShape } from '../../schemas/page/plan.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { ShopDeps } from '../../src/app/document/shop-request.ts'
@@ -258,16 +260,20 @@ const pageAt =
   (address: string): string | undefined =>
     shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
+const { method, path, page } = contracts.productPackageFilter
+/** What every mall has, whoever asks: it takes no arguments, and refuses nobody. */
+const ALWAYS: CallShape = { method, path, params: [], query: [], body: [], value: page.value }
+
 /** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
 function pageCalls({ apiBase, marketBase, callDeadline }: Settings): {
   as: CallAs
   serve: (app: FastifyInstance) => void
 } {
-  const callsOf = (base: string): CallAs => {
-    const watched = watchHost(remoteCall(base), callDeadline, Date.now)
+  const callsOf = (base: string, always?: CallShape): CallAs => {
+    const watched = watchHost(remoteCall(base), callDeadline, Date.now, always)
     return (token) => watched(remoteCall(base, token))
   }
-  let mall = callsOf(apiBase)
+  let mall = callsOf(apiBase, ALWAYS)
   const market = marketBase === '' ? undefined : callsOf(marketBase)
   return {
     as: (token) => routeMarketCalls(mall(token), market?.(token)),

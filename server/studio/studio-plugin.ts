@@ -12,6 +12,7 @@ import { auditLog } from './audit/read-audit.ts'
 import { canvasCalls, type CanvasCallDeps } from './canvas/canvas-calls.ts'
 import { canvasRoute } from './canvas/canvas-route.ts'
 import type { CanvasParts } from './canvas/canvas-parts.ts'
+import { previewCalls } from './canvas/preview-calls.ts'
 import { createCanvas } from './canvas/create-canvas.ts'
 import { previewHook } from './canvas/preview-hook.ts'
 import type { ApplySteps } from './drafts/apply-steps.ts'
@@ -154,6 +155,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     referenceCalls(scope, routing, { ...deps, world, content, catalogue: built })
     await pictureRoutes(scope, routing, deps)
     canvasCalls(scope, routing, looks)
+    previewCalls(scope, routing, looks)
     releaseRoutes(scope, routing, releases)
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { StudioProblemCode } from '../../schemas/studio/problems.ts'
+import { shopMinute } from '../../schemas/studio/shop-minute.ts'
 import { isUnavailable } from '../db/database-error.ts'
+import { NO_MINUTE } from './no-minute.ts'
 import { refuseStudio, sendStudioProblem } from './studio-refusal.ts'
 
 const codesByStatus: Readonly<Record<number, StudioProblemCode>> = {
@@ -28,8 +30,9 @@ export function studioErrorHandler(app: FastifyInstance): void {
 
 /** What people write too much of is told in their words; what else a contract refuses no form of the studio sends. */
 function detailOf({ validation, message }: FastifyError): string | undefined {
-  const most = validation?.[0]?.keyword === 'maxLength' ? validation[0].params['limit'] : undefined
-  if (most !== undefined) return `最多 ${String(most)} 个字`
+  const { keyword, params } = validation?.[0] ?? {}
+  if (keyword === 'maxLength') return `最多 ${String(params?.['limit'])} 个字`
+  if (params?.['pattern'] === shopMinute.pattern) return NO_MINUTE
   return validation && message
 }
 

@@ -7,6 +7,7 @@ import { callerOf } from '../plugins/caller.ts'
 import { withinDeadline } from '../plugins/deadline.ts'
 import { isStorable } from '../../src/domain/storable.ts'
 import { bringsDocument, refuseLarge } from './refuse-large.ts'
+import { hasNoMinute, NO_MINUTE } from './no-minute.ts'
 import { callerIn, roleGuard, type StudioRouting } from './role-guard.ts'
 import type { SignedIn } from './sign-in/operator-sessions.ts'
 import { refuseStudio, sendStudioProblem, StudioRefusal } from './studio-refusal.ts'
@@ -112,11 +113,13 @@ function promised({ name, problems }: StudioContract, refusal: StudioRefusal): S
   throw new Error(`${name} was refused with ${refusal.code}, which its contract does not have`)
 }
 
-/** What no database takes would be an error of ours; what is too much to be read would keep everybody waiting. */
+/** What no database and no calendar has would be an error of ours; what is too much to be read would keep everybody waiting. */
 async function refuseUnread(contract: StudioContract, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { params, query, body } = request
   const large = bringsDocument(contract) ? refuseLarge((body as { readonly text?: unknown }).text) : undefined
   if (large) return sendStudioProblem(request, reply, promised(contract, large))
+  if (hasNoMinute(contract.body, body))
+    return sendStudioProblem(request, reply, refuseStudio('invalid-request', NO_MINUTE))
   if (isStorable([params, query, contract.takesFile ? undefined : body])) return undefined
   return sendStudioProblem(request, reply, refuseStudio('invalid-request', '有一段文字里有无法保存的字符'))
 }

@@ -4,6 +4,7 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
+import { NO_MINUTE } from '../../server/studio/no-minute.ts'
 import type { Sessions } from '../../server/session/sessions.ts'
 import { requestOf } from '../contract/call-request.ts'
 import { LONGEST_OPENING } from '../fixtures/databases.ts'
@@ -83,7 +84,7 @@ describe.each(Object.values(contracts as Readonly<Record<string, Contract>>).map
 /** Why a call was refused by its schema or its size, or for want of a login: then its work was not tried. */
 function unreadOf(said: string): string | undefined {
   const { code, detail = '' } = JSON.parse(said) as { readonly code?: string; readonly detail?: string }
-  const isUnread = code === 'invalid-request' && /^(?:body|querystring|params)\b/.test(detail)
+  const isUnread = code === 'invalid-request' && (detail === NO_MINUTE || /^(?:body|querystring|params)\b/.test(detail))
   return isUnread || code === 'signed-out' || code === 'not-allowed' ? `${code} ${detail}` : undefined
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { shopMinute } from '../../schemas/studio/shop-minute.ts'
 
 /** How the values of a call are made large. */
 export interface Largest {
@@ -76,6 +77,7 @@ function largestText({ pattern, minLength = 0, maxLength = 20_000 }: JSONSchema,
   if (maxLength >= DOCUMENT_LETTERS && pattern === undefined) return given.document
   const length = Math.max(minLength, Math.min(maxLength, given.letters))
   if (pattern === undefined) return '海'.repeat(length)
+  if (pattern === shopMinute.pattern) return '9999-12-31T23:59'
   const form = new RegExp(pattern, 'u')
   const plain = ['a', '9', 'A', '/a', '海'].map((unit) => unit.repeat(length).slice(0, length))
   const drawn = fc.sample(fc.stringMatching(form), { numRuns: 30, seed: 7 }).filter((text) => text.length <= maxLength)

@@ -1,21 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../db/open-database.ts'
 import type { PageStore } from '../../pages/page-store.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { World } from '../judging/world.ts'
 import { refuseStudio } from '../studio-refusal.ts'
-import { deedOf } from '../studio-deps.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
 import type { Canvas } from './create-canvas.ts'
 import { draftOf, draftRoute } from './draft-of.ts'
-import { goodPreviews, keepPreview, previewAddress, withdrawPreview } from './preview-links.ts'
-import { sampleAddresses } from './sample-addresses.ts'
+import { sampleAddresses, thereFirst } from './sample-addresses.ts'
 import { unlessBusy } from './unless-busy.ts'
-
-const HOUR = 60 * 60 * 1000
 
 export interface CanvasCallDeps {
   readonly db: Orm
@@ -33,9 +28,9 @@ export interface CanvasCallDeps {
   readonly now: () => number
 }
 
-/** Drafts as the shop shows them, in the studio and by links. */
+/** Drafts as the shop shows them, in the studio. */
 export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: CanvasCallDeps): void {
-  const { db, store, world, canvas, renders, things, pageAt, publicUrl, now } = deps
+  const { db, store, world, canvas, renders, things, pageAt } = deps
   studioRoute(
     app,
     routing,
@@ -56,42 +51,19 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     },
     { hasDocument: true },
   )
-  studioRoute(app, routing, 'sampleAddresses', async ({ params }) => {
+  studioRoute(app, routing, 'sampleAddresses', async ({ params, by }) => {
     const draft = await draftOf(db, store, params)
     if (!draft) return refuseStudio('no-such-item')
     const { route, text } = draft
-    return { addresses: sampleAddresses(params, { world: world(), text, route, things: await things(), pageAt }) }
+    const found = sampleAddresses(params, { world: world(), text, route, things: await things(), pageAt })
+    const isThere = (address: string) =>
+      unlessBusy(() => renders.run(by.operator.id, () => canvas.isThere({ draft, address, as: {} })))
+    return { addresses: await thereFirst(found, isThere) }
   })
   studioRoute(app, routing, 'livePage', async ({ query: { address } }) => {
     const name = pageAt(address)
     if (name === undefined) return refuseStudio('no-such-address', address)
     // Screens of modules have blocks only where a page file fills their slots.
     return servedItem(store.sources(), { kind: 'page', name }) ? { name } : refuseStudio('no-such-item')
-  })
-  studioRoute(app, routing, 'newPreview', async ({ body: { kind, name, address, as, hours }, by, place }) => {
-    const item = { kind, name }
-    const draft = await draftOf(db, store, item)
-    if (!draft) return refuseStudio('no-such-item')
-    const look = await unlessBusy(() => renders.run(by.operator.id, () => canvas.page({ draft, address, as })))
-    if (look === 'busy') return refuseStudio('too-many-requests')
-    if (look === 'no-such-address') return refuseStudio('no-such-address', address)
-    const at = now()
-    const { preview, secret } = await db.transaction(async (tx) => {
-      await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, item)
-      const operator = by.operator.name
-      return keepPreview(tx, { item, address, as, operator, at, expiresAt: at + hours * HOUR })
-    })
-    return { preview, link: previewAddress(publicUrl || place.origin, address, secret) }
-  })
-  studioRoute(app, routing, 'previewList', async ({ params }) => ({
-    previews: await goodPreviews(db, params, now()),
-  }))
-  studioRoute(app, routing, 'withdrawPreview', async ({ params: { id }, by, place }) => {
-    const withdrawn = await db.transaction(async (tx) => {
-      const item = await withdrawPreview(tx, id, now())
-      if (item) await writeAudit(tx, deedOf(by, place, now), 'preview-withdraw', {}, item)
-      return item !== undefined
-    })
-    return withdrawn ? {} : refuseStudio('no-such-preview')
   })
 }

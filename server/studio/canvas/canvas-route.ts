@@ -11,6 +11,8 @@ import { draftOf } from './draft-of.ts'
 import type { Draft } from './draft-pages.ts'
 import { canvasNotes, type Note, sendNote } from './note-page.ts'
 import { servedItem } from '../items/served-item.ts'
+import { hasNoMinute, NO_MINUTE } from '../no-minute.ts'
+import { refuseStudio, sendStudioProblem } from '../studio-refusal.ts'
 import { unlessBusy } from './unless-busy.ts'
 
 const ARMS = '^(?:[a-z][a-z0-9-]*=[^=,]+(?:,(?!$)|$))*$'
@@ -40,6 +42,8 @@ export function canvasRoute(
       const by = await sessions.of(request.headers.cookie)
       if (!by) return sendNote(reply, canvasNotes['signed-out'])
       if (by.needsPassword) return sendNote(reply, canvasNotes['needs-password'])
+      if (hasNoMinute(query, request.query))
+        return sendStudioProblem(request, reply, refuseStudio('invalid-request', NO_MINUTE))
       const { kind, name, address, arms, ...viewer } = request.query
       const as = { ...viewer, arms: armsOf(arms) }
       const item = { kind, name }

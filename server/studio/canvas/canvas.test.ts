@@ -119,6 +119,49 @@ describeOnDatabases('the canvas', (opened) => {
     expect(await addresses('theme', 'lantu')).toEqual({ addresses: ['/'] })
   })
 
+  it.each(['2026-02-30T10:00', '2026-11-27T24:00', '2026-13-01T00:00', '99999-01-01T00:00', '周五'])(
+    'has no page at %s, which no calendar has, and says so',
+    async (now) => {
+      const editor = await studio.signedIn('editor')
+      const [item, as] = [{ kind: 'page', name: 'home' }, { now }]
+      const calls = [
+        studio.call('canvasPage', { cookie: viewer, body: { ...item, text: turned, address: '/', as } }),
+        studio.call('newPreview', { cookie: editor, body: { ...item, address: '/', as, hours: 1 } }),
+        studio.call('previewRelease', { cookie: editor, params: { id: 'none' }, body: { ...item, as, hours: 1 } }),
+      ]
+      for (const { status, body } of await Promise.all(calls))
+        expect([status, body.detail]).toEqual([400, '时间要像 2026-11-27T20:00 这样写，日历上有的才行'])
+    },
+  )
+
+  it('begins with an address at which there is something, and shows the page of what is nowhere at its own', async () => {
+    const addresses = async () =>
+      (await studio.call('sampleAddresses', { cookie: viewer, params: { kind: 'page', name: 'goods' } })).body
+    const routes = [
+      ...studio.store.routes(),
+      { name: 'by-query', path: '/by-query', page: 'goods', title: '商品', open: true },
+    ]
+    const page = JSON.stringify({
+      versions: { page: 1 },
+      title: '商品',
+      blocks: [
+        { ...words('gone', '没有'), notFound: true, when: "{{ default(params.id, '') == '' }}" },
+        words('all', '有'),
+      ],
+    })
+    studio.write('routes.json', JSON.stringify({ routes }))
+    studio.write('not-found.json', pageText('页面不存在'))
+    await studio.store.refresh()
+    expect(await addresses()).toEqual({ addresses: ['/by-query', '/goods/650101'] })
+    studio.write('goods.json', page)
+    await studio.store.refresh()
+    expect(await addresses()).toEqual({ addresses: ['/goods/650101', '/by-query'] })
+    const text = pageText('页面不存在', '迷路了')
+    const { reply } = await look(text, { name: 'not-found', address: '/404' })
+    expect(JSON.stringify(reply.page)).toContain('迷路了')
+    expect((await look(text, { name: 'not-found', address: '/nowhere' })).status).toBe(404)
+  })
+
   describe('as a document', () => {
     const open = (query: string, cookie?: string) =>
       studio.app.inject({ url: `/studio/canvas?${query}`, headers: { ...(cookie && { cookie }) } })

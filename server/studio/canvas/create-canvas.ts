@@ -1,7 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
-import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
+import type {
+  PageMatch,
+  PreparedPage,
+  ShopDeps,
+  ShopPages,
+  ShopRequest,
+} from '../../../src/app/document/shop-request.ts'
 import { fileOf } from '../../pages/published.ts'
 import { minuteOf } from '../../../src/domain/schedule.ts'
 import type { World } from '../judging/world.ts'
@@ -25,6 +31,8 @@ export interface Canvas {
   readonly document: (look: Look, kind: DocumentKind) => Promise<CanvasDocument | NoLook>
   /** What a phone gets before anything is touched, for measuring it. */
   readonly firstView: (look: Look) => Promise<FirstView | NoLook>
+  /** Whether there is a page, and what it is about; true where errors forbid to make it. */
+  readonly isThere: (look: Look) => Promise<boolean>
 }
 
 interface Made {
@@ -64,7 +72,8 @@ export function createCanvas(parts: CanvasParts): Canvas {
     const pages = isCanvas ? withAllPlaces(drafted, placesOf) : drafted
     const request = previewRequest(address, as)
     const match = request && shop.page.match(request, pages)
-    if (!match || match.status === 404 || (draft.kind === 'page' && match.name !== draft.name)) return 'no-such-address'
+    if (!match || isNowhere(match, request) || (draft.kind === 'page' && match.name !== draft.name))
+      return 'no-such-address'
     const time = timeAs(as, deps, machine)
     const asked = { ...deps, ...time, ...ownCalls(parts, { draft, address, as }, time.now()), pages, report: ignore }
     return {
@@ -107,7 +116,26 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared, theme })
       return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, made.parts) }
     },
+    async isThere(look) {
+      const made = await make(look)
+      return made !== 'no-such-address' && (!made.shown || isThere(shop, look, made.shown))
+    },
   }
+}
+
+/** What is said of an address that leads nowhere is a page with an address of its own. */
+const isNowhere = ({ status, route }: PageMatch, { path }: ShopRequest) => status === 404 && path !== route.path
+
+/** Whether what the page is about is there: it may say so itself, or lead to the page that says it of all addresses. */
+function isThere(
+  { page }: CanvasParts['shop'],
+  { as }: Look,
+  { prepared, pages }: NonNullable<Made['shown']>,
+): boolean {
+  const { status, match, redirect } = prepared
+  const led = redirect === undefined ? undefined : previewRequest(redirect, as)
+  if (led && page.match(led, pages)?.status === 404) return false
+  return status !== 404 || match.status === 404
 }
 
 function hiddenBlocks(

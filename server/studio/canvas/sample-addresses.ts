@@ -1,5 +1,6 @@
-import type { Route } from '../../../schemas/page/route.ts'
+import { type Route, SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
+import type { FolderTexts } from '../../pages/read-folder.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { pagesUsing, type World } from '../judging/world.ts'
 import { standIn } from './stand-in.ts'
@@ -19,7 +20,10 @@ interface Sampling {
   readonly pageAt: (address: string) => string | undefined
 }
 
-/** Addresses at which an item can be seen, those without an id in them first. A theme is seen on every page */
+/**
+ * Addresses at which an item can be seen: those that name it, those without an id in them, those of things, and those that texts of the shop lead
+ * to, as to a list or a store. A theme is seen on every page.
+ */
 export function sampleAddresses(item: ItemId, { world, text, route, things, pageAt }: Sampling): string[] {
   const instead = text === undefined ? undefined : standIn({ ...item, text }, world)
   const pages = new Set(instead ? [instead.page] : pagesOf(item, world))
@@ -29,7 +33,48 @@ export function sampleAddresses(item: ItemId, { world, text, route, things, page
   const withId = shown.some(({ path }) => path.includes(':'))
     ? things.filter((one) => pages.has(pageAt(one) ?? ''))
     : []
-  return [...new Set([...plain, ...withId])].slice(0, MOST_SAMPLES)
+  const links = linksIn(world.texts)
+  const linked = links.filter((one) => pages.has(pageAt(one) ?? ''))
+  // A page that reads the code in its address names no component.
+  const named = item.kind === 'component' ? links.filter((one) => one.split(WORD).includes(item.name)) : []
+  return [...new Set([...named, ...plain, ...withId, ...linked])].slice(0, MOST_SAMPLES)
+}
+
+/** At most so many are looked at for one whose page is about something that is there. */
+const MOST_LOOKS = 4
+
+/**
+ * The addresses with the first one ahead at which there is something: what a page without an id in its address is about may stand in its query.
+ * @param isThere asked for one after the other; `busy`: nobody can say now
+ */
+export async function thereFirst(
+  addresses: readonly string[],
+  isThere: (address: string) => Promise<boolean | 'busy'>,
+): Promise<string[]> {
+  if (addresses.length < 2) return [...addresses]
+  for (const one of addresses.slice(0, MOST_LOOKS))
+    if ((await isThere(one)) !== false) return [one, ...addresses.filter((other) => other !== one)]
+  return [...addresses]
+}
+
+const LINK = /"(\/[^"{}\\\s]+)"/g
+const WORD = /[^\w-]/
+
+/** Links that are matched at most: a text of an operator may have a hundred thousand. */
+const MOST_LINKS = 1_000
+
+const known = new WeakMap<FolderTexts, readonly string[]>()
+
+/** Addresses of the shop that its texts lead to. */
+function linksIn(texts: FolderTexts): readonly string[] {
+  const before = known.get(texts)
+  if (before) return before
+  const all = [...texts]
+    .filter(([file]) => file !== 'routes.json')
+    .flatMap(([, { text }]) => [...text.matchAll(LINK)].map(([, address = '']) => address))
+  const found = [...new Set(all)].filter((one) => !one.startsWith(`${SHOP_BASE}/`)).slice(0, MOST_LINKS)
+  known.set(texts, found)
+  return found
 }
 
 function pagesOf({ kind, name }: ItemId, { texts, routes }: World): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ToldProblem } from '../../../schemas/studio/checked.ts'
 import type { Canvas, NoLook } from '../canvas/create-canvas.ts'
 import type { Draft } from '../canvas/draft-pages.ts'
-import { sampleAddresses } from '../canvas/sample-addresses.ts'
+import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
 import type { World } from '../judging/world.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
@@ -34,9 +34,12 @@ export const createMeasurer =
   async (draft, asker, given) => {
     const { route } = draft
     const sampling = { world: world(), ...(route && { route }), pageAt }
-    const address = given ?? sampleAddresses(draft, { ...sampling, things: await things() })[0]
+    const made = <Made>(make: () => Promise<Made>) => unlessBusy(() => renders.run(asker, make))
+    const isThere = (one: string) => made(() => canvas.isThere({ draft, address: one, as: {} }))
+    const address =
+      given ?? (await thereFirst(sampleAddresses(draft, { ...sampling, things: await things() }), isThere))[0]
     if (address === undefined) return 'no-such-address'
-    const view = await unlessBusy(() => renders.run(asker, () => canvas.firstView({ draft, address, as: {} })))
+    const view = await made(() => canvas.firstView({ draft, address, as: {} }))
     if (typeof view === 'string') return view
     const measured = await measure(view, bytesOf)
     return { measured, problems: findingsOf(measured, draft.text, view.origins) }

@@ -1,6 +1,6 @@
 import type { CanvasCallDeps } from '../canvas/canvas-calls.ts'
 import { keepPreview, previewAddress } from '../canvas/preview-links.ts'
-import { sampleAddresses } from '../canvas/sample-addresses.ts'
+import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
 import { keyOf } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -28,12 +28,14 @@ export const previewRelease =
     if (!item) return refuseStudio('no-such-item')
     const { kind, name, text, route } = item
     const samples = { world: deps.world(), ...(route && { route }), things: await deps.things(), pageAt: deps.pageAt }
-    const address = asked.address ?? sampleAddresses({ kind, name }, samples)[0]
+    const lookAt = (one: string) => ({ draft: { kind, name, text }, others: changesOf(pinned), address: one, as })
+    const made = <Made>(make: () => Promise<Made>) => unlessBusy(() => renders.run(by.operator.id, make))
+    const found = sampleAddresses({ kind, name }, samples)
+    const address = asked.address ?? (await thereFirst(found, (one) => made(() => canvas.isThere(lookAt(one)))))[0]
     if (address === undefined) return refuseStudio('no-such-address', '没有地址显示它')
-    const look = { draft: { kind, name, text }, others: changesOf(pinned), address, as }
-    const made = await unlessBusy(() => renders.run(by.operator.id, () => canvas.page(look)))
-    if (made === 'busy') return refuseStudio('too-many-requests')
-    if (made === 'no-such-address') return refuseStudio('no-such-address', address)
+    const shown = await made(() => canvas.page(lookAt(address)))
+    if (shown === 'busy') return refuseStudio('too-many-requests')
+    if (shown === 'no-such-address') return refuseStudio('no-such-address', address)
     const at = now()
     const expiresAt = at + hours * HOUR
     const { secret } = await db.transaction(async (tx) => {

@@ -1,4 +1,11 @@
-import { type CanvasMode, type FromFrame, opened, sealed, type ToFrame } from '../../studio/canvas/protocol.ts'
+import {
+  type CanvasMode,
+  type FromFrame,
+  opened,
+  sealed,
+  type ToFrame,
+  type TypedBlock,
+} from '../../studio/canvas/protocol.ts'
 import { bringPage } from '../shop-pages.ts'
 import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
 import { watchPlaces } from '../../studio/canvas/watch-places.ts'
@@ -60,8 +67,10 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     (values) => tellStudio({ type: 'values', values }),
   )
 
-  /** The last message wins: what was typed since is shown, not what was before. */
+  /** The turn of the page that came last. */
   let last = 0
+  /** What was told last of the blocks: it lies over the page that was asked for before it, and may be told before that page has come. */
+  let typed: { readonly turn: number; readonly blocks: readonly TypedBlock[] } = { turn: 0, blocks: [] }
   const shown = async (turn: number, begun: number) => {
     await refresh()
     await painted()
@@ -78,14 +87,13 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
       await bringPage(page)
       if (turn < last) return
       live.show(page.payload)
+      if (typed.turn > turn) live.type(typed.blocks)
       await shown(turn, begun)
     },
     async typed({ turn, ...sent }) {
-      const blocks = received(sent)
-      if (turn < last) return
-      last = turn
+      typed = { turn, blocks: received(sent) }
       const begun = performance.now()
-      if (live.type(blocks)) await shown(turn, begun)
+      if (live.type(typed.blocks)) await shown(turn, begun)
     },
     select: ({ ids, scroll: isScrolled }) => layer.select(ids, isScrolled ? 'smooth' : undefined),
     mark: ({ ids, isChange }) => layer.mark(ids, isChange),

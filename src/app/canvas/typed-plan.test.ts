@@ -68,6 +68,8 @@ describe('blocks as they are typed', () => {
     const typed = typedPlan(plan, [written[1]!, { id: 'banner', isKept: true }], known)
     expect(typed.blocks.map(({ id }) => id)).toEqual(['box', 'banner'])
     expect(typed.blocks[1]).toBe(banner)
+    const inBox = [written[0]!, { ...written[1]!, slots: { left: [{ id: 'inner', isKept: true } as const] } }]
+    expect(typedPlan(plan, inBox, known)).toBe(plan)
   })
 
   it('wait for the server where they are new, or another widget than before', () => {

@@ -1,6 +1,5 @@
-import type { Block } from '../../../schemas/page/block.ts'
 import type { Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
-import type { TypedBlock } from '../../studio/canvas/protocol.ts'
+import type { TypedBlock, WrittenBlock } from '../../studio/canvas/protocol.ts'
 
 /**
  * The plan on the screen with the blocks as they were just typed, before the server has made the page of them. A block that is planned
@@ -44,7 +43,11 @@ function typedBlocks(blocks: readonly TypedBlock[], known: ReadonlyMap<string, P
   })
 }
 
-function typedBlock(planned: PlannedBlock, block: Block, known: ReadonlyMap<string, PlannedBlock>): PlannedBlock {
+function typedBlock(
+  planned: PlannedBlock,
+  block: WrittenBlock,
+  known: ReadonlyMap<string, PlannedBlock>,
+): PlannedBlock {
   const own = typedSelf(planned, block)
   if (!own.slots) return own
   const slots = typedSlots(own.slots, block.slots ?? {}, known)
@@ -52,10 +55,10 @@ function typedBlock(planned: PlannedBlock, block: Block, known: ReadonlyMap<stri
 }
 
 /** What was made of a typed block, as long as neither it nor the planned one is another: blocks are compared once. */
-const made = new WeakMap<Block, { readonly planned: PlannedBlock; readonly own: PlannedBlock }>()
+const made = new WeakMap<WrittenBlock, { readonly planned: PlannedBlock; readonly own: PlannedBlock }>()
 
 /** The block's own props and variant, without what stands in it. */
-function typedSelf(planned: PlannedBlock, block: Block): PlannedBlock {
+function typedSelf(planned: PlannedBlock, block: WrittenBlock): PlannedBlock {
   const before = made.get(block)
   if (before?.planned === planned) return before.own
   const props = { ...planned.props, ...block.props }
@@ -70,7 +73,7 @@ type Slots = Readonly<Record<string, readonly PlannedBlock[]>>
 
 const typedSlots = (
   planned: Slots,
-  typed: Readonly<Record<string, readonly Block[]>>,
+  typed: Readonly<Record<string, readonly TypedBlock[]>>,
   known: ReadonlyMap<string, PlannedBlock>,
 ): Slots =>
   Object.fromEntries(Object.keys(planned).map((name) => [name, typedBlocks(typed[name] ?? [], known)] as const))

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
+import { AddressField } from './address-field.tsx'
 import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
@@ -187,38 +188,5 @@ function Choice<Value extends string | number>({ label, values, value, names, on
         </button>
       ))}
     </div>
-  )
-}
-
-interface AddressFieldProps {
-  readonly address: string
-  readonly addresses: readonly string[]
-  readonly onChange: (address: string) => void
-}
-
-/** Which address is looked at: chosen when the field is left, so that no half-typed one is asked for. */
-function AddressField({ address, addresses, onChange }: AddressFieldProps): ReactNode {
-  return (
-    <form
-      className={styles.address}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('address')
-        if (typeof typed === 'string' && typed.startsWith('/')) onChange(typed)
-      }}
-    >
-      <label>
-        <span>地址</span>
-        <input key={address} name="address" defaultValue={address} list="canvas-addresses" spellCheck={false} />
-      </label>
-      <datalist id="canvas-addresses">
-        {addresses.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </datalist>
-      <button type="submit">打开</button>
-    </form>
   )
 }

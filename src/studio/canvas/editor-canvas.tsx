@@ -10,13 +10,12 @@ import { useEditorState } from '../session/use-editor-state.ts'
 import { CanvasPane, type CanvasPaneProps } from './canvas-pane.tsx'
 import { ChosenContents } from './chosen-contents.tsx'
 import { experimentsOf, type PageLook } from './look.ts'
+import { NoPage } from './no-page.tsx'
 import type { TappedLevel } from './protocol.ts'
 import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
 import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
 import { useThemeTokens } from './use-theme-tokens.ts'
-import { whyUnseen } from './why-unseen.ts'
-import styles from './canvas.module.css'
 
 const NO_PARTS: PartBlocks = new Map()
 const NO_LEVELS: readonly TappedLevel[] = []
@@ -62,8 +61,8 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   const isSound = useIsSound()
   const { onSelect, levels } = useSelect(parts)
   const onKey = useFrameKeys()
-  if (addresses === undefined || addresses.length === 0)
-    return <NoPage isKnown={addresses !== undefined} failed={failed} why={whyUnseen(row)} />
+  if (addresses === undefined || (addresses.length === 0 && look.address === undefined))
+    return <NoPage isKnown={addresses !== undefined} {...{ failed, row, look, onLook }} type={document.rest.type} />
   return (
     <CanvasPane
       item={item}
@@ -90,20 +89,6 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
   )
 })
 
-interface NoPageProps {
-  readonly isKnown: boolean
-  readonly failed: string
-  /** There is no page of it. */
-  readonly why: string
-}
-
-/** In place of the canvas, until it is known which page shows the item, and where none does. */
-const NoPage = ({ isKnown, failed, why }: NoPageProps): ReactNode => (
-  <section className={styles.pane} aria-label="画布" aria-busy={!isKnown && failed === ''}>
-    {!isKnown && failed !== '' && <p className={styles.none}>画布打不开：{failed}</p>}
-    {isKnown && <p className={styles.none}>{why}</p>}
-  </section>
-)
 /** What blocks of the page are called in the document. */
 const namesOf = (document: Document, parts: PartBlocks, ids: readonly string[], titles: Titles): readonly string[] =>
   ids.flatMap((id) => {
@@ -111,7 +96,7 @@ const namesOf = (document: Document, parts: PartBlocks, ids: readonly string[], 
     return key === undefined ? [] : [blockName(document, key, titles)]
   })
 
-/** The same parts stay the same map: else blocks that nobody typed would overtake the page that the frame is just bringing. */
+/** The same parts stay the same map: what is made of it is not told to the frame once more, which would scroll to what is chosen. */
 const likeBefore = (before: PartBlocks, found: PartBlocks): PartBlocks =>
   JSON.stringify([...before]) === JSON.stringify([...found]) ? before : found
 

@@ -8,7 +8,11 @@ export interface CanvasPage {
 }
 
 /** A block as it was just typed; or one that stays as the page shows it, since the text has it inside of a part. */
-export type TypedBlock = Block | { readonly id: string; readonly isKept: true }
+export type TypedBlock = WrittenBlock | { readonly id: string; readonly isKept: true }
+
+export interface WrittenBlock extends Omit<Block, 'slots'> {
+  readonly slots?: Readonly<Record<string, readonly TypedBlock[]>>
+}
 
 /** What a tap in the frame means: it selects a block, or it does what it does in the shop. */
 export type CanvasMode = 'select' | 'use'

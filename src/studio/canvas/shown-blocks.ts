@@ -6,10 +6,14 @@ import {
   idOf,
   isPartUse,
   type JsonMap,
+  keysWithin,
   rootOf,
+  slotPlace,
+  slotsOf,
+  valueAt,
 } from '../document/index.ts'
 import { placeOfPointer } from '../document/problem-places.ts'
-import type { TypedBlock } from './protocol.ts'
+import type { TypedBlock, WrittenBlock } from './protocol.ts'
 
 /** Which blocks of the page stand for the use of a part: by the use's key, in their order. */
 export type PartBlocks = ReadonlyMap<BlockKey, readonly string[]>
@@ -41,10 +45,20 @@ export function typedBlocks(document: Document, parts: PartBlocks): readonly Typ
   const { blocks } = rootOf(document)
   const keys = document.order.blocks
   if (document.kind !== 'page' || !Array.isArray(blocks) || !keys) return undefined
-  return keys.flatMap((key, at): TypedBlock[] => {
-    const block = blocks[at] as JsonMap
-    if (isPartUse(block)) return (parts.get(key) ?? []).map((id) => ({ id, isKept: true }))
-    // What has no id yet is known to nobody, and comes with the server's answer.
-    return block.hidden === true || idOf(block) === undefined ? [] : [block as unknown as TypedBlock]
+  return keys.flatMap((key, at) => typedBlock(document, parts, key, blocks[at] as JsonMap))
+}
+
+function typedBlock(document: Document, parts: PartBlocks, key: BlockKey, block: JsonMap): readonly TypedBlock[] {
+  if (isPartUse(block)) return (parts.get(key) ?? []).map((id) => ({ id, isKept: true }))
+  // What has no id yet is known to nobody, and comes with the server's answer.
+  if (block.hidden === true || idOf(block) === undefined) return []
+  const written = block as unknown as WrittenBlock
+  const inside = keysWithin(document, key).slice(1)
+  if (!inside.some((one) => isPartUse(blockOf(document, one)))) return [written]
+  const slots = slotsOf(block).map((slot) => {
+    const list = (valueAt(block, ['slots', slot]) ?? []) as readonly JsonMap[]
+    const keys = document.order[slotPlace(key, slot)] ?? []
+    return [slot, keys.flatMap((one, at) => typedBlock(document, parts, one, list[at] ?? {}))] as const
   })
+  return [{ ...written, slots: Object.fromEntries(slots) }]
 }

@@ -1,9 +1,15 @@
+import { kindOfComponent } from '../../../schemas/domain/component-kinds.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 
-/** Why there is no address at which an item can be seen, and what helps. */
-export function whyUnseen(row: Pick<ItemRow, 'paths'> | undefined): string {
+/**
+ * Why there is no address at which an item can be seen, and what helps.
+ * @param type of a page component
+ */
+export function whyUnseen(row: Pick<ItemRow, 'paths'> | undefined, type?: unknown): string {
+  const { decides } = kindOfComponent(type)
+  if (decides !== undefined) return `没有页面显示它，它说的是${decides}：发布以后在商城里试一下`
   const path = row?.paths.find((one) => one.includes(':'))
   return path === undefined
     ? '没有地址显示它：先在页面里用到它，或给它一个地址'
-    : `它的地址 ${path} 里有编号，这里没有可以填的，看不到样子`
+    : `它的地址 ${path} 里有编号，这里没有可以填的：从商城里复制一个地址，在画布上打开`
 }

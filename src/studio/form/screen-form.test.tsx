@@ -5,7 +5,6 @@ import { afterEach, expect, it } from 'vitest'
 import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import { whyUnseen } from '../canvas/why-unseen.ts'
 import { WatchedValues } from '../canvas/watched-values.ts'
 import { blockOf } from '../document/index.ts'
 import { EditingContext } from '../editor/editor-context.ts'
@@ -86,14 +85,4 @@ it('of a block that says that something is not there is a switch with a name and
   expect(help?.textContent).toContain('404')
   await userEvent.setup().click(toggle)
   expect(changes).toEqual([['notFound', true]])
-})
-
-it('a page whose address has a number in it, and is seen nowhere, says so, and not that it has none', () => {
-  expect(whyUnseen({ paths: ['/pay-success/:orderId'] })).toBe(
-    '它的地址 /pay-success/:orderId 里有编号，这里没有可以填的，看不到样子',
-  )
-  expect([whyUnseen({ paths: [] }), whyUnseen(undefined)]).toEqual([
-    '没有地址显示它：先在页面里用到它，或给它一个地址',
-    '没有地址显示它：先在页面里用到它，或给它一个地址',
-  ])
 })

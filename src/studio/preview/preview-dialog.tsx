@@ -32,7 +32,7 @@ interface PreviewDialogProps {
 /** Looks at the draft as somebody, by a link for whoever is to look with; and the links that are still good. */
 export function PreviewDialog({ look, onLook, onClose }: PreviewDialogProps): ReactNode {
   const { editor } = useEditing()
-  const { item, route, row } = useEditorState(editor)
+  const { item, document, route, row } = useEditorState(editor)
   const { addresses, failed } = useAddresses(item, route)
   return (
     <Dialog title="预览和分享" isWide onClose={onClose}>
@@ -42,8 +42,8 @@ export function PreviewDialog({ look, onLook, onClose }: PreviewDialogProps): Re
         ) : (
           <Skeleton lines={5} />
         )
-      ) : addresses.length === 0 ? (
-        <Empty icon="eye">{whyUnseen(row)}</Empty>
+      ) : addresses.length === 0 && look.address === undefined ? (
+        <Empty icon="eye">{whyUnseen(row, document.rest.type)}</Empty>
       ) : (
         <Preview look={look} onLook={onLook} addresses={addresses} />
       )}
