@@ -42,12 +42,12 @@ describe('rooms for who visits a guest', () => {
     const { payload } = opened.prepared
     const never = () => new Promise<never>(() => undefined)
     const rooms = [...allBlocks(payload)].find(({ id }) => id === 'rooms')!
-    const roomsWith = (stay: object) => {
-      const known: SourceState = { status: 'ready', value: [{ orderId: '7', productId: '100401', ...stay }] }
-      const asked: Record<string, SourceState> = { stays: known, rooms: { status: 'pending' } }
-      const store = createPageStore(payload.plan, { ...payload.sources, ...asked }, never)
+    const roomsWith = (canAddRoom: boolean, found: SourceState) => {
+      const stays: SourceState = { status: 'ready', value: [{ orderId: '7', productId: '100401', canAddRoom }] }
+      const store = createPageStore(payload.plan, { ...payload.sources, stays, rooms: found }, never)
       return evaluateBlock(rooms, store.scope, store.source, store.plan.values).kind
     }
-    expect([roomsWith({ canAddRoom: true }), roomsWith({ canAddRoom: false })]).toEqual(['pending', 'hidden'])
+    const late = roomsWith(true, { status: 'pending' })
+    expect([late, roomsWith(false, { status: 'ready', value: null })]).toEqual(['pending', 'hidden'])
   })
 })
