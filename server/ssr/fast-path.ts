@@ -1,9 +1,8 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import { httpDate } from '../http-date.ts'
 import type { PageCache, WireAnswer } from './page-cache.ts'
-import { type Headers, headersOf, unchangedHeadersOf } from './answer-headers.ts'
+import { headersOf, unchangedHeadersOf } from './answer-headers.ts'
 import { encodingOf, packedBody } from './wire.ts'
 
 /** How many addresses are remembered with the key of their answer. */
@@ -43,9 +42,6 @@ export function createFastPath(cache: PageCache): FastPath {
 const isKnown = (known: string | undefined, { status, etag }: WireAnswer) =>
   status === 200 && known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 
-/** Browsers set their clocks by it (src/app/clock.ts). A header that is set before writeHead would make Node set each of the others so. */
-const dated = (headers: Headers): OutgoingHttpHeaders => ({ ...headers, date: httpDate() })
-
 /** @param isShared whether it is the answer to its address, for everybody */
 export function writeAnswer(
   request: IncomingMessage,
@@ -54,13 +50,13 @@ export function writeAnswer(
   isShared = false,
 ): void {
   if (isKnown(request.headers['if-none-match'], answer)) {
-    response.writeHead(304, dated(unchangedHeadersOf(answer, isShared)))
+    response.writeHead(304, unchangedHeadersOf(answer, isShared))
     response.end()
     return
   }
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined)
   const write = (body: Buffer) => {
-    response.writeHead(answer.status, dated(headersOf(answer, { encoding, body }, isShared)))
+    response.writeHead(answer.status, headersOf(answer, { encoding, body }, isShared))
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   const body = answer.bodies[encoding]
