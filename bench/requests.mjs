@@ -21,7 +21,7 @@ if (missing.length > 0) {
 const QUICK = process.argv.includes('--quick')
 const ROUNDS = Number(process.env.ROUNDS ?? (QUICK ? 1 : 5))
 const SECONDS = QUICK ? 1 : 5
-const BOUND = 0.7
+const BOUND = 0.3
 const NGINX_PORT = 5199
 const opened = await openShop()
 const SHOP = opened.origin

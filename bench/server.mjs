@@ -127,9 +127,9 @@ function rowsOf(title, { of, memory, starts }) {
     },
     {
       what: `one process, a ${MIX} at full load`,
-      bound: 'p99 30 ms',
+      bound: 'p99 15 ms',
       measured: `${rate(of(mixed, 'rate'))}; ${p99(of(mixed, 'p99'))}`,
-      isMet: median(of(mixed, 'p99')) <= 30,
+      isMet: median(of(mixed, 'p99')) <= 15,
     },
     {
       what: 'one process, list call; detail call',

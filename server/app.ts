@@ -2,7 +2,6 @@ import type { Metric } from 'prom-client'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
-import type { DirectAnswers } from './direct/direct-connections.ts'
 import { type Changes, noChanges } from './changes/changes.ts'
 import { type Budgets, createBudgets } from './cluster/shared-budgets.ts'
 import type { WorkerLink } from './cluster/worker.ts'
@@ -38,7 +37,6 @@ import { createUpstreams, type Upstream } from './upstream/upstreams.ts'
 export interface ShopPart {
   readonly register: (app: FastifyInstance) => void | Promise<void>
   readonly fastPath?: FastPathHandler
-  readonly direct?: DirectAnswers
   /** What it counts, for /metrics. */
   readonly metrics?: readonly Metric[]
   /** What goes on beside the requests, in one of several workers. */
@@ -116,8 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) =>
-      createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath, direct: shop?.direct }),
+    serverFactory: (handler) => createHttpServer(handler, { lifecycle, metrics, log, fastPath: shop?.fastPath }),
     genReqId: requestId,
     trustProxy: believedPeers(settings),
     bodyLimit: LARGEST_BODY,

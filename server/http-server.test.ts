@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { embeddedDatabase, type TestDatabase } from '../tests/fixtures/databases.ts'
 import { testApp } from '../tests/fixtures/app.ts'
+import { conversation, listening as listen } from '../tests/fixtures/conversation.ts'
 import type { ShopPart } from './app.ts'
-import { conversation, listening as listen } from './direct/testing.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { drain } from './shutdown.ts'
@@ -26,17 +26,17 @@ async function listening(shop: ShopPart, lines: string[] = []) {
   return { app, lifecycle, origin, lines }
 }
 
-describe('the fast path', () => {
-  const shop: ShopPart = {
-    register: (app: FastifyInstance) => void app.get('/slow', async () => 'framework'),
-    fastPath(request, response) {
-      if (!request.url?.startsWith('/fast')) return false
-      response.writeHead(200, { 'content-type': 'text/plain' })
-      response.end('memory')
-      return true
-    },
-  }
+const shop: ShopPart = {
+  register: (app: FastifyInstance) => void app.get('/slow', async () => 'framework'),
+  fastPath(request, response) {
+    if (!request.url?.startsWith('/fast')) return false
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    response.end('memory')
+    return true
+  },
+}
 
+describe('the fast path', () => {
   it('answers before the framework, is counted and logged, and leaves the rest alone', async () => {
     const { app, origin, lines } = await listening(shop)
     const fast = await fetch(`${origin}/fast?token=secret`)
@@ -51,14 +51,20 @@ describe('the fast path', () => {
   })
 })
 
+/** Says of a request what the server understood of it, and answers the path /fast before that. */
+async function told(text: string): Promise<string> {
+  const handler: RequestListener = ({ url, headers }, response) => void response.end(`${url} of ${headers.host}`)
+  const metrics = { observe: () => undefined, text: async () => '', contentType: '' }
+  const log = pino({ level: 'silent' })
+  const server = createHttpServer(handler, { lifecycle: { draining: false }, metrics, log, fastPath: shop.fastPath })
+  const answer = await conversation(await listen(server), text)
+  server.close()
+  return answer
+}
+
 describe('whose a request is', () => {
   const asked = async (head: string) => {
-    const told: RequestListener = ({ url, headers }, response) => void response.end(`${url} of ${headers.host}`)
-    const metrics = { observe: () => undefined, text: async () => '', contentType: '' }
-    const server = createHttpServer(told, { lifecycle: { draining: false }, metrics, log: pino({ level: 'silent' }) })
-    const answer = await conversation(await listen(server), [`${head}\r\nConnection: close\r\n\r\n`])
-    server.close()
-    const [first = '', ...rest] = answer.split('\r\n')
+    const [first = '', ...rest] = (await told(`${head}\r\nConnection: close\r\n\r\n`)).split('\r\n')
     return [first.split(' ')[1], rest.at(-1)?.length ? rest.slice(rest.indexOf('') + 1).join('') : '']
   }
   const answers = (url: string, host: string) => ['200', expect.stringContaining(`${url} of ${host}`)]
@@ -88,10 +94,28 @@ describe('whose a request is', () => {
   })
 })
 
+describe('a request that no browser writes', () => {
+  const get = (path: string, ...lines: string[]) =>
+    `GET ${path} HTTP/1.1\r\n${['Host: a', ...lines].join('\r\n')}\r\n\r\n`
+  const bye = get('/bye', 'Connection: close')
+
+  it.each([
+    ['several at once, of what is in memory and of what is not', get('/fast') + get('/x') + bye, 'memory /x /bye'],
+    ['one that hides in the body of another', get('/fast', 'Content-Length: 5') + 'hello' + bye, 'memory /bye'],
+    ['one of HTTP/1.0', get('/fast').replace('1.1', '1.0'), 'memory'],
+    ['one without a host', 'GET /fast HTTP/1.1\r\n\r\n', ''],
+    ['one with two lengths', get('/fast', 'Content-Length: 1', 'Content-Length: 2') + bye, ''],
+    ['a tunnel', 'CONNECT other.example:443 HTTP/1.1\r\nHost: a\r\n\r\n' + bye, ''],
+    ['something that is no request', 'hello\r\n\r\n' + bye, ''],
+  ])('is answered as Node reads it: %s', async (_what, text, said) => {
+    expect((await told(text)).match(/memory|\/\w+(?= of a)/g)?.join(' ') ?? '').toBe(said)
+  })
+})
+
 describe('an answer', () => {
   it('says what time it is by the clock of which the times in pages are', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 6, 7, 8, 9) })
-    const { app, origin } = await listening({ register: (shop) => void shop.get('/slow', async () => 'framework') })
+    const { app, origin } = await listening(shop)
     const { headers } = await fetch(`${origin}/slow`)
     vi.useRealTimers()
     expect(headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT')

@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { answerDirectly, type DirectAnswers } from './direct/direct-connections.ts'
 import { httpDate } from './http-date.ts'
-import { HEADERS_PATIENCE, KEEP_ALIVE } from './keep-alive.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { pathOf } from './plugins/observability.ts'
 import { hasTwoHosts, takeTarget } from './request-target.ts'
 
-/** Answers a request before the framework sees it, or gives false and has touched nothing. It must answer at once. */
+/** Answers a request before the framework sees it, or gives false and has touched nothing. It must begin to answer at once. */
 export type FastPathHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export interface HttpServerOptions {
@@ -16,17 +14,18 @@ export interface HttpServerOptions {
   readonly metrics: Metrics
   readonly log: Logger
   readonly fastPath?: FastPathHandler | undefined
-  /** The same for plain requests, straight from the socket. */
-  readonly direct?: DirectAnswers | undefined
 }
 
 /** Label of the answers that the fast path gave. */
 const FAST_ROUTE = 'fast-path'
 
+/** In ms. A connection may be silent for longer than the minute of usual proxies, so that none asks on one that just closes. */
+const TIMES = { keepAliveTimeout: 72_000, headersTimeout: 30_000, requestTimeout: 60_000 }
+
 /** The socket's server: cached pages go out before the framework, and a process that drains keeps no connection. */
 export function createHttpServer(handler: RequestListener, options: HttpServerOptions): Server {
-  const { lifecycle, fastPath, direct } = options
-  const listener: RequestListener = (request, response) => {
+  const { lifecycle, fastPath } = options
+  return createServer(TIMES, (request, response) => {
     if (lifecycle.draining) response.setHeader('connection', 'close')
     if (hasTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end()
     takeTarget(request)
@@ -35,17 +34,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
     // Browsers set their clocks by it (src/app/clock.ts).
     response.setHeader('Date', httpDate())
     handler(request, response)
-  }
-  const times = { keepAliveTimeout: KEEP_ALIVE, headersTimeout: HEADERS_PATIENCE, requestTimeout: 60_000 }
-  const server = createServer(times, listener)
-  if (direct)
-    answerDirectly(server, {
-      answers: direct,
-      isDraining: () => lifecycle.draining,
-      onAnswer: (url, status, begun) => observeFast(options, url, status, begun),
-      patience: { first: HEADERS_PATIENCE, next: KEEP_ALIVE },
-    })
-  return server
+  })
 }
 
 /** @param begun of performance.now(): cached pages are asked for by GET alone */

@@ -1,3 +1,4 @@
+import { httpDate } from '../http-date.ts'
 import type { WireAnswer } from './page-cache.ts'
 import type { Encoding } from './wire.ts'
 
@@ -14,13 +15,17 @@ type Form = `${Encoding} ${'shared' | 'own'}`
 const made = new WeakMap<WireAnswer, Partial<Record<Form, Headers>>>()
 
 /**
- * The headers of an answer in one encoding, made once.
+ * The headers of an answer in one encoding, made once in a second: browsers set their clocks by the date (src/app/clock.ts). It is one of them
+ * because a header that is set before writeHead would make Node check and copy each of the others.
  * @param isShared whether it is the answer to its address, for everybody
  */
 export function headersOf(answer: WireAnswer, { encoding, body }: EncodedBody, isShared: boolean): Headers {
   const known = made.get(answer) ?? {}
   made.set(answer, known)
-  return (known[`${encoding} ${isShared ? 'shared' : 'own'}`] ??= {
+  const form: Form = `${encoding} ${isShared ? 'shared' : 'own'}`
+  const found = known[form]
+  if (found?.['date'] === httpDate()) return found
+  return (known[form] = {
     ...unchangedHeadersOf(answer, isShared),
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -32,4 +37,5 @@ export const unchangedHeadersOf = ({ headers, shared, etag }: WireAnswer, isShar
   ...headers,
   ...(isShared && shared),
   etag,
+  date: httpDate(),
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFastPath } from './fast-path.ts'
 import { createPageCache } from './page-cache.ts'
 import { wireAnswer } from './wire.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const answer = wireAnswer(200, html, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
   etag = answer.etag
   await cache.get('home', async () => ({ answer, maxAge: 30 }))
-  fastPath.learn('/tc-fostay/?from=clubmed', 'home', async () => undefined)
+  fastPath.learn('/tc-fostay/?from=clubmed', 'home')
 })
 
 /** A request as it is written, since a client of its own would unpack what comes. */
@@ -79,6 +79,16 @@ describe('a page in memory', () => {
     expect([status, body.length]).toEqual([304, 0])
   })
 
+  it.each([
+    ['whole', () => ''],
+    ['unchanged', () => etag],
+  ])('says what time it is by the clock of which the times in pages are: %s', async (_what, has) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 6, 7, 8, 9) })
+    const { head } = await ask(known, { 'if-none-match': has() })
+    vi.useRealTimers()
+    expect(head.match(/(?<=^date: ).*/gim)).toEqual(['Tue, 06 May 2031 07:08:09 GMT'])
+  })
+
   it('goes out whole to who has another version', async () => {
     expect((await ask(known, { 'if-none-match': '"other"' })).status).toBe(200)
   })
@@ -104,37 +114,7 @@ describe('what is not for the fast path', () => {
 
   it('an address of more than 500 signs is never learnt', async () => {
     const long = `/tc-fostay/?x=${'x'.repeat(500)}`
-    fastPath.learn(long, 'home', async () => undefined)
+    fastPath.learn(long, 'home')
     expect((await ask(long)).status).toBe(418)
-  })
-})
-
-describe('a page in memory, asked for plainly', () => {
-  const ask = { url: known, acceptEncoding: 'br', ifNoneMatch: undefined }
-  const bytesOf = async (asked = ask) => String((await fastPath.direct(asked))?.bytes)
-
-  it('is there at once when it is fresh and was taken so before, and packed first when it was not', async () => {
-    expect(fastPath.direct(ask)).toBeInstanceOf(Promise)
-    expect((await fastPath.direct(ask))?.status).toBe(200)
-    expect(fastPath.direct(ask)).toMatchObject({ status: 200 })
-    expect(fastPath.direct({ ...ask, ifNoneMatch: etag })).toMatchObject({ status: 304 })
-  })
-
-  it('is renewed when it is not fresh any more, and given as it is then', async () => {
-    const renewed = wireAnswer(200, 'new', {})
-    fastPath.learn(known, 'lost', async () => renewed)
-    expect(await bytesOf({ ...ask, acceptEncoding: '' })).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nnew$/s)
-  })
-
-  it.each([
-    ['another page stands at its address', undefined],
-    ['it leads elsewhere now', { ...wireAnswer(302, '', {}), redirect: '/combo' }],
-  ])('is left to the framework when %s', async (_what, answer) => {
-    fastPath.learn(known, 'lost', async () => answer)
-    expect(await fastPath.direct(ask)).toBeUndefined()
-  })
-
-  it('is left to the framework when nobody knows its address', () => {
-    expect(fastPath.direct({ ...ask, url: '/tc-fostay/' })).toBeUndefined()
   })
 })

@@ -180,7 +180,7 @@ describe('a shared page', () => {
     const [member, visitor] = [await ask('/', TOKEN), await ask('/')]
     expect(member.body).toBe(visitor.body)
     expect(calls).toEqual([])
-    expect(learnt).toHaveBeenCalledWith('/tc-fostay/', expect.any(String), expect.any(Function))
+    expect(learnt).toHaveBeenCalledWith('/tc-fostay/', expect.any(String))
   })
 })
 

@@ -60,7 +60,10 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
   const titleFor = async (visitor?: string, address = '/') =>
     /<title>([^<·|-]*)/.exec((await ask(address, visitor)).body)?.[1]?.trim()
   const isKnown = (url: string) =>
-    fastPath.direct({ url, acceptEncoding: '', ifNoneMatch: undefined } as never) !== undefined
+    fastPath.handle(
+      { url, method: 'GET', headers: {} } as never,
+      { writeHead: () => undefined, end: () => undefined } as never,
+    )
 
   async function tried(share: number) {
     const { body } = await act.bundle(publisher, [await drafted(studio, publisher, '冬天')])

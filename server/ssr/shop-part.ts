@@ -8,6 +8,7 @@ import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { ShopDeps } from '../../src/app/document/shop-request.ts'
 import type { ShopPart } from '../app.ts'
+import type { FastPathHandler } from '../http-server.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Shop, ShopTools } from '../start.ts'
@@ -123,7 +124,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     startJobs: (onError) => startStudioJobs(() => studio, onError),
     ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
     metrics: metrics.metrics,
-    ...unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
+    fastPath: unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
       const limits = limitsOf(app, tools)
@@ -190,23 +191,12 @@ async function openStudio(
 }
 
 /** Where somebody moved the sandbox's clock, or an entry of a component came or went, what was true before is not what the shop shows now. */
-function unmoved(
-  { handle, direct }: FastPath,
-  watches: readonly (() => boolean)[],
-  forget: () => void,
-): Pick<ShopPart, 'fastPath' | 'direct'> {
-  const clockMoved = () => watches.filter((isAnother) => isAnother()).length > 0
-  return {
-    fastPath(request, response) {
-      if (clockMoved()) forget()
-      return handle(request, response)
-    },
-    direct(request) {
-      if (clockMoved()) forget()
-      return direct(request)
-    },
+const unmoved =
+  ({ handle }: FastPath, watches: readonly (() => boolean)[], forget: () => void): FastPathHandler =>
+  (request, response) => {
+    if (watches.filter((isAnother) => isAnother()).length > 0) forget()
+    return handle(request, response)
   }
-}
 
 /** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
 const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>

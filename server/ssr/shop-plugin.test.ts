@@ -259,7 +259,7 @@ describe('an answer that fits everybody', () => {
     const { learnt } = open()
     const { headers } = await ask('/tc-fostay/?utm=1')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(learnt).toHaveBeenCalledWith('/tc-fostay/?utm=1', expect.stringContaining('html'), expect.any(Function))
+    expect(learnt).toHaveBeenCalledWith('/tc-fostay/?utm=1', expect.stringContaining('html'))
     expect(headers['set-cookie']).toBeUndefined()
   })
 

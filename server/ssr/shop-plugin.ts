@@ -14,11 +14,9 @@ import { ViewerUnknown } from './page-viewers.ts'
 import { postedForm } from './posted-form.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
 import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
-import { factsOf, shopAddress, shopRequest, VISITOR_COOKIE } from './shop-request.ts'
+import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
 import { type PageRequestOutcome, resolvePageRequest, type PageRequestDeps } from './resolve-page-request.ts'
 
-/** Whose budget pages are made in that are renewed for whoever asks: no address looks like this. */
-const RENEWALS = 'renewals'
 const YEAR = 365 * 24 * 60 * 60
 
 interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
@@ -64,19 +62,11 @@ export function shopPlugin(
     const isShared = isPubliclyCacheable(found.match, found.asked)
     // A page that was edited while it was made is another by now: its old answer must not be known by the address.
     const isCurrent = () => answers.keyOf(answers.match(found.asked) ?? found.match, form) === key
-    if (key !== undefined && isShared && isCurrent()) fastPath.learn(request.url, key, renewOf(address, form, key))
+    if (key !== undefined && isShared && isCurrent()) fastPath.learn(request.url, key)
     const cookies = cookiesOf(request, found)
     for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
     return writeAnswer(request.raw, reply.raw, made, isShared && cookies.length === 0)
-  }
-
-  /** A page that is known by its address is renewed as nobody's, and in a budget of its own: where that is spent, who asks is counted. */
-  const renewOf = (address: string, form: AnswerFormat, key: string) => async () => {
-    const asked = shopRequest(address)
-    const match = answers.match(asked)
-    if (!match || answers.keyOf(match, form) !== key || !isPubliclyCacheable(match, asked)) return undefined
-    return answers.answer(match, form, { admit: (make) => limits.run(RENEWALS, make) })
   }
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${SHOP_BASE}/`))

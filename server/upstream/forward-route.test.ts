@@ -353,6 +353,12 @@ describe('a backend in trouble', () => {
     }
   })
 
+  it('that says that it is overrun is believed, and asked once', async () => {
+    backend.answerWith(answerJson(503, maintenance, { 'retry-after': '0.01' }))
+    expect((await (await shopOf(backend.url)).inject(component)).statusCode).toBe(503)
+    expect(backend.requests).toHaveLength(1)
+  })
+
   it('that is this server itself is not asked over and over', async () => {
     const first = await listening(await shopOf('http://127.0.0.1:1'))
     const app = await shopOf(backend.url)

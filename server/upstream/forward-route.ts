@@ -1,7 +1,8 @@
+import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods, RouteShorthandOptions } from 'fastify'
 import { bodyText } from '../plugins/body-text.ts'
 import { sendProblem } from '../plugins/problems.ts'
-import { forward, type Forwarding } from './forward.ts'
+import { forward, type Forwarding, abortableRequest } from './forward.ts'
 import { answerHeaders, isCallAnswer } from './upstream-headers.ts'
 import { upstreamPath } from './upstream-path.ts'
 import type { Upstream, Upstreams } from './upstreams.ts'
@@ -39,6 +40,10 @@ export function forwardRoute(app: FastifyInstance, route: ForwardedRoute): void 
   const { method, path, upstream, ownHeaders = [], types = callTypes, accept = () => acceptCall } = route
   const { schema = {}, config = {}, bodyLimit } = route
   void app.register(async (scope) => {
+    await scope.register(replyFrom, {
+      undici: { request: abortableRequest(upstream.dispatcher) },
+      disableRequestLogging: true,
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (request, body: Buffer, done) => {
       bodyText(request, body)

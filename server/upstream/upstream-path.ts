@@ -15,10 +15,3 @@ export function upstreamPath(pattern: string, params: Readonly<Record<string, st
 
 const isSegment = (part: string | undefined): part is string =>
   part !== undefined && part !== '' && part !== '.' && part !== '..' && !UNSAFE.test(part)
-
-/** The query of an address as it was written, with its question mark; '' without one. */
-export function queryOf(url: string): string {
-  const [address = ''] = url.split('#', 1)
-  const at = address.indexOf('?')
-  return at < 0 ? '' : address.slice(at)
-}
