@@ -19,7 +19,6 @@ export interface FormSchema extends Partial<Keywords> {
   readonly maxLength?: number
   readonly maxItems?: number
   readonly pattern?: string
-  readonly format?: string
   readonly default?: Json
   readonly const?: Json
 }
