@@ -16,6 +16,7 @@ export interface FormSchema extends Partial<Keywords> {
   readonly additionalProperties?: boolean | FormSchema
   readonly minimum?: number
   readonly maximum?: number
+  readonly minLength?: number
   readonly maxLength?: number
   readonly maxItems?: number
   readonly pattern?: string

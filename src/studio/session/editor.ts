@@ -10,7 +10,6 @@ import {
   type MergedText,
   mergeText,
   normalise,
-  NOTHING_CHANGED,
   type Outcome,
   type Place,
   record,
@@ -103,7 +102,7 @@ export class Editor {
       return false
     }
     if ('refused' in made) {
-      if (!quiet && made.refused !== NOTHING_CHANGED) toast(made.refused, { tone: 'bad' })
+      if (!quiet && made.code !== 'unchanged') toast(made.refused, { tone: 'bad' })
       return false
     }
     this.state.history = ref(record(this.state.history, made.step))
@@ -129,7 +128,7 @@ export class Editor {
     const merged = mergeText(state.document, state.written)
     if ('problem' in merged) return merged
     const { made, conflicts } = merged
-    if ('refused' in made && made.refused !== NOTHING_CHANGED) return { problem: { message: made.refused } }
+    if ('refused' in made && made.code !== 'unchanged') return { problem: { message: made.refused } }
     this.write(undefined)
     this.apply(made)
     state.conflicts = ref([...state.conflicts, ...conflicts])
