@@ -3,9 +3,9 @@ import type { Orm } from '../../db/open-database.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { servedItem } from '../items/served-item.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import { refuseStudio } from '../studio-refusal.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
@@ -20,7 +20,7 @@ const HOUR = 60 * 60 * 1000
 export interface CanvasCallDeps {
   readonly db: Orm
   readonly store: Pick<PageStore, 'sources' | 'refresh'>
-  readonly world: () => World
+  readonly checkContext: () => CheckContext
   readonly canvas: Canvas
   /** Drafts are made among the pages of shoppers: of these and of those together only so many at once. */
   readonly renders: RenderLimits
@@ -35,7 +35,7 @@ export interface CanvasCallDeps {
 
 /** Drafts as the shop shows them, in the studio and by links. */
 export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: CanvasCallDeps): void {
-  const { db, store, world, canvas, renders, things, pageAt, publicUrl, now } = deps
+  const { db, store, checkContext, canvas, renders, things, pageAt, publicUrl, now } = deps
   studioRoute(
     app,
     routing,
@@ -60,7 +60,9 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     const draft = await draftOf(db, store, params)
     if (!draft) return refuseStudio('no-such-item')
     const { route, text } = draft
-    return { addresses: sampleAddresses(params, { world: world(), text, route, things: await things(), pageAt }) }
+    return {
+      addresses: sampleAddresses(params, { checkContext: checkContext(), text, route, things: await things(), pageAt }),
+    }
   })
   studioRoute(app, routing, 'livePage', async ({ query: { address } }) => {
     const name = pageAt(address)
@@ -77,7 +79,7 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     if (look === 'no-such-address') return refuseStudio('no-such-address', address)
     const at = now()
     const { preview, secret } = await db.transaction(async (tx) => {
-      await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, item)
+      await writeAudit(tx, auditActorOf(by, place, now), 'preview', { address, hours }, item)
       const operator = by.operator.name
       return keepPreview(tx, { item, address, as, operator, at, expiresAt: at + hours * HOUR })
     })
@@ -89,7 +91,7 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
   studioRoute(app, routing, 'withdrawPreview', async ({ params: { id }, by, place }) => {
     const withdrawn = await db.transaction(async (tx) => {
       const item = await withdrawPreview(tx, id, now())
-      if (item) await writeAudit(tx, deedOf(by, place, now), 'preview-withdraw', {}, item)
+      if (item) await writeAudit(tx, auditActorOf(by, place, now), 'preview-withdraw', {}, item)
       return item !== undefined
     })
     return withdrawn ? {} : refuseStudio('no-such-preview')

@@ -1,14 +1,14 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { pagesUsing, type World } from '../judging/world.ts'
+import { pagesUsing, type CheckContext } from '../judging/check-context.ts'
 import { standIn } from './stand-in.ts'
 
 /** At most so many are told: they are for choosing one. */
 export const MOST_SAMPLES = 40
 
 interface Sampling {
-  readonly world: World
+  readonly checkContext: CheckContext
   /** Of the draft: with it, what no page shows yet is seen on one that stands in. */
   readonly text?: string
   /** Of a new page: its address, which no table has yet. */
@@ -20,10 +20,10 @@ interface Sampling {
 }
 
 /** Addresses at which an item can be seen, those without an id in them first. A theme is seen on every page */
-export function sampleAddresses(item: ItemId, { world, text, route, things, pageAt }: Sampling): string[] {
-  const instead = text === undefined ? undefined : standIn({ ...item, text }, world)
-  const pages = new Set(instead ? [instead.page] : pagesOf(item, world))
-  const routes = route ? [...world.routes, route] : world.routes
+export function sampleAddresses(item: ItemId, { checkContext, text, route, things, pageAt }: Sampling): string[] {
+  const instead = text === undefined ? undefined : standIn({ ...item, text }, checkContext)
+  const pages = new Set(instead ? [instead.page] : pagesOf(item, checkContext))
+  const routes = route ? [...checkContext.routes, route] : checkContext.routes
   const shown = routes.filter(({ open, name, page = name }) => open && pages.has(page))
   const plain = shown.filter(({ path }) => !path.includes(':')).map(addressOf)
   const withId = shown.some(({ path }) => path.includes(':'))
@@ -32,7 +32,7 @@ export function sampleAddresses(item: ItemId, { world, text, route, things, page
   return [...new Set([...plain, ...withId])].slice(0, MOST_SAMPLES)
 }
 
-function pagesOf({ kind, name }: ItemId, { texts, routes }: World): readonly string[] {
+function pagesOf({ kind, name }: ItemId, { texts, routes }: CheckContext): readonly string[] {
   if (kind === 'part') return pagesUsing(texts, [name])
   if (kind === 'theme') return ['home']
   if (kind === 'component') return readingPages(texts, name)

@@ -10,7 +10,7 @@ import type { ApplySteps } from '../drafts/apply-steps.ts'
 import { type DraftRow, readDraft, toldDraft } from '../drafts/read-draft.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
 import { withDraftParts } from '../judging/draft-parts.ts'
-import type { Change } from '../judging/world.ts'
+import type { Change } from '../judging/check-context.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
@@ -80,7 +80,7 @@ interface Checked {
 }
 
 async function problemsOf(
-  { db, store, check, world, content }: ItemDeps,
+  { db, store, check, checkContext, content }: ItemDeps,
   item: ItemId,
   { text, draft }: Checked,
 ): Promise<ToldProblem[]> {
@@ -88,10 +88,10 @@ async function problemsOf(
   const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
   const { folder, published } = store.sources()
   const around = {
-    ...(await withDraftParts(db, check, world(), text)),
+    ...(await withDraftParts(db, check, checkContext(), text)),
     content: await content(db, { folder, published }, changes),
   }
-  const [judged] = await judgeChanges(check, { folder, published, world: around }, changes)
+  const [judged] = await judgeChanges(check, { folder, published, checkContext: around }, changes)
   return [...(judged?.problems ?? [])]
 }
 

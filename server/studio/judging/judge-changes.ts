@@ -9,7 +9,15 @@ import { calledItem } from '../items/called-item.ts'
 import { namesOf } from '../items/text-names.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { ofUser, toldProblems } from './told-problem.ts'
-import { type Change, changedTexts, pageNamesIn, pagesUsing, partsIn, sourceOf, type World } from './world.ts'
+import {
+  type Change,
+  changedTexts,
+  pageNamesIn,
+  pagesUsing,
+  partsIn,
+  sourceOf,
+  type CheckContext,
+} from './check-context.ts'
 
 export interface JudgedItem extends ItemId {
   readonly problems: readonly ToldProblem[]
@@ -20,7 +28,7 @@ const NOTHING: Readonly<Record<string, Checked<string>>> = {}
 interface Before {
   readonly folder: FolderTexts
   readonly published: Published
-  readonly world: World
+  readonly checkContext: CheckContext
 }
 
 /**
@@ -30,17 +38,19 @@ interface Before {
 export async function judgeChanges(check: Checker, before: Before, changes: readonly Change[]): Promise<JudgedItem[]> {
   const texts = changedTexts(before.folder, before.published, changes)
   const changesTable = changes.some(({ kind, text }) => kind === 'route' || (kind === 'page' && text === null))
-  const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
+  const table = changesTable ? judgeTable(check, texts) : { value: before.checkContext.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const parts =
-    partNames.length > 0 ? judgeParts(check, texts, before.world) : { good: before.world.parts, checked: NOTHING }
+    partNames.length > 0
+      ? judgeParts(check, texts, before.checkContext)
+      : { good: before.checkContext.parts, checked: NOTHING }
   const around = {
-    routes: table.value ?? before.world.routes,
+    routes: table.value ?? before.checkContext.routes,
     parts: parts.good,
-    draftParts: before.world.draftParts,
+    draftParts: before.checkContext.draftParts,
     pageText: (name: string) => texts.get(fileOf({ kind: 'page', name }))?.text,
-    pictures: before.world.pictures,
-    content: before.world.content,
+    pictures: before.checkContext.pictures,
+    content: before.checkContext.content,
   }
   const judge = async ({ kind, name, text }: Change): Promise<readonly ToldProblem[]> => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
@@ -67,8 +77,8 @@ function judgeTable(check: Checker, texts: FolderTexts): Checked<readonly Route[
   return check.routes(source, pageNamesIn(texts))
 }
 
-/** Among them those that a draft uses and nobody published yet, where the world of that draft has them. */
-function judgeParts(check: Checker, texts: FolderTexts, { parts, draftParts = [] }: World) {
+/** Among them those that a draft uses and nobody published yet, where the context of that draft has them. */
+function judgeParts(check: Checker, texts: FolderTexts, { parts, draftParts = [] }: CheckContext) {
   const drafts = parts.filter(({ name }) => draftParts.includes(name) && !texts.has(fileOf({ kind: 'part', name })))
   const sources = [...partsIn(texts), ...drafts]
   const checked = check.parts(sources, draftParts)
@@ -87,7 +97,7 @@ interface Around {
 /** Pages that serve today and would be refused with the part as it is to be. */
 async function brokenUsers(
   check: Checker,
-  { world }: Before,
+  { checkContext }: Before,
   texts: FolderTexts,
   part: string,
   around: Around,
@@ -98,7 +108,7 @@ async function brokenUsers(
     const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
     const source = sourceOf({ kind: 'page', name }, text)
     const next = check.page(source, around)
-    if (next.value === undefined && check.page(source, world).value !== undefined)
+    if (next.value === undefined && check.page(source, checkContext).value !== undefined)
       found.push(ofUser(calledItem({ kind: 'page', name }, namesOf(text).title), next))
   }
   return found

@@ -1,6 +1,6 @@
 import { type Document, print } from '../document/index.ts'
 import type { WrittenText } from './editor-state.ts'
-import type { DraftShelf, KeptDraft } from './kept-draft.ts'
+import type { LocalDraftStore, KeptDraft } from './kept-draft.ts'
 
 /** ms after a change before this browser keeps it: what was done is shown first. */
 const KEEP_AFTER = 100
@@ -20,7 +20,7 @@ export interface DraftKeeper {
 }
 
 /** Puts an open draft on the shelf shortly after each change, and when the page is left. */
-export function createDraftKeeper(shelf: DraftShelf, current: () => Keepable): DraftKeeper {
+export function createDraftKeeper(shelf: LocalDraftStore, current: () => Keepable): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   const now = () => {

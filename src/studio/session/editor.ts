@@ -22,7 +22,7 @@ import { type CheckAsker, createCheckAsker } from './check-asker.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 import { begin, emptyDocument, type EditorState, showOpened, type WrittenText } from './editor-state.ts'
-import type { DraftShelf } from './kept-draft.ts'
+import type { LocalDraftStore } from './kept-draft.ts'
 import { createOtherPeople, type OtherPeople } from './other-people.ts'
 import { followPublished, publishedSince } from './published-since.ts'
 import { setRoute } from './set-route.ts'
@@ -30,7 +30,7 @@ import { setRoute } from './set-route.ts'
 interface EditorParts {
   readonly call: StudioCall
   readonly item: ItemId
-  readonly shelf: DraftShelf
+  readonly shelf: LocalDraftStore
   /** Names this open editor. */
   readonly tab: string
 }

@@ -17,7 +17,7 @@ export interface KeptDraft {
   readonly written?: { readonly text: string; readonly base: string }
 }
 
-export interface DraftShelf {
+export interface LocalDraftStore {
   readonly read: () => KeptDraft | undefined
   readonly write: (kept: KeptDraft) => void
   /** With each key: what is being typed alone, which is little. The next draft that is written comes with or without it. */
@@ -38,12 +38,12 @@ export interface OpenWindows {
  * The shelf of one operator for one item in one window: what is typed in another one is not shown here. What a window left that is gone is
  * taken over. A browser that is full or keeps nothing goes on without.
  */
-export function draftShelf(
+export function localDraftStore(
   storage: Storage,
   operator: string,
   { kind, name }: ItemId,
   { own, isOpen }: OpenWindows,
-): DraftShelf {
+): LocalDraftStore {
   // An earlier studio knew of no windows: all of them had the one that is named by the item alone.
   const shared = `studio-draft:${operator}:${kind}:${name}`
   const key = `${shared}@${own}`
