@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { PreparedPage, ShopDeps, ShopPages } from '../../../src/app/document/shop-request.ts'
 import { fileOf } from '../../pages/published.ts'
 import { minuteOf } from '../../../src/domain/schedule.ts'
@@ -28,7 +28,7 @@ export interface Canvas {
 }
 
 interface Made {
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
   readonly parts: CheckContext['parts']
   /** Absent where errors forbid to show it. */
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }

@@ -1,12 +1,12 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ShopPages } from '../../../src/app/document/shop-request.ts'
 import type { Checker } from '../../../src/kit/checker.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
-import { toldProblems } from '../judging/told-problem.ts'
+import { problemViews } from '../judging/problem-view.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { standIn } from './stand-in.ts'
 import { pagesUsing, partsIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
@@ -21,7 +21,7 @@ export interface Draft extends ItemId {
 export interface DraftPages {
   /** The shop's files with the draft in place of what serves; absent where the draft can't serve. */
   readonly pages?: ShopPages
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 export interface Around {
@@ -40,7 +40,7 @@ export function draftPages(draft: Draft, { check, serving, checkContext }: Aroun
     const checked = check.theme(sourceOf(draft, text))
     const theme = checked.value
     const pages = theme && { ...own, theme: (brand: string) => (brand === name ? theme : own.theme(brand)) }
-    return { pages, problems: toldProblems(checked) }
+    return { pages, problems: problemViews(checked) }
   }
   if (kind === 'component') {
     const checked = check.component(sourceOf(draft, text), {
@@ -48,7 +48,7 @@ export function draftPages(draft: Draft, { check, serving, checkContext }: Aroun
       readers: readingPages(checkContext.texts, name),
     })
     const pages = { ...own, ...pageInstead(draft, own, { check, checkContext }) }
-    return { pages: checked.value === undefined ? undefined : pages, problems: toldProblems(checked) }
+    return { pages: checked.value === undefined ? undefined : pages, problems: problemViews(checked) }
   }
   if (kind === 'part') return withPart(draft, own, { check, serving, checkContext })
   if (kind === 'route') return { pages: own, problems: [] }
@@ -56,7 +56,7 @@ export function draftPages(draft: Draft, { check, serving, checkContext }: Aroun
   const checked = check.page(sourceOf(draft, text), { ...checkContext, routes })
   const page = checked.value && stored(checked.value, text)
   const pages = page && { ...own, routes: () => routes, page: (one: string) => (one === name ? page : own.page(one)) }
-  return { pages, problems: toldProblems(checked) }
+  return { pages, problems: problemViews(checked) }
 }
 
 /** Of what no page shows yet: the page that stands in for one. */
@@ -81,7 +81,7 @@ function withPart(draft: Draft, own: ShopPages, { check, checkContext }: Around)
   const sources = partsIn(texts)
   const checked = check.parts(sources, checkContext.draftParts)
   const { value, ...found } = checked[`pages/${fileOf(draft)}`] ?? { problems: [] }
-  if (value === undefined) return { problems: toldProblems(found) }
+  if (value === undefined) return { problems: problemViews(found) }
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
   const users = new Set(pagesUsing(texts, [draft.name]))
   const made = new Map<string, StoredPage | undefined>()
@@ -95,5 +95,5 @@ function withPart(draft: Draft, own: ShopPages, { check, checkContext }: Around)
     return made.get(name)
   }
   const pages = { ...own, page, ...pageInstead(draft, own, { check, checkContext: { ...checkContext, parts } }) }
-  return { pages, problems: toldProblems(found) }
+  return { pages, problems: problemViews(found) }
 }

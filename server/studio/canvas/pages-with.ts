@@ -3,7 +3,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ShopPages } from '../../../src/app/document/shop-request.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
-import { hasErrors, toldProblems } from '../judging/told-problem.ts'
+import { hasErrors, problemViews } from '../judging/problem-view.ts'
 import { type Change, pagesUsing, partsIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
 import type { Around, DraftPages } from './draft-pages.ts'
 
@@ -19,9 +19,9 @@ export function pagesWith(changes: readonly Change[], { check, serving, checkCon
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
   const around = { ...checkContext, texts, parts, routes: routesWith(checkContext, next) }
   const judge = (one: Text) => {
-    if (one.kind === 'page') return toldProblems(check.page(sourceOf(one, one.text), around))
-    if (one.kind === 'theme') return toldProblems(check.theme(sourceOf(one, one.text)))
-    return one.kind === 'part' ? toldProblems(checked[`pages/${fileOf(one)}`] ?? { problems: [] }) : []
+    if (one.kind === 'page') return problemViews(check.page(sourceOf(one, one.text), around))
+    if (one.kind === 'theme') return problemViews(check.theme(sourceOf(one, one.text)))
+    return one.kind === 'part' ? problemViews(checked[`pages/${fileOf(one)}`] ?? { problems: [] }) : []
   }
   const problems = next.flatMap(judge)
   if (hasErrors(problems)) return { problems }

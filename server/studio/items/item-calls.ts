@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPublications } from '../../db/schema.ts'
@@ -83,7 +83,7 @@ async function problemsOf(
   { db, store, check, checkContext, content }: ItemDeps,
   item: ItemId,
   { text, draft }: Checked,
-): Promise<ToldProblem[]> {
+): Promise<ProblemView[]> {
   const route = item.kind === 'page' ? (draft?.route as Route | null | undefined) : undefined
   const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
   const { folder, published } = store.sources()

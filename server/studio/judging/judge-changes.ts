@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Checked, Checker, FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
@@ -8,7 +8,7 @@ import type { FolderTexts } from '../../pages/read-folder.ts'
 import { calledItem } from '../items/called-item.ts'
 import { namesOf } from '../items/text-names.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { ofUser, toldProblems } from './told-problem.ts'
+import { ofUser, problemViews } from './problem-view.ts'
 import {
   type Change,
   changedTexts,
@@ -20,7 +20,7 @@ import {
 } from './check-context.ts'
 
 export interface JudgedItem extends ItemId {
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 const NOTHING: Readonly<Record<string, Checked<string>>> = {}
@@ -52,16 +52,16 @@ export async function judgeChanges(check: Checker, before: Before, changes: read
     pictures: before.checkContext.pictures,
     content: before.checkContext.content,
   }
-  const judge = async ({ kind, name, text }: Change): Promise<readonly ToldProblem[]> => {
+  const judge = async ({ kind, name, text }: Change): Promise<readonly ProblemView[]> => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
-    if (kind === 'route' || text === null) return toldProblems(table)
+    if (kind === 'route' || text === null) return problemViews(table)
     const source = sourceOf({ kind, name }, text)
-    if (kind === 'theme') return toldProblems(check.theme(source))
+    if (kind === 'theme') return problemViews(check.theme(source))
     if (kind === 'component')
-      return toldProblems(check.component(source, { ...around, readers: readingPages(texts, name) }))
-    if (kind === 'page') return toldProblems(check.page(source, around))
+      return problemViews(check.component(source, { ...around, readers: readingPages(texts, name) }))
+    if (kind === 'page') return problemViews(check.page(source, around))
     const checked = parts.checked[source.file] ?? { problems: [] }
-    return [...toldProblems(checked), ...(await brokenUsers(check, before, texts, name, around))]
+    return [...problemViews(checked), ...(await brokenUsers(check, before, texts, name, around))]
   }
   const judged: JudgedItem[] = []
   for (const change of changes) {
@@ -101,8 +101,8 @@ async function brokenUsers(
   texts: FolderTexts,
   part: string,
   around: Around,
-): Promise<ToldProblem[]> {
-  const found: ToldProblem[] = []
+): Promise<ProblemView[]> {
+  const found: ProblemView[] = []
   for (const name of pagesUsing(texts, [part])) {
     await nextTurn()
     const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''

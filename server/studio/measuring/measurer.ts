@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { Canvas, NoLook } from '../canvas/create-canvas.ts'
 import type { Draft } from '../canvas/draft-pages.ts'
 import { sampleAddresses } from '../canvas/sample-addresses.ts'
@@ -20,7 +20,7 @@ interface MeasurerDeps {
 
 interface Weighed {
   readonly measured: Measured
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 /**

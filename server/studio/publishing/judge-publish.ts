@@ -1,5 +1,5 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
@@ -8,7 +8,7 @@ import { type AddressOwnerOf, refuseAddress, refuseForm } from '../items/address
 import { namesOf } from '../items/text-names.ts'
 import { foreignWords, refuseForeign } from '../components/foreign-components.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
-import { hasErrors } from '../judging/told-problem.ts'
+import { hasErrors } from '../judging/problem-view.ts'
 import { type Change, pageNamesIn, partsIn, type CheckContext } from '../judging/check-context.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
@@ -42,7 +42,7 @@ export async function judgePublish(
   ownerOf: AddressOwnerOf,
   { standing, content }: Judging,
   changes: readonly Change[],
-): Promise<StudioRefusal<Refused> | readonly ToldProblem[]> {
+): Promise<StudioRefusal<Refused> | readonly ProblemView[]> {
   const foreign = changes.find((change) => refuseForeign(deps, change))
   if (foreign) return refuseStudio('has-problems', `${calledIn(standing, foreign, foreign.text)}：${foreignWords}`)
   const checkContext = { ...worldOf(deps, standing), content, draftParts: standing.draftParts }

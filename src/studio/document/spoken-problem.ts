@@ -1,6 +1,6 @@
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { foreignWords } from '../../domain/studio/spoken-text.ts'
 import { blockOf, type Document, isMap, type Json, type JsonMap, noTitles, type Titles } from './index.ts'
 import { schemaBeside } from './arguments.ts'
@@ -93,7 +93,7 @@ const meant = (label: string, description: string): string =>
 export function spokenProblem(
   catalogue: BuiltCatalogue,
   document: Document,
-  { rule, pointer, message }: Pick<ToldProblem, 'rule' | 'pointer' | 'message'>,
+  { rule, pointer, message }: Pick<ProblemView, 'rule' | 'pointer' | 'message'>,
   titles: Titles = noTitles,
 ): string {
   const { labels, schema, isEmpty } = saidAt(catalogue, document, pointer)
