@@ -60,9 +60,8 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     const draft = await draftOf(db, store, params)
     if (!draft) return refuseStudio('no-such-item')
     const { route, text } = draft
-    return {
-      addresses: sampleAddresses(params, { checkContext: checkContext(), text, route, things: await things(), pageAt }),
-    }
+    const around = { checkContext: checkContext(), text, route, things: await things(), pageAt }
+    return { addresses: sampleAddresses(params, around) }
   })
   studioRoute(app, routing, 'livePage', async ({ query: { address } }) => {
     const name = pageAt(address)
