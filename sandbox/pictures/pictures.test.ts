@@ -11,31 +11,31 @@ const drawings = pictures.map(({ scene }) => drawScene(scene, 228, 152))
 const bay = pictures.find(({ name }) => name === 'bay-1')!.scene
 const media = (file: string) => new URL(`../media/${file}`, import.meta.url)
 
-describe('a drawn scene', () => {
-  it('is the same SVG for the same seed', () => {
+void describe('a drawn scene', () => {
+  void it('is the same SVG for the same seed', () => {
     assert.deepEqual(
       pictures.map(({ scene }) => drawScene(scene, 228, 152)),
       drawings,
     )
   })
 
-  it('is another SVG for another seed, hour or ratio', () => {
+  void it('is another SVG for another seed, hour or ratio', () => {
     const others = [drawScene({ ...bay, seed: 2 }, 228, 152), drawScene({ ...bay, time: 'night' }, 228, 152)]
     assert.equal(new Set([drawScene(bay, 228, 152), ...others, drawScene(bay, 300, 300)]).size, 4)
   })
 
-  it('comes back to its first frame after one turn of the film', () => {
+  void it('comes back to its first frame after one turn of the film', () => {
     assert.equal(drawScene(bay, 720, 404, 1), drawScene(bay, 720, 404, 0))
     assert.notEqual(drawScene(bay, 720, 404, 0.3), drawScene(bay, 720, 404, 0))
   })
 })
 
-describe('the catalogue', () => {
-  it('names every picture once', () => {
+void describe('the catalogue', () => {
+  void it('names every picture once', () => {
     assert.equal(new Set(pictures.map(({ name }) => name)).size, pictures.length)
   })
 
-  it('describes every picture with a sentence of its own', () => {
+  void it('describes every picture with a sentence of its own', () => {
     assert.equal(new Set(pictures.map(({ alt }) => alt)).size, pictures.length)
     assert.deepEqual(
       pictures.filter(({ alt }) => alt.length < 10),
@@ -43,22 +43,22 @@ describe('the catalogue', () => {
     )
   })
 
-  it('has no two pictures alike', () => {
+  void it('has no two pictures alike', () => {
     assert.equal(new Set(drawings).size, pictures.length)
   })
 
-  it('shows no composition twice at the same hour', () => {
+  void it('shows no composition twice at the same hour', () => {
     const looks = pictures.map(({ scene }) => `${scene.place} ${scene.motif} ${scene.time} ${scene.seed}`)
     assert.equal(new Set(looks).size, looks.length)
   })
 
-  it('holds enough pictures for the products and the banners', () => {
+  void it('holds enough pictures for the products and the banners', () => {
     const count = (...kinds: string[]) => pictures.filter(({ sizes }) => kinds.includes(sizes)).length
     assert.ok(count('product', 'both') >= 66)
     assert.ok(count('banner', 'both') >= 8)
   })
 
-  it('is SVG that can be read', async () => {
+  void it('is SVG that can be read', async () => {
     for (const [at, svg] of drawings.entries()) {
       assert.doesNotMatch(svg, /NaN|undefined|Infinity/, pictures[at]!.name)
       const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata()
@@ -67,17 +67,17 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the media folder', () => {
-  it('holds every file that the catalogue names', () => {
+void describe('the media folder', () => {
+  void it('holds every file that the catalogue names', () => {
     assert.deepEqual(
       pictures.flatMap(filesOf).filter((file) => !existsSync(media(file))),
       [],
     )
   })
 
-  it('says of every picture what is seen on it, so that the studio finds it by that', () => {
+  void it('says of every picture what is seen on it, so that the studio finds it by that', () => {
     assert.equal(readFileSync(media('descriptions.json'), 'utf8'), descriptionsText())
   })
 
-  it('holds the film', () => assert.ok(existsSync(media('bay-film.mp4'))))
+  void it('holds the film', () => assert.ok(existsSync(media('bay-film.mp4'))))
 })
