@@ -6,7 +6,7 @@ import { widgetLoaders } from './build/widget-loaders.ts'
 import { isGate, later } from './tests/later.ts'
 
 const FOLDERS = ['schemas', 'src', 'widgets', 'server', 'sandbox', 'cli', 'tests', 'bench', 'build']
-const ELSEWHERE = /^(?:tests\/journeys|cli\/templates)\/|\/node_modules\//
+const ELSEWHERE = /^(?:tests\/journeys|cli\/templates|sandbox\/pictures)\/|\/node_modules\//
 
 /** `npm test` leaves some to `npm run test:all`; who names a file wants it. */
 const LATER = new Set(isGate ? Object.values(later).flat() : [])

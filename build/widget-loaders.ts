@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const LOADERS = 'virtual:widget-loaders'
-const ACTIONS = 'virtual:module-actions'
 const HOME_LOADERS = 'virtual:home-loaders'
 /** Named by build/asset-list.ts as well. */
 export const OTHER_LOADERS = 'virtual:other-loaders'
@@ -14,16 +13,15 @@ const SCREENS = 'virtual:screens/'
 const SMALL = 6_000
 
 /**
- * Gives the app `loaders`: a widget's code -> the import of its component (and `exampleLoaders` for the gallery). The home page's come with the
- * app, all others as a chunk of their own: their names are a fortieth of what is loaded before a touch. A widget's door
- * (index.ts) holds its schemas, which a shopper must not download; tests/architecture proves folders and registry equal, so the
- * folders are enough here. `virtual:module-actions` gives the same for the actions that modules offer. Small widgets that stand on
- * the same pages come together in one chunk.
+ * Gives the app `loaders`: a widget's code -> the import of its component. The home page's come with the app, all others as a chunk of their own: their
+ * names are a fortieth of what is loaded before a touch. A widget's door (index.ts) holds its schemas, which a shopper must not download;
+ * tests/architecture proves folders and registry equal, so the folders are enough here. Small widgets that stand on the same pages come
+ * together in one chunk, each found by its code, so that it is found again in a chunk that was fetched once more (src/app/code/chunk.ts).
  */
 export function widgetLoaders(): Plugin {
   const groups = smallGroups()
   const isOurs = (id: string) =>
-    [LOADERS, HOME_LOADERS, OTHER_LOADERS, ACTIONS].includes(id) || groups.has(id) || id.startsWith(SCREENS)
+    [LOADERS, HOME_LOADERS, OTHER_LOADERS].includes(id) || groups.has(id) || id.startsWith(SCREENS)
   return {
     name: 'pagoda:widget-loaders',
     resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
@@ -33,7 +31,6 @@ export function widgetLoaders(): Plugin {
       if (name === LOADERS) return allLoaders()
       if (name === HOME_LOADERS) return loaders(groups, isHome)
       if (name === OTHER_LOADERS) return loaders(groups, (code) => !isHome(code))
-      if (name === ACTIONS) return actionLoaders()
       if (name.startsWith(SCREENS)) return hostedScreen(name.slice(SCREENS.length))
       const codes = groups.get(name)
       return codes && smallWidgets(codes)
@@ -127,8 +124,7 @@ function loaders(groups: Groups, isHere: (code: string) => boolean): string {
 
 const allLoaders = () => `import { loaders as home } from '${HOME_LOADERS}'
 import { loaders as others } from '${OTHER_LOADERS}'
-export const loaders = { ...home, ...others }
-export ${table('exampleLoaders', widgetCodes(), (code) => `() => import('/widgets/${code}/examples.ts')`)}`
+export const loaders = { ...home, ...others }`
 
 function smallWidgets(codes: readonly string[]): string {
   const imports = codes.map((code, index) => `import widget${index} from '/widgets/${code}/${code}.tsx'\n`)
@@ -144,22 +140,12 @@ export default hostScreen(Screen)
 `
 
 /** module/screen of every file src/modules/<module>/<screen>-screen.tsx. */
-const screenCodes = () => inModules(/^(.+)-screen\.tsx$/).map(({ module, name }) => `${module}/${name}`)
-
-/** The code of the actions that modules offer, by name: src/modules/<module>/<action>-action.ts. */
-function actionLoaders(): string {
-  const actions = inModules(/^(.+)-action\.ts$/)
-  const fileOf = new Map(actions.map(({ module, name }) => [name, `/src/modules/${module}/${name}-action.ts`]))
-  return `export ${table('loaders', [...fileOf.keys()], (name) => `() => import('${fileOf.get(name)}')`)}`
-}
-
-/** The files of modules whose names say what they are, with the name that the pattern finds. */
-function inModules(pattern: RegExp): { readonly module: string; readonly name: string }[] {
+function screenCodes(): string[] {
   const modules = readdirSync('src/modules', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return modules.flatMap(({ name: module }) =>
     readdirSync(`src/modules/${module}`).flatMap((file) => {
-      const name = pattern.exec(file)?.[1]
-      return name ? [{ module, name }] : []
+      const name = /^(.+)-screen\.tsx$/.exec(file)?.[1]
+      return name ? [`${module}/${name}`] : []
     }),
   )
 }

@@ -1,12 +1,12 @@
 import { parseArgs, type ArgsDef, type ParsedArgs } from 'citty'
 import type { Say } from './language.ts'
 import type { Language } from './language.ts'
-import type { World } from './terminal.ts'
+import type { CommandHost } from './terminal.ts'
 
 /** 0: done. 1: refused, or mistakes were found. 2: called wrongly. */
 export type ExitCode = 0 | 1 | 2
 
-export interface Context extends World {
+export interface Context extends CommandHost {
   readonly say: Say
   readonly language: Language
 }

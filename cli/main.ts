@@ -4,11 +4,11 @@ import { Refusal, WrongUsage, type Context, type ExitCode } from './command.ts'
 import { commands, findCommand, type CommandEntry } from './commands.ts'
 import { commandHelp, mainHelp } from './help.ts'
 import { chooseLanguage, speaker } from './language.ts'
-import { painter, type World } from './terminal.ts'
+import { painter, type CommandHost } from './terminal.ts'
 import { checkUsage } from './usage.ts'
 
 /** Runs one command line and gives its exit code: 0 done, 1 refused or mistakes found, 2 called wrongly. Never throws. */
-export async function main(argv: readonly string[], world: World): Promise<ExitCode> {
+export async function main(argv: readonly string[], world: CommandHost): Promise<ExitCode> {
   const { asked, words } = takeLanguage(argv)
   const language = chooseLanguage(asked, world.env)
   const context: Context = { ...world, language, say: speaker(language) }

@@ -9,7 +9,7 @@ import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
 import type { PageSource } from '../src/page/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
-import type { World } from './terminal.ts'
+import type { CommandHost } from './terminal.ts'
 
 /** Where a project's files are: full paths. */
 export interface Project {
@@ -20,7 +20,7 @@ export interface Project {
   readonly media: string
   /** The shop sells what the sandbox holds: it is not live, and has no backend of somebody else. */
   readonly isSandbox: boolean
-  readonly importFile: World['importFile']
+  readonly importFile: CommandHost['importFile']
 }
 
 type Source = Pick<Project, 'root' | 'importFile'>

@@ -1,5 +1,5 @@
 /** What a command may touch of the world: tests give their own, cli/bin.mjs gives the process. */
-export interface World {
+export interface CommandHost {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly cwd: string

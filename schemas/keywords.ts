@@ -20,6 +20,14 @@ const namedKinds = [
 export type NamedKind = (typeof namedKinds)[number]
 
 /**
+ * What a text is, for the studio, which gives it the control of that name. A text that is none of these is one line. What a colour and a moment look
+ * like says `pattern` beside it, which pages are checked by; of the others any text may be one.
+ */
+export const formats = ['picture', 'icon', 'address', 'colour', 'moment', 'long-text'] as const
+
+export type Format = (typeof formats)[number]
+
+/**
  * Whether a value of a page may be an {{ expression }}. Without a word it may be one, or hold some. `never`: neither it nor anything in it. `inside`: what stands in
  * it may, but it is no expression itself. `always`: nothing else has a meaning.
  */
@@ -33,10 +41,10 @@ export type Keywords = {
   /** What each choice of `enum` is called in Chinese, in their order; VS Code tells it beside the choice. */
   readonly enumDescriptions: readonly string[]
   readonly expression: (typeof expressionUses)[number]
+  readonly format: Format
 }
 
-/** The keywords as Ajv is told of them: `ajv.addKeyword` takes each. */
-export const keywordDefinitions = [
+const keywords = [
   { keyword: 'names', schemaType: 'string', metaSchema: { enum: namedKinds } },
   { keyword: 'expression', schemaType: 'string', metaSchema: { enum: expressionUses } },
   {
@@ -45,3 +53,9 @@ export const keywordDefinitions = [
     metaSchema: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
   },
 ] as const
+
+/** The keywords and formats as Ajv is told of them: a strict one refuses what stands in neither. */
+export const vocabulary = () => ({
+  keywords: [...keywords],
+  formats: Object.fromEntries(formats.map((format) => [format, true as const])),
+})

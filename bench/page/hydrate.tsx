@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
-import { placedBlocks, planHydration, stillBlocks } from '../../src/page/react/hydration.ts'
+import { placedBlocks, prepareHydration, stillBlocks } from '../../src/page/react/hydration.ts'
 import { isAsleep } from '../../src/page/react/late-taps.ts'
 import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
 import { type BenchBlock, benchBlocks, benchPage, type Leaves, mountable, type Planned, sourcesOf } from './pages.ts'
@@ -78,7 +78,9 @@ function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<
     const fresh: Planned = structuredClone(page)
     const view = (container: Element) => {
       const placed = placedBlocks(container, fresh.plan)
-      return <EnginePage {...fresh} more={{ hydrationOf: planHydration(placed, fresh, stillBlocks(placed), isHere) }} />
+      return (
+        <EnginePage {...fresh} more={{ hydrationOf: prepareHydration(placed, fresh, stillBlocks(placed), isHere) }} />
+      )
     }
     return hydrate(html, view, (container) =>
       [...container.children].every((place, at) => isAlive(place, page.plan.blocks[at]!)),

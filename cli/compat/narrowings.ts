@@ -81,7 +81,7 @@ function narrowerLimits(before: Schema, after: Schema, path: string): Incompatib
   )
 }
 
-const rules = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'propertyNames', 'patternProperties', 'contains']
+const rules = ['pattern', 'multipleOf', 'uniqueItems', 'propertyNames', 'patternProperties', 'contains']
 const unjudged = ['allOf', 'not', 'if', 'then', 'else', 'dependencies', '$ref', 'additionalItems']
 
 /** A rule that went away lets more through; one that came or changed may let less through. */

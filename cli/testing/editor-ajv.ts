@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv'
-import { keywordDefinitions } from '../../schemas/keywords.ts'
+import { vocabulary } from '../../schemas/keywords.ts'
 
 /** Ajv as strict as an editor's schema can be: keywords of VS Code are known, and a `then` may require what another part describes. */
 export function editorAjv(): Ajv {
@@ -9,7 +9,7 @@ export function editorAjv(): Ajv {
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
-    keywords: [...keywordDefinitions],
+    ...vocabulary(),
   })
   return ajv.addVocabulary(['markdownEnumDescriptions', 'defaultSnippets'])
 }

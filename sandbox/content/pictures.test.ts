@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pictures } from '../pictures/catalogue.ts'
+import descriptions from '../media/descriptions.json' with { type: 'json' }
 import { sandboxContent } from './index.ts'
 
 const content = sandboxContent('2026-11-21')
-const byName = new Map(pictures.map((picture) => [picture.name, picture]))
+const media = new URL('../media/', import.meta.url)
+const has = (file: string) => existsSync(new URL(file, media))
+const isCard = (name: string) => has(`${name}-462x306.avif`) && has(`${name}-300x300.avif`)
+const isBanner = (name: string) => has(`${name}-1170x570.avif`)
 const named = [...JSON.stringify(content).matchAll(/\/tc-fostay\/media\/([\w-]+)(?=[",])/g)].map(
   ([, name]) => name ?? '',
 )
@@ -12,9 +15,9 @@ const firstOf = (product: { productImageInfos: readonly { url: string }[] }) =>
   product.productImageInfos[0]?.url.split('/').pop() ?? ''
 
 describe('pictures of the sandbox content', () => {
-  it('are all in the catalogue', () => {
+  it('are all described', () => {
     expect(named.length).toBeGreaterThan(200)
-    expect(named.filter((name) => !byName.has(name))).toEqual([])
+    expect(named.filter((name) => !Object.hasOwn(descriptions, name))).toEqual([])
   })
 
   it('are not shared as the first picture of two products', () => {
@@ -38,9 +41,7 @@ describe('pictures of the sandbox content', () => {
   })
 
   it('come in the sizes of cards and tiles on products', () => {
-    const wrong = content.products.filter(
-      (product) => !['product', 'both'].includes(byName.get(firstOf(product))?.sizes ?? ''),
-    )
+    const wrong = content.products.filter((product) => !isCard(firstOf(product)))
     expect(wrong.map((product) => product.id)).toEqual([])
   })
 
@@ -51,21 +52,21 @@ describe('pictures of the sandbox content', () => {
     const names = banners.flatMap((banner) =>
       banner.componentContents.map((item) => item.themePicUri?.split('/').pop() ?? ''),
     )
-    expect(names.filter((name) => !['banner', 'both'].includes(byName.get(name)?.sizes ?? ''))).toEqual([])
+    expect(names.filter((name) => !isBanner(name))).toEqual([])
   })
 
   it('are big enough for a tall popup as well as for a banner in popups', () => {
     const popups = content.pageComponents.find((one) => one.componentCode === 'TCP_YT2_PopUp')?.componentContents ?? []
     expect(popups.length).toBeGreaterThan(0)
     const names = popups.map((item) => item.themePicUri?.split('/').pop() ?? '')
-    expect(names.filter((name) => byName.get(name)?.sizes !== 'both')).toEqual([])
+    expect(names.filter((name) => !isBanner(name) || !isCard(name))).toEqual([])
   })
 
   it('come in the sizes of cards and tiles on places, activities and articles', () => {
     const shown = [...content.pois, ...content.activities, ...content.articles].map(
       ({ themePicUri }) => themePicUri.split('/').pop() ?? '',
     )
-    expect(shown.filter((name) => !['product', 'both'].includes(byName.get(name)?.sizes ?? ''))).toEqual([])
+    expect(shown.filter((name) => !isCard(name))).toEqual([])
   })
 
   it('have beside them each film that is named', () => {
@@ -73,7 +74,7 @@ describe('pictures of the sandbox content', () => {
       product.productVideos.map((video) => video.url.split('/').pop() ?? ''),
     )
     expect(films.length).toBeGreaterThan(0)
-    expect(films.filter((film) => !existsSync(new URL(`../media/${film}`, import.meta.url)))).toEqual([])
+    expect(films.filter((film) => !has(film))).toEqual([])
   })
 
   it('say what they show', () => {
@@ -98,7 +99,27 @@ describe('pictures of the sandbox content', () => {
     const suited: readonly string[] = places
     const strange = content.products
       .filter((product) => kinds.includes(product.productType))
-      .filter((product) => !suited.includes(byName.get(firstOf(product))?.scene.place ?? ''))
+      .filter((product) => !suited.includes(firstOf(product).replace(/-\d+$/, '')))
     expect(strange.map((product) => product.id)).toEqual([])
+  })
+})
+
+describe('the media folder', () => {
+  it('holds of each picture that it describes the card of a list, in both formats', () => {
+    const files = Object.keys(descriptions).flatMap((name) => [`${name}-462x306.avif`, `${name}-462x306.webp`])
+    expect(files.filter((file) => !has(file))).toEqual([])
+  })
+
+  it('keeps the sizes that a phone loads first within their budget', () => {
+    const budgets = { '780x380.avif': 16_000, '462x306.avif': 9_000 }
+    const heavy = Object.entries(budgets).flatMap(([size, most]) =>
+      readdirSync(media).filter((file) => file.endsWith(size) && statSync(new URL(file, media)).size > most),
+    )
+    expect(heavy).toEqual([])
+  })
+
+  it('holds the marks of the mall', () => {
+    const icons = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
+    expect([...icons, 'logo.svg', 'favicon.svg', 'share-card.png'].filter((file) => !has(file))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Product } from '../../schemas/domain/product.ts'
-import { pictures } from '../pictures/catalogue.ts'
+import descriptions from '../media/descriptions.json' with { type: 'json' }
 
-const alts: ReadonlyMap<string, string> = new Map(pictures.map((picture) => [picture.name, picture.alt]))
+const alts: ReadonlyMap<string, string> = new Map(Object.entries(descriptions))
 
 /** Pictures of each product by id. The first is its own: no other product begins with it. */
 const galleries: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** Renders the icons that browsers and chats ask for as PNG: `npx tsx sandbox/pictures/marks.ts`. */
+/** Renders the icons that browsers and chats ask for as PNG: `npm run marks`. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'

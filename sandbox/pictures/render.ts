@@ -1,4 +1,4 @@
-/** Renders the catalogue: `npx tsx sandbox/pictures/render.ts [--only name]`. */
+/** Renders the catalogue: `npm run draw -- [--only name]`. */
 import { createHash } from 'node:crypto'
 import { access, readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'

@@ -11,7 +11,7 @@ const body = {
       names: 'product',
       description: '活动里的商品 id',
     },
-    iconUrl: { type: 'string', maxLength: 300, description: '头像；不看它，用会员自己的' },
+    iconUrl: { type: 'string', maxLength: 300, format: 'picture', description: '头像；不看它，用会员自己的' },
     memberName: { type: 'string', maxLength: 40, description: '名字；不看它，用会员自己的' },
   },
   required: ['activityId', 'activityProductId'],

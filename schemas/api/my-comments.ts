@@ -26,7 +26,7 @@ export const myComments = {
               description: '点评到哪一步了（B4）',
             },
             productName: { type: 'string', description: '商品的名字' },
-            productUrl: { type: 'string', description: '商品的地址' },
+            productUrl: { type: 'string', format: 'address', description: '商品的地址' },
           },
           required: ['comment', 'commentStatus', 'productName'],
           additionalProperties: false,

@@ -27,7 +27,7 @@ export const partnerMember = {
     properties: {
       openId: { type: 'string', description: '这位会员在这个合作方那里的 id，别处不同' },
       nickname: { type: 'string', description: '昵称' },
-      iconurl: { type: 'string', description: '头像图片地址，不带尺寸' },
+      iconurl: { type: 'string', format: 'picture', description: '头像图片地址，不带尺寸' },
       levelName: { type: 'string', description: '会员等级' },
       phone: { type: 'string', description: '手机号' },
     },

@@ -63,7 +63,7 @@ export const shoppingInfo = {
       productName: { type: 'string' },
       productType: { type: 'integer' },
       subTitle: { type: 'string' },
-      picture: { type: 'string', description: '图片地址，不带尺寸' },
+      picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
       storeId: { type: 'string' },
       companyId: { type: 'string' },
       arrivalDate: { type: 'string' },

@@ -29,7 +29,7 @@ export const uploadCommentPicture = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { url: { type: 'string', description: '图片地址，不带尺寸' } },
+    properties: { url: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' } },
     required: ['url'],
     additionalProperties: false,
   }),

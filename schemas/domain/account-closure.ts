@@ -22,7 +22,7 @@ export const accountClosureSchema = {
         properties: {
           text: { type: 'string', description: '是什么' },
           count: { type: 'integer', minimum: 1, description: '几个' },
-          to: { type: 'string', description: '在哪儿处理' },
+          to: { type: 'string', format: 'address', description: '在哪儿处理' },
         },
         required: ['text', 'count', 'to'],
         additionalProperties: false,

@@ -20,7 +20,7 @@ export const annualReportSchema = {
       description: '最爱的一样；没有订单就没有',
       properties: {
         name: { type: 'string', description: '商品的名字' },
-        picture: { type: 'string', description: '图片，不带尺寸' },
+        picture: { type: 'string', format: 'picture', description: '图片，不带尺寸' },
         times: count('买了几次'),
       },
       required: ['name', 'picture', 'times'],

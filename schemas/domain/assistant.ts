@@ -14,7 +14,7 @@ export const assistantHitSchema = {
     title: { type: 'string', description: '问题、标题或名字' },
     text: { type: 'string', description: '回答或一句话介绍' },
     to: { type: 'string', description: '去哪儿看；没有就不写' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     price: { type: 'number', minimum: 0, description: '商品起价，元' },
   },
   required: ['kind', 'id', 'title', 'text'],

@@ -33,7 +33,7 @@ export const bargainTeamSchema = {
     cutTeamId: { type: 'string' },
     productId: { type: 'string' },
     productName: { type: 'string' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     productUrl: { type: 'string', description: '砍价商品页的地址' },
     packageId: { type: 'string', description: '用底价买的套餐；没有套餐就是空的' },
     activityCode: { type: 'string', description: '活动代码，下单用' },
@@ -68,7 +68,7 @@ export const bargainCardSchema = {
   properties: {
     productId: { type: 'string', names: 'product', description: '产品 id' },
     productName: { type: 'string', description: '商品的名字' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     place: { type: 'string', description: '在哪里' },
     ...productMarks,
     goalPrice: { type: 'number', minimum: 0, description: '底价，元' },
@@ -82,7 +82,7 @@ export const bargainCardSchema = {
     },
     button: { type: 'string', description: '按钮的文字' },
     word: { type: 'string', description: '现在怎样的一句话；没有就不写' },
-    to: { type: 'string', description: '点了去哪儿：自己的砍价，或者商品页' },
+    to: { type: 'string', format: 'address', description: '点了去哪儿：自己的砍价，或者商品页' },
   },
   required: [
     ...['productId', 'productName', 'picture', 'place', 'goalPrice', 'originalPrice', 'cutPrice', 'leftPrice'],

@@ -45,7 +45,7 @@ export const appointmentSchema = {
     productId: { type: 'string', names: 'product', description: '商品 id' },
     productName: { type: 'string', description: '商品的名字' },
     name: { type: 'string', description: '约的是什么' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     day: { type: 'string', description: '哪一天' },
     copies: { type: 'integer', minimum: 1, description: '几份' },
     people: { type: 'integer', minimum: 1, description: '几位' },

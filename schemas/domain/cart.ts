@@ -72,7 +72,7 @@ const shownLineSchema = {
     ...goods,
     productName: { type: 'string' },
     spec: { type: 'string', description: '选的规格，例如 潮汐蓝，70 × 140 厘米；没有规格的是空的' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     path: { type: 'string', description: '商品页的地址；商品没有了的是空的' },
     price: yuan('现在的单价；积分商城里是积分以外要付的钱'),
     points: points('积分商城：每件要多少积分'),

@@ -13,8 +13,8 @@ export type PayOutcome = (typeof payOutcomes)[number]
 
 /** A2: what the cashier is told of where it was opened from; addresses of the shop alone count. */
 export const cashierWays = {
-  originUrl: { type: 'string', maxLength: 1000, description: '从哪里来；只认商城自己的地址' },
-  orderUrl: { type: 'string', maxLength: 1000, description: '订单详情在哪里；只认商城自己的地址' },
+  originUrl: { type: 'string', maxLength: 1000, format: 'address', description: '从哪里来；只认商城自己的地址' },
+  orderUrl: { type: 'string', maxLength: 1000, format: 'address', description: '订单详情在哪里；只认商城自己的地址' },
 } as const
 
 const told = (description: string) => ({ type: 'string', maxLength: 200, description }) as const
@@ -43,7 +43,7 @@ export const cashierOrderSchema = {
   properties: {
     orderNo: { type: 'string', description: '订单号' },
     productName: { type: 'string' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     items: {
       type: 'array',
       description: '买了什么',

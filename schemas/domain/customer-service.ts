@@ -14,7 +14,7 @@ export const customerServiceSchema = {
     mqUrl: { type: 'string', description: '在线客服地址' },
     tel: { type: 'string', description: '客服电话' },
     telTip: { type: 'string', description: '电话服务时间' },
-    urlLogo: { type: 'string', description: '图片地址，不带尺寸' },
+    urlLogo: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
   },
   required: ['companyId', 'companyName', 'csCode'],
   additionalProperties: false,

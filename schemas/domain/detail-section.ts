@@ -7,7 +7,7 @@ export const detailSectionSchema = {
   type: 'object',
   properties: {
     title: { type: 'string', description: '小标题' },
-    text: { type: 'string', description: '文字；空行分段' },
+    text: { type: 'string', format: 'long-text', description: '文字；空行分段' },
   },
   required: ['text'],
   additionalProperties: false,

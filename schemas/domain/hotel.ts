@@ -82,7 +82,7 @@ export const hotelRoomSchema = {
     canExtraBed: { type: 'boolean', description: '可加床' },
     hotelFacilityTypeNames: { type: 'string', description: '设施，以 | 分隔' },
     description: { type: 'string', description: '说明' },
-    imgUrl: { type: 'string', description: '图片地址，不带尺寸' },
+    imgUrl: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     maxBookPerson: { type: 'integer', minimum: 1, description: '最多入住几人' },
     rates: { type: 'array', minItems: 1, items: roomRateSchema },
   },

@@ -34,11 +34,11 @@ export const invoiceOrderSchema = {
   properties: {
     orderNo: { type: 'string', description: '订单号' },
     productName: { type: 'string', description: '商品的名字' },
-    picture: { type: 'string', description: '图片，不带尺寸' },
-    detailPath: { type: 'string', description: '订单详情的地址' },
-    applyPath: { type: 'string', description: '申请发票的地址' },
-    progressPath: { type: 'string', description: '发票进度的地址' },
-    billPath: { type: 'string', description: '账单的地址；开出了才有，而且只有设计酒店有' },
+    picture: { type: 'string', format: 'picture', description: '图片，不带尺寸' },
+    detailPath: { type: 'string', format: 'address', description: '订单详情的地址' },
+    applyPath: { type: 'string', format: 'address', description: '申请发票的地址' },
+    progressPath: { type: 'string', format: 'address', description: '发票进度的地址' },
+    billPath: { type: 'string', format: 'address', description: '账单的地址；开出了才有，而且只有设计酒店有' },
     status: {
       type: 'integer',
       enum: invoiceStatuses,

@@ -18,7 +18,7 @@ export const messageSchema = {
     },
     title: { type: 'string', description: '一句标题' },
     text: { type: 'string', description: '说了什么' },
-    link: { type: 'string', description: '点开去哪里，商城里的地址' },
+    link: { type: 'string', format: 'address', description: '点开去哪里，商城里的地址' },
     createTime: { type: 'string', description: '北京时间：2026-11-20T10:00:00' },
     isRead: { type: 'boolean', description: '已经读过' },
   },

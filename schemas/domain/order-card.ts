@@ -26,7 +26,7 @@ export const orderCardSchema = {
     retainTime: { type: 'integer', minimum: 0, description: '付款截止，毫秒时间戳' },
     kindText: { type: 'string', description: '商品的类型，例如 玩乐' },
     productName: { type: 'string', description: '商品的名字' },
-    picture: { type: 'string', description: '图片，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片，不带尺寸' },
     lines: {
       type: 'array',
       description: '买了什么，各几份',

@@ -153,7 +153,7 @@ export const orderDetailSchema = {
         productName: { type: 'string', description: '商品的名字' },
         name: { type: 'string', description: '同 productName' },
         subTitle: { type: 'string' },
-        picture: { type: 'string', description: '图片，不带尺寸' },
+        picture: { type: 'string', format: 'picture', description: '图片，不带尺寸' },
       },
       required: ['productId', 'productCode', 'productName', 'picture'],
       additionalProperties: false,

@@ -44,7 +44,7 @@ export const orderRefundDetailSchema = {
     reviewNote: { type: 'string', description: '商家审核时写给买家的话' },
     endTime: { type: 'string', description: '钱退回，或没有通过的时间，北京时间' },
     productName: { type: 'string', description: '商品的名字' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     lines: {
       type: 'array',
       description: '退了什么',
@@ -110,7 +110,7 @@ export const orderRefundLinesSchema = {
     productId: { type: 'string', names: 'product', description: '产品 id' },
     productName: { type: 'string', description: '商品的名字' },
     subTitle: { type: 'string', description: '商品的一句话' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     companyId: { type: 'string', description: '商家，客服用' },
     refundShow: {
       type: 'integer',
@@ -137,10 +137,10 @@ export const orderRefundLinesSchema = {
       type: 'object',
       description: '这个订单的页面',
       properties: {
-        detail: { type: 'string', description: '订单详情' },
-        refundApply: { type: 'string', description: '申请退款' },
-        refundList: { type: 'string', description: '退款记录' },
-        refundDetail: { type: 'string', description: '退款详情，后面加 ?refundId=' },
+        detail: { type: 'string', format: 'address', description: '订单详情' },
+        refundApply: { type: 'string', format: 'address', description: '申请退款' },
+        refundList: { type: 'string', format: 'address', description: '退款记录' },
+        refundDetail: { type: 'string', format: 'address', description: '退款详情，后面加 ?refundId=' },
         refundLogistics: { type: 'string', description: '填写退货物流，后面加 ?refundId=；只有零售商品有' },
       },
       required: ['detail', 'refundApply', 'refundList', 'refundDetail'],

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-const path = (description: string) => ({ type: 'string', description }) as const
+const path = (description: string) => ({ type: 'string', format: 'address', description }) as const
 
 /** Where the pages of an order are (B2.9). */
 export const orderPathsSchema = {

@@ -68,7 +68,7 @@ export const orderBodySchema = {
     productName: { type: 'string', description: '商品的名字' },
     subTitle: { type: 'string' },
     productType: { type: 'integer' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     storeId: { type: 'string' },
     companyId: { type: 'string' },
     arrivalDate: { ...dateSchema, description: '入住、使用的第一天' },

@@ -23,7 +23,7 @@ export const packageOfferSchema = {
     productId: { type: 'string', names: 'product', description: '商品 id' },
     productName: { type: 'string', description: '商品名' },
     productPackageName: { type: 'string', description: '套餐名' },
-    productDetailUrl: { type: 'string', description: '商品页地址；没有时按商品类型打开' },
+    productDetailUrl: { type: 'string', format: 'address', description: '商品页地址；没有时按商品类型打开' },
     productType: { type: 'integer', description: '商品类型的代码，例如 6 组合套餐' },
     productImages: { type: 'string', description: '图片地址，逗号分隔，不带尺寸' },
     productRecommendMsg: { type: 'string', description: '推荐语' },

@@ -2,7 +2,7 @@
 export const pictureSchema = {
   type: 'object',
   properties: {
-    url: { type: 'string', description: '图片地址，不带尺寸' },
+    url: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     alt: { type: 'string', description: '一句话说明' },
   },
   required: ['url', 'alt'],

@@ -40,8 +40,8 @@ export const exchangeGoodsSchema = {
   properties: {
     productId: { type: 'string', names: 'product', description: '商品 id' },
     productName: { type: 'string', description: '商品的名字' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
-    productUrl: { type: 'string', description: '商品的地址' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
+    productUrl: { type: 'string', format: 'address', description: '商品的地址' },
     points: { type: 'integer', minimum: 1, description: '要多少积分' },
     price: { type: 'number', minimum: 0, description: '再付多少元；0 是全用积分' },
     originalPrice: { type: 'number', minimum: 0, description: '价值多少元' },

@@ -25,6 +25,10 @@ export type ProductLabel = FromSchema<typeof productLabelSchema>
 
 /** What a card shows of a product beside its name and price, whatever list it stands in (B2.10.1, B3). */
 export const productMarks = {
-  subscriptUrl: { type: 'string', description: '角标图片地址，不带尺寸，或一个 .svg 文件；没有就没有' },
+  subscriptUrl: {
+    type: 'string',
+    format: 'picture',
+    description: '角标图片地址，不带尺寸，或一个 .svg 文件；没有就没有',
+  },
   labels: { type: 'array', items: { type: 'string' }, description: '给客人看的标签（B3，分类 2）；没有就没有' },
 } as const satisfies Readonly<Record<string, JSONSchema>>

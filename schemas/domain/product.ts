@@ -17,7 +17,7 @@ const videoSchema = {
   properties: {
     id: { type: 'string' },
     url: { type: 'string' },
-    logoUrl: { type: 'string', description: '封面图片地址，不带尺寸' },
+    logoUrl: { type: 'string', format: 'picture', description: '封面图片地址，不带尺寸' },
   },
   required: ['id', 'url', 'logoUrl'],
   additionalProperties: false,

@@ -11,8 +11,8 @@ export const recommendationSchema = {
     productTitle: { type: 'string', description: '商品的名字' },
     productStartPrice: { type: 'number', minimum: 0, description: '起价，元' },
     originalPrice: { type: 'number', minimum: 0, description: '原价，元' },
-    imgurl: { type: 'string', description: '图片地址，不带尺寸' },
-    productUrl: { type: 'string', description: '商品的地址；没有就不能点（B5）' },
+    imgurl: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
+    productUrl: { type: 'string', format: 'address', description: '商品的地址；没有就不能点（B5）' },
     categoryInfo: {
       type: 'object',
       description: '种类',

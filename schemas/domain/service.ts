@@ -56,7 +56,7 @@ const programSchema = {
 const serviceFacts = {
   name: { type: 'string', minLength: 1, maxLength: 20 },
   text: { type: 'string', maxLength: 80, description: '一句话' },
-  picture: { type: 'string', description: '图片地址，不带尺寸' },
+  picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
   notes: { type: 'array', items: { type: 'string', minLength: 1 }, description: '须知，一条一句' },
   groupWord: { type: 'string', minLength: 1, maxLength: 6, description: '先选的是什么：线路、项目' },
   timeWord: { type: 'string', minLength: 1, maxLength: 6, description: '时间叫什么：班次、场次' },

@@ -6,7 +6,7 @@ const teamPersonSchema = {
   type: 'object',
   properties: {
     userId: { type: 'string', description: '会员' },
-    iconUrl: { type: 'string', description: '头像；没有是空的' },
+    iconUrl: { type: 'string', format: 'picture', description: '头像；没有是空的' },
     nickName: { type: 'string', description: '昵称' },
   },
   required: ['userId', 'iconUrl', 'nickName'],
@@ -38,7 +38,7 @@ export const teamSchema = {
     teamPersonList: { type: 'array', items: teamPersonSchema, description: '付了款的人，第一位是团长' },
     shareTitle: { type: 'string', description: '分享的标题' },
     shareDesc: { type: 'string', description: '分享的一句话' },
-    sharePhoto: { type: 'string', description: '分享的图片，不带尺寸' },
+    sharePhoto: { type: 'string', format: 'picture', description: '分享的图片，不带尺寸' },
     friendFlag: { type: 'boolean', description: '好友团：只能从好友的分享参团' },
     productType: {
       type: 'integer',

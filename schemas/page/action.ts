@@ -32,7 +32,12 @@ export const actionSchemas = {
     description: '打开本商城的一个页面（以 / 开头的地址），或一个 https 外部地址。',
     type: 'object',
     properties: {
-      to: { type: 'string', minLength: 1, description: '地址，例如 /combo 或 {{ event.item.productDetailUrl }}' },
+      to: {
+        type: 'string',
+        minLength: 1,
+        format: 'address',
+        description: '地址，例如 /combo 或 {{ event.item.productDetailUrl }}',
+      },
       replace: { type: 'boolean', title: '不留下返回记录', description: '是：不留下返回记录' },
       newPage: { type: 'boolean', title: 'App 里用新页面打开', description: '是：在 App 里用一个新页面打开；别处一样' },
       stepBack: {
@@ -54,7 +59,9 @@ export const actionSchemas = {
     title: '返回上一页',
     description: '回到上一页；没有上一页时打开 fallback（默认首页）。',
     type: 'object',
-    properties: { fallback: { type: 'string', minLength: 1, description: '没有上一页时打开的地址' } },
+    properties: {
+      fallback: { type: 'string', minLength: 1, format: 'address', description: '没有上一页时打开的地址' },
+    },
     additionalProperties: false,
   },
   'open-content': {
@@ -68,12 +75,12 @@ export const actionSchemas = {
         properties: {
           id: { type: 'string', description: '内容 id' },
           title: { type: ['string', 'null'], description: '标题' },
-          jumpPath: { type: ['string', 'null'], description: '去哪里' },
+          jumpPath: { type: ['string', 'null'], format: 'address', description: '去哪里' },
           redirectType: { type: ['string', 'null'], description: '跳转方式' },
           jumpParames: {
             type: ['object', 'null'],
             properties: {
-              product_url: { type: ['string', 'null'], description: '商品页的地址' },
+              product_url: { type: ['string', 'null'], format: 'address', description: '商品页的地址' },
               contentid: { type: ['string', 'null'], names: 'article', description: '文章 id' },
             },
             description: '跳转的参数',
@@ -223,14 +230,14 @@ export const actionSchemas = {
     title: '渠道登录',
     description: '用所在渠道的账号登录：微信里静默授权，小程序里打开小程序的登录页，App 里用 App 的登录。',
     type: 'object',
-    properties: { redirect: { type: 'string', description: '登录后去的地址；没有就去首页' } },
+    properties: { redirect: { type: 'string', format: 'address', description: '登录后去的地址；没有就去首页' } },
     additionalProperties: false,
   },
   logout: {
     title: '退出登录',
     description: '退出登录并打开一个页面。',
     type: 'object',
-    properties: { to: { type: 'string', minLength: 1, description: '退出后打开的地址，默认首页' } },
+    properties: { to: { type: 'string', minLength: 1, format: 'address', description: '退出后打开的地址，默认首页' } },
     additionalProperties: false,
   },
   'online-service': {
@@ -263,9 +270,9 @@ export const actionSchemas = {
     properties: {
       title: { type: 'string', minLength: 1, description: '分享的标题' },
       desc: { type: 'string', description: '分享的一句话' },
-      picture: { type: 'string', description: '分享的图片，不带尺寸：/tc-fostay/media/bay-1' },
+      picture: { type: 'string', format: 'picture', description: '分享的图片，不带尺寸：/tc-fostay/media/bay-1' },
       price: { type: 'number', minimum: 0, description: '海报上的价格，元；没有就不写' },
-      to: { type: 'string', minLength: 1, description: '分享的地址，默认是本页' },
+      to: { type: 'string', minLength: 1, format: 'address', description: '分享的地址，默认是本页' },
       quiet: {
         type: 'boolean',
         title: '只设置分享菜单',

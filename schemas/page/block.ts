@@ -11,8 +11,13 @@ export const scheduleSchema = {
   description: '按商城当地时间（北京时间）展示：到 from 开始，到 until 结束（不含）。',
   type: 'object',
   properties: {
-    from: { type: 'string', pattern: localMinutePattern, description: '开始，例如 2026-11-20T00:00' },
-    until: { type: 'string', pattern: localMinutePattern, description: '结束（不含），例如 2026-12-01T00:00' },
+    from: { type: 'string', format: 'moment', pattern: localMinutePattern, description: '开始，例如 2026-11-20T00:00' },
+    until: {
+      type: 'string',
+      format: 'moment',
+      pattern: localMinutePattern,
+      description: '结束（不含），例如 2026-12-01T00:00',
+    },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema
@@ -58,7 +63,7 @@ const notFoundText = {
   properties: {
     notFound: { type: 'string', minLength: 1, description: '要看的东西不存在时的一句话；别的失败给重试按钮' },
     action: { type: 'string', minLength: 1, maxLength: 12, description: '一句话下面的链接写什么，例如 全部订单' },
-    actionTo: { type: 'string', minLength: 1, description: '那个链接去哪儿，例如 /order' },
+    actionTo: { type: 'string', minLength: 1, format: 'address', description: '那个链接去哪儿，例如 /order' },
   },
   required: ['notFound'],
   additionalProperties: false,

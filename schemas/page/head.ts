@@ -67,7 +67,7 @@ const breadcrumbs = {
   minItems: 1,
   items: {
     type: 'object',
-    properties: { name: words('名字'), to: words('商城里的地址') },
+    properties: { name: words('名字'), to: { ...words('商城里的地址'), format: 'address' } },
     required: ['name', 'to'],
     additionalProperties: false,
   },
@@ -82,9 +82,12 @@ export const headSchema = {
   type: 'object',
   properties: {
     title: words('标题，例如 {{ product.productName }}；没有就用浏览器标题'),
-    description: words('一句话；没有就用页面的 description'),
-    picture: words('图片，不带尺寸：/tc-fostay/media/bay-1；给出去的是 1200×630 的那一张'),
-    canonical: words('本页的正式地址，例如 /goods/{{ params.id }}；不写就是自己的地址，不带 ? 后面的参数'),
+    description: { ...words('一句话；没有就用页面的 description'), format: 'long-text' },
+    picture: { ...words('图片，不带尺寸：/tc-fostay/media/bay-1；给出去的是 1200×630 的那一张'), format: 'picture' },
+    canonical: {
+      ...words('本页的正式地址，例如 /goods/{{ params.id }}；不写就是自己的地址，不带 ? 后面的参数'),
+      format: 'address',
+    },
     data: {
       title: '结构化数据',
       description: '给搜索引擎的 JSON-LD：种类 → 内容。必写的一项或 head 的 title 没有值时，这一种就不说',

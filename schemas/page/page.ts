@@ -91,7 +91,13 @@ export const pageSchema = {
       additionalProperties: { type: 'integer', minimum: 1 },
     },
     title: { type: 'string', minLength: 1, maxLength: 60, expression: 'never', description: '页面标题' },
-    description: { type: 'string', maxLength: 160, expression: 'never', description: '给搜索引擎和分享用的一句话' },
+    description: {
+      type: 'string',
+      maxLength: 160,
+      expression: 'never',
+      format: 'long-text',
+      description: '给搜索引擎和分享用的一句话',
+    },
     head: headSchema,
     state: {
       type: 'object',

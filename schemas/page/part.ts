@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
+import { formats } from '../keywords.ts'
 import { blockSchema, type Block } from './block.ts'
 import { pageSchema } from './page.ts'
 
@@ -19,6 +20,12 @@ const inputSchema = {
       enumDescriptions: ['商品', '页面', '页面组件', '优惠券', '文章'],
       title: '是什么的编号',
       description: '文字是什么的编号：用它的页面按名字选，不用写编号',
+    },
+    format: {
+      enum: formats,
+      enumDescriptions: ['图片', '图标', '页面或地址', '颜色', '日期和时间', '一段文字'],
+      title: '是什么样的文字',
+      description: '文字是什么：用它的页面按它选或填',
     },
     type: { enum: ['string', 'number', 'integer', 'boolean', 'array', 'object'], description: '什么值' },
     enum: {

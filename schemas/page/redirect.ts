@@ -22,7 +22,7 @@ export const redirectSchema = {
       expression: 'never',
       description: 'data 里的名字：这份数据不存在（not-found）、或地址里的 id 不成立（invalid-request）时转向',
     },
-    to: { type: 'string', minLength: 1, description: '去哪儿，例如 /404 或 {{ product.path }}' },
+    to: { type: 'string', minLength: 1, format: 'address', description: '去哪儿，例如 /404 或 {{ product.path }}' },
   },
   required: ['to'],
   additionalProperties: false,

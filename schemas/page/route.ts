@@ -51,6 +51,7 @@ const routeSchema = {
       minLength: 1,
       maxLength: 160,
       title: '一句话介绍',
+      format: 'long-text',
       description: '给搜索引擎和分享用的一句话，代替页面的',
     },
     page: {

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-const colour = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' } as const
+const colour = { type: 'string', format: 'colour', pattern: '^#[0-9A-Fa-f]{6}$' } as const
 
 /** A brand's look (look.md: themes by `from` change colour, radius and pictures, not layout). */
 export const themeSchema = {

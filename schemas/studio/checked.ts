@@ -44,6 +44,6 @@ const problemSchema = {
   required: ['rule', 'severity', 'pointer', 'message', 'start', 'end', 'docs'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-export type ToldProblem = FromSchema<typeof problemSchema>
+export type ProblemView = FromSchema<typeof problemSchema>
 
 export const problemList = { type: 'array', items: problemSchema } as const satisfies JSONSchema

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { customType } from 'drizzle-orm/pg-core'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { keywordDefinitions } from '../../schemas/keywords.ts'
+import { vocabulary } from '../../schemas/keywords.ts'
 
 /** JSON that was stored can't be read: another version of the shop wrote it, or somebody by hand. */
 export class UnreadableJson extends Error {
@@ -31,7 +31,7 @@ interface Shape {
   readonly schema: JSONSchema
 }
 
-const ajv = new Ajv({ strict: true, keywords: [...keywordDefinitions] })
+const ajv = new Ajv({ strict: true, ...vocabulary() })
 addFormats.default(ajv)
 
 /** The shape of stored JSON; its validator is compiled when it is first needed. */

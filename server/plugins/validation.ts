@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats'
 import { default as fastJsonStringify, type AnySchema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
-import { keywordDefinitions } from '../../schemas/keywords.ts'
+import { vocabulary } from '../../schemas/keywords.ts'
 import { bodyText } from './body-text.ts'
 
 /** JSON keeps its types, so a body must have the right ones; what stands in an address is text, so it is read as what is asked for. */
 const asWritten: Options = {
   strict: true,
-  keywords: [...keywordDefinitions],
+  ...vocabulary(),
   removeAdditional: false,
   useDefaults: false,
   coerceTypes: false,
@@ -42,7 +42,8 @@ const bodies = once(() => checkerOf(asWritten))
 const addresses = once(() => checkerOf(asText))
 const bodyValidator = perSchema((schema) => bodies().compile(schema))
 const addressValidator = perSchema((schema) => addresses().compile(schema))
-const writer = perSchema((schema) => fastJsonStringify(schema as AnySchema))
+const { formats } = vocabulary()
+const writer = perSchema((schema) => fastJsonStringify(schema as AnySchema, { ajv: { formats } }))
 
 /** A text that is read as a number may be too large for one: Ajv takes it for an integer then, and looks at none of its bounds. */
 const isEndless = (value: unknown): boolean =>

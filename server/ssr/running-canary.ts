@@ -5,7 +5,7 @@ import type { Queries } from '../db/server-settings.ts'
 import { studioReleases } from '../db/schema.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { pagesWith, remadePages } from '../studio/canvas/pages-with.ts'
-import { type World, worldWatcher } from '../studio/judging/world.ts'
+import { type CheckContext, checkContextOf } from '../studio/judging/check-context.ts'
 import type { Tried } from '../studio/releases/canary/canary-counts.ts'
 import { changesOf, type PinnedItem, pinnedItems } from '../studio/releases/read-releases.ts'
 
@@ -50,14 +50,17 @@ interface Known {
 
 /** Knows the release that is tried out, if there is one; its pages are made anew when what serves around them is another. */
 export function watchCanary(parts: WatchParts): CanaryWatch {
-  const world = worldWatcher(parts.store)
+  const checkContext = checkContextOf(parts.store)
   let known: Known | undefined
-  let made: { readonly of: Known; readonly world: World; readonly canary: RunningCanary | undefined } | undefined
+  let made:
+    | { readonly of: Known; readonly checkContext: CheckContext; readonly canary: RunningCanary | undefined }
+    | undefined
   return {
     current() {
       if (!known) return undefined
-      const now = world()
-      if (made?.of !== known || made.world !== now) made = { of: known, world: now, canary: make(parts, known, now) }
+      const now = checkContext()
+      if (made?.of !== known || made.checkContext !== now)
+        made = { of: known, checkContext: now, canary: make(parts, known, now) }
       return made.canary
     },
     async refresh() {
@@ -71,11 +74,15 @@ export function watchCanary(parts: WatchParts): CanaryWatch {
 }
 
 /** Undefined: it can't be shown as things stand, and everybody gets what is published. */
-function make({ check, store, assignArms }: WatchParts, known: Known, world: World): RunningCanary | undefined {
+function make(
+  { check, store, assignArms }: WatchParts,
+  known: Known,
+  checkContext: CheckContext,
+): RunningCanary | undefined {
   const changes = changesOf(known.items)
-  const { pages } = pagesWith(changes, { check, serving: store, world })
+  const { pages } = pagesWith(changes, { check, serving: store, checkContext })
   if (!pages) return undefined
-  const names = new Set(remadePages(changes, world).keys())
+  const names = new Set(remadePages(changes, checkContext).keys())
   const brands = new Set<string>(changes.filter(({ kind }) => kind === 'theme').map(({ name }) => name))
   const experiment = { [known.id]: { rest: 100 - known.share, share: known.share } }
   return {

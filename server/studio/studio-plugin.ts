@@ -32,7 +32,7 @@ import { productChoices } from './components/product-choices.ts'
 import { withComponents } from './components/with-components.ts'
 import { contentReader } from './judging/known-content.ts'
 import { withDraftParts } from './judging/draft-parts.ts'
-import { worldWatcher } from './judging/world.ts'
+import { checkContextOf } from './judging/check-context.ts'
 import { measurePage } from './measuring/measure-page.ts'
 import { createMeasurer } from './measuring/measurer.ts'
 import { servedBytes } from './measuring/served-bytes.ts'
@@ -73,7 +73,7 @@ export interface StudioDeps {
   readonly store: Pick<PageStore, 'page' | 'routes' | 'sources' | 'refresh' | 'theme'>
   readonly check: Checker
   /** How the shop shows pages, and what there is to be seen. */
-  readonly shown: Omit<CanvasParts, 'serving' | 'world' | 'worldOf' | 'placesOf' | 'machine'> &
+  readonly shown: Omit<CanvasParts, 'serving' | 'checkContext' | 'worldOf' | 'placesOf' | 'machine'> &
     Pick<CanvasCallDeps, 'things' | 'pageAt'>
   readonly door: StudioDoor
   /** Within which drafts are made, as the pages of the shop are. */
@@ -119,16 +119,29 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const limits = { ...usual, ...given.limits }
   const { store, look } = withComponents(given.store, given.db)
   const deps = { ...given, store }
-  const world = worldWatcher(deps.store)
-  const worldOf = (text: string) => withDraftParts(deps.db, deps.shown.shop.check, world(), text)
+  const checkContext = checkContextOf(deps.store)
+  const worldOf = (text: string) => withDraftParts(deps.db, deps.shown.shop.check, checkContext(), text)
   const built = await deps.door.catalogue()
   const screens = Object.entries(built.screens).map(([code, { slots }]) => ({ code, slots }))
   const holders = [...built.widgets, ...screens]
   const placesOf = Object.fromEntries(holders.map(({ code, slots = {} }) => [code, Object.keys(slots)]))
-  const canvas = createCanvas({ ...deps.shown, serving: deps.store, world, worldOf, placesOf, machine: deps.now })
-  const looks = { ...deps, ...deps.shown, canvas, world }
+  const canvas = createCanvas({
+    ...deps.shown,
+    serving: deps.store,
+    checkContext,
+    worldOf,
+    placesOf,
+    machine: deps.now,
+  })
+  const looks = { ...deps, ...deps.shown, canvas, checkContext }
   const content = contentReader(deps.isOwnMall)
-  const measured = createMeasurer({ ...deps.shown, canvas, world, bytesOf: servedBytes(app), renders: deps.renders })
+  const measured = createMeasurer({
+    ...deps.shown,
+    canvas,
+    checkContext,
+    bytesOf: servedBytes(app),
+    renders: deps.renders,
+  })
   const speak = problemSpeaker(built)
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured, speak }
   previewHook(app, { ...looks, look })
@@ -149,10 +162,10 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     }
     signInRoutes(scope, routing, deps, limits.signIns)
     operatorRoutes(scope, routing, deps)
-    itemRoutes(scope, routing, { ...deps, world, content, measured, speak })
+    itemRoutes(scope, routing, { ...deps, checkContext, content, measured, speak })
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
-    referenceCalls(scope, routing, { ...deps, world, content, catalogue: built })
+    referenceCalls(scope, routing, { ...deps, checkContext, content, catalogue: built })
     await pictureRoutes(scope, routing, deps)
     canvasCalls(scope, routing, looks)
     previewCalls(scope, routing, looks)

@@ -1,7 +1,7 @@
-import { loaders } from 'virtual:module-actions'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { type ActionCatalogue, type ActionTools, type EngineActions, STOP } from '../kit/action.ts'
 import { contentTarget } from '../domain/visit/content-target.ts'
+import { loaders } from './code/action-loaders.ts'
 import { loadChunk } from './code/chunk.ts'
 import type { Submission } from './tools/submitted.ts'
 

@@ -6,16 +6,8 @@ interface LoadWidget {
 type WidgetLoaders = Readonly<Record<string, LoadWidget>>
 
 declare module 'virtual:widget-loaders' {
-  import type { Example } from '../kit/widget.ts'
   /** Of every widget and screen. */
   export const loaders: WidgetLoaders
-  export const exampleLoaders: Readonly<Record<string, () => Promise<{ examples: readonly Example[] }>>>
-}
-
-declare module 'virtual:module-actions' {
-  import type { ModuleActionRun } from '../kit/module.ts'
-  /** By the action's name. */
-  export const loaders: Readonly<Record<string, () => Promise<{ default: ModuleActionRun<unknown> }>>>
 }
 
 declare module 'virtual:home-loaders' {

@@ -75,7 +75,7 @@ describe('an answer of HTTP 200', () => {
   )
 
   it('is a refusal when it lacks what the contract accepts', () => {
-    const refused = { code: 'refused', message: '系统开小差了，请稍后再试', isReason: false }
+    const refused = { code: 'refused-without-reason', message: '系统开小差了，请稍后再试', isReason: false }
     for (const reply of [{}, null, [], 'x', undefined]) expect(refusalOf(shape({ accepted }), reply)).toEqual(refused)
     expect(refusalOf(shape({ accepted: { at: ['constructor', 'name'], is: 'Object' } }), {})).toEqual(refused)
   })
@@ -86,6 +86,7 @@ describe('an answer of HTTP 200', () => {
       message: '验证码错误或已过期',
       isReason: true,
     })
-    expect(refusalOf(shape({ accepted }), { hasError: true, responseCode: '0' })?.code).toBe('refused')
+    expect(refusalOf(shape({ accepted }), { hasError: true, responseCode: '0' })?.code).toBe('refused-without-reason')
+    expect(refusalOf(shape({ accepted }), { hasError: true, message: '不行' })?.code).toBe('refused')
   })
 })

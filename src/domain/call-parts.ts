@@ -20,8 +20,9 @@ export function callParts(shape: CallShape, args: Args) {
   }
 }
 
-/** The code of a refusal that states none. */
-export const NO_CODE = 'refused'
+/** The code of a refusal that states none but says why, and of one that does neither. */
+const NO_CODE = 'refused'
+export const NO_REASON = 'refused-without-reason'
 
 /** The query as it stands in an address; a list repeats its name. */
 export function queryText(query: Args): string {
@@ -32,7 +33,7 @@ export function queryText(query: Args): string {
 }
 
 /** What the shopper reads when a refusal has no sentence of its own (B8). */
-export const NO_SENTENCE = '系统开小差了，请稍后再试'
+const NO_SENTENCE = '系统开小差了，请稍后再试'
 
 /**
  * Why an answer of HTTP 200 is a refusal: its `hasError` is true, its code asks for a login, or the value at the contract's `accepted.at`
@@ -51,7 +52,11 @@ export function refusalOf(
   const stated = isOther && typeof given === 'number' ? String(given) : isOther && given
   const code = asksLogin ? LOGIN_ASKED : textIn([stated, valueAt(reply, 'code')])
   const message = textIn([valueAt(reply, 'message'), valueAt(reply, 'errorMessage'), valueAt(reply, 'msg')])
-  return { code: code ?? NO_CODE, message: message ?? NO_SENTENCE, isReason: message !== undefined }
+  return {
+    code: code ?? (message === undefined ? NO_REASON : NO_CODE),
+    message: message ?? NO_SENTENCE,
+    isReason: message !== undefined,
+  }
 }
 
 /** B8: the code of a reply, of whatever endpoint, by which the mall asks for another login. */

@@ -11,7 +11,7 @@ const properties = {
   mqUrl: { type: 'string', description: '在线客服地址' },
   tel: { type: 'string', description: '客服电话' },
   telTip: { type: 'string', description: '电话服务时间' },
-  urlLogo: { type: 'string', description: '图片地址，不带尺寸' },
+  urlLogo: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
 } as const satisfies Record<string, JSONSchema>
 
 /** A company's customer service as widgets take it (schemas/domain/customer-service.ts), each field said in an operator's words. */

@@ -74,6 +74,8 @@ describe('layers', () => {
       ['server/bad.ts', "import '../src/page/core/plan-page.ts'"],
       ['cli/bad.ts', "import '../server/app.ts'"],
       ['sandbox/content/bad.ts', "import '../../server/app.ts'"],
+      ['sandbox/content/bad.ts', "import '../pictures/catalogue.ts'"],
+      ['sandbox/pictures/bad.ts', "import '../content/random.ts'"],
       ['server/bad.ts', "import '../sandbox/content/index.ts'"],
       ['server/bad.ts', "import './sandbox/index.ts'"],
       ['server/bad.ts', "await import('./sandbox/routes.ts')"],

@@ -115,6 +115,10 @@ export const layers: readonly Layer[] = [
   },
   only('what the sandbox tells of is data, with contracts and rules alone', 'sandbox', ['schemas', 'src/domain']),
   {
+    name: 'what draws the pictures is a package of its own: the shop knows the files that it wrote, and it knows nothing of the shop',
+    breaks: ({ from, to }) => isOurs(to) && within(from, 'sandbox/pictures') !== within(to, 'sandbox/pictures'),
+  },
+  {
     name: 'the sandbox’s side of the server alone knows what the sandbox tells of; who starts it asks for it when it is wanted',
     breaks: ({ from, to }) =>
       within(to, 'sandbox') &&

@@ -1,9 +1,9 @@
-import { loaders } from 'virtual:module-actions'
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { asSchema } from '../../src/page/checks/schema.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
+import { loaders } from '../../src/app/code/action-loaders.ts'
 import { actions, moduleActions } from '../../src/modules/index.ts'
 import { strictly } from './strict-ajv.ts'
 

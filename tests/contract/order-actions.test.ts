@@ -1,4 +1,4 @@
-import { loaders } from 'virtual:module-actions'
+import { loaders } from '../../src/app/code/action-loaders.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { productKinds } from '../../schemas/domain/product-kind.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'

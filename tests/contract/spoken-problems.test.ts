@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Catalogue } from '../../schemas/studio/catalogue.ts'
-import type { ToldProblem } from '../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../schemas/studio/checked.ts'
 import { widgets } from '../../widgets/registry.ts'
 import { makeCatalogue } from '../../src/app/catalogue/make-catalogue.ts'
 import { foreignWords } from '../../src/domain/studio/spoken-text.ts'
@@ -58,7 +58,7 @@ it.each(pages)('what is wrong with $name is told by what the form calls it', (so
     const { problems } = judge({ ...source, text: JSON.stringify(slip) })
     for (const problem of problems) {
       if (OF_EXPRESSIONS.test(problem.rule)) continue
-      const said = spokenProblem(catalogue, documentOf(slip as JsonMap, 'page'), problem as ToldProblem, titles)
+      const said = spokenProblem(catalogue, documentOf(slip as JsonMap, 'page'), problem as ProblemView, titles)
       // What stands in a part is called by its own names.
       const foreign = foreignWords(said.replace(/用在这里：.*/, '')).filter((word) => !own.has(word))
       if (foreign.length > 0)

@@ -1,10 +1,10 @@
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { keywordDefinitions } from '../../schemas/keywords.ts'
+import { vocabulary } from '../../schemas/keywords.ts'
 
 /** A compiler that refuses what a schema can mean by mistake: unknown keywords, a `required` that nobody defined, types that don't fit. */
 export function strictAjv(): Ajv {
-  const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true, keywords: [...keywordDefinitions] })
+  const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true, ...vocabulary() })
   addFormats.default(ajv)
   return ajv
 }

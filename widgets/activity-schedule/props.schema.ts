@@ -27,9 +27,15 @@ export const activityScheduleProps = {
     moreTo: {
       type: 'string',
       minLength: 1,
+      format: 'address',
       description: '活动日程页的地址，默认 /atlantis/v2/eventSchedule；明天加 space=1，后天加 space=2',
     },
-    detailTo: { type: 'string', minLength: 1, description: '活动详情页的地址，默认 /atlantis/v2/eventDetail' },
+    detailTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '活动详情页的地址，默认 /atlantis/v2/eventDetail',
+    },
   },
   required: ['title', 'today'],
   additionalProperties: false,

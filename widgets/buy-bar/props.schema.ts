@@ -19,7 +19,7 @@ export const buyBarProps = {
       description: '有它就有 购物车 和 加入购物车，价格不写在栏里',
       properties: {
         kind: cartKindSchema,
-        to: { type: 'string', minLength: 1, description: '购物车的地址' },
+        to: { type: 'string', minLength: 1, format: 'address', description: '购物车的地址' },
         count: {
           type: 'integer',
           minimum: 0,

@@ -21,7 +21,11 @@ export const commentListProps = {
     more: { type: 'string', enum: moreStates, description: "下一页怎么样了，写 {{ default(comments.more, 'ready') }}" },
     endText: { type: 'string', maxLength: 30, description: '到底时的一句话' },
     emptyText: { type: 'string', minLength: 1, maxLength: 30, description: '筛选后一条也没有时的话' },
-    detailTo: { type: 'string', description: '点评详情的页面，默认 /commentDetail；空文字就没有详情' },
+    detailTo: {
+      type: 'string',
+      format: 'address',
+      description: '点评详情的页面，默认 /commentDetail；空文字就没有详情',
+    },
   },
   required: ['comments'],
   additionalProperties: false,

@@ -16,7 +16,7 @@ export const commentSummaryProps = {
     max: { type: 'integer', minimum: 0, maximum: 5, description: '最多几条点评，默认 2' },
     productId: { type: 'string', minLength: 1, names: 'product', description: '商品 id 或代码，全部点评的地址用它' },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '更多的文字，默认 查看全部' },
-    to: { type: 'string', description: '全部点评的页面，默认 /review-list；空文字就没有链接' },
+    to: { type: 'string', format: 'address', description: '全部点评的页面，默认 /review-list；空文字就没有链接' },
   },
   required: ['productId'],
   additionalProperties: false,

@@ -12,7 +12,7 @@ export const couponFaceProps = {
     usage: { type: 'string', description: '怎么用' },
     name: { type: 'string', description: '券的名字' },
     linkText: { type: 'string', minLength: 1, maxLength: 10, description: '链接的文字，默认 查看我的优惠券' },
-    to: { type: 'string', minLength: 1, description: '链接去哪儿，例如 /coupon；不写就没有链接' },
+    to: { type: 'string', minLength: 1, format: 'address', description: '链接去哪儿，例如 /coupon；不写就没有链接' },
   },
   required: ['denomination', 'validDays', 'scope', 'usage'],
   additionalProperties: false,

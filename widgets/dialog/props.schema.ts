@@ -6,7 +6,7 @@ export const dialogProps = {
   type: 'object',
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 24, description: '标题' },
-    content: { type: 'string', minLength: 1, maxLength: 400, description: '内容；可以换行' },
+    content: { type: 'string', minLength: 1, maxLength: 400, format: 'long-text', description: '内容；可以换行' },
     button: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，默认 我知道了' },
     open: {
       type: 'boolean',

@@ -5,11 +5,16 @@ export const emptyStateProps = {
   title: '空状态',
   type: 'object',
   properties: {
-    picture: { type: 'string', minLength: 1, description: '图片地址，不带尺寸；不写就用内置的小图' },
+    picture: { type: 'string', minLength: 1, format: 'picture', description: '图片地址，不带尺寸；不写就用内置的小图' },
     text: { type: 'string', minLength: 1, maxLength: 60, description: '一句话' },
     hint: { type: 'string', maxLength: 60, description: '下面的小字' },
     action: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字；不写就没有按钮' },
-    actionTo: { type: 'string', minLength: 1, description: '按钮打开的地址，例如 /；不写就由 action 事件决定' },
+    actionTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '按钮打开的地址，例如 /；不写就由 action 事件决定',
+    },
   },
   required: ['text'],
   additionalProperties: false,

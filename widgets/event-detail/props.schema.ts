@@ -20,7 +20,12 @@ export const eventDetailProps = {
       description: '要预约时的话，默认 请提前到活动地点预约',
     },
     moreText: { type: 'string', minLength: 1, maxLength: 12, description: '底部链接的文字，默认 看当天全部活动' },
-    moreTo: { type: 'string', minLength: 1, description: '活动日程页的地址，默认 /atlantis/v2/eventSchedule' },
+    moreTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '活动日程页的地址，默认 /atlantis/v2/eventSchedule',
+    },
   },
   required: ['activity'],
   additionalProperties: false,

@@ -22,7 +22,12 @@ export const eventScheduleProps = {
       ...dictionarySchema.properties.dict,
       description: '活动类型的词，例如 {{ types }}，来自字典 MERCHANT_ACTIVITY_TYPE',
     },
-    detailTo: { type: 'string', minLength: 1, description: '活动详情页的地址，默认 /atlantis/v2/eventDetail' },
+    detailTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '活动详情页的地址，默认 /atlantis/v2/eventDetail',
+    },
     emptyText: { type: 'string', minLength: 1, maxLength: 40, description: '一天没有活动时的话，默认 这一天没有活动' },
   },
   required: ['date', 'today', 'tomorrow', 'dayAfter'],

@@ -23,7 +23,7 @@ export const factListProps = {
         additionalProperties: false,
       },
     },
-    note: { type: 'string', maxLength: 120, description: '下面的一句话' },
+    note: { type: 'string', maxLength: 120, format: 'long-text', description: '下面的一句话' },
   },
   required: ['rows'],
   additionalProperties: false,

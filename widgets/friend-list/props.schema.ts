@@ -13,7 +13,7 @@ export const friendListProps = {
         type: 'object',
         properties: {
           nickName: { type: 'string', description: '名字；空的写 一位朋友' },
-          iconUrl: { type: 'string', description: '头像；空的写名字的第一个字' },
+          iconUrl: { type: 'string', format: 'picture', description: '头像；空的写名字的第一个字' },
           cutPrice: { type: 'number', minimum: 0, description: '砍了多少，元' },
           points: { type: 'integer', minimum: 0, description: '得了多少积分' },
           helpedAt: { type: 'string', description: '什么时候，北京时间' },
@@ -27,7 +27,7 @@ export const friendListProps = {
     wanted: { type: 'integer', minimum: 0, description: '一共要几位：标题后面写 1/3，下面写还差几位；不写就没有' },
     emptyText: { type: 'string', minLength: 1, maxLength: 40, description: '一位也没有时的话' },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字' },
-    moreTo: { type: 'string', minLength: 1, description: '右上角链接的地址；不写就没有' },
+    moreTo: { type: 'string', minLength: 1, format: 'address', description: '右上角链接的地址；不写就没有' },
   },
   required: ['title', 'friends'],
   additionalProperties: false,

@@ -29,7 +29,7 @@ export const goodsPickerProps = {
               properties: {
                 spec_value_id: { type: 'string', description: '值 id' },
                 spec_value: { type: 'string', description: '值' },
-                spec_value_img: { type: 'string', description: '图片地址，不带尺寸' },
+                spec_value_img: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
               },
               required: ['spec_value_id', 'spec_value'],
               additionalProperties: false,
@@ -64,7 +64,7 @@ export const goodsPickerProps = {
     single: { type: 'integer', minimum: 0, description: '每次最多几件（good_extends.single_buy_num）；0 不限' },
     total: { type: 'integer', minimum: 0, description: '每人限购几件；0 不限' },
     name: { type: 'string', description: '商品的名字' },
-    picture: { type: 'string', description: '商品的图片，规格没有图片时显示' },
+    picture: { type: 'string', format: 'picture', description: '商品的图片，规格没有图片时显示' },
     open: {
       enum: ['', 'buy', 'group', 'cart'],
       enumDescriptions: ['关着', '购买', '发起拼团', '加入购物车'],

@@ -6,7 +6,7 @@ export const inviteHeadProps = {
   type: 'object',
   properties: {
     name: { type: 'string', description: '谁邀请的；空的写 一位朋友' },
-    picture: { type: 'string', description: '头像；空的写名字的第一个字' },
+    picture: { type: 'string', format: 'picture', description: '头像；空的写名字的第一个字' },
     text: { type: 'string', minLength: 1, maxLength: 30, description: '说什么，例如 邀你帮砍一刀' },
     word: { type: 'string', maxLength: 60, description: '下面的一句话，例如 {{ bargain.word }}' },
   },

@@ -20,7 +20,7 @@ export const lineTagsProps = {
       },
     },
     current: { type: 'string', description: '正在看的产品，例如 {{ params.id }}' },
-    to: { type: 'string', minLength: 1, description: '去哪儿，后面接产品 id；默认 /productDetail/' },
+    to: { type: 'string', minLength: 1, description: '去哪儿，后面接上它的 id；默认 /productDetail/' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

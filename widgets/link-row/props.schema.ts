@@ -10,6 +10,7 @@ export const linkRowProps = {
     to: {
       type: 'string',
       minLength: 1,
+      format: 'address',
       description: '去哪儿，例如 /appointments/{{ product.id }}；不写就由 select 事件决定',
     },
   },

@@ -16,7 +16,7 @@ export const memberCardProps = {
         nameXing: { type: 'string', description: '姓' },
         nameMing: { type: 'string', description: '名' },
         phone: { type: 'string', description: '手机号' },
-        iconurl: { type: 'string', description: '头像图片地址，不带尺寸' },
+        iconurl: { type: 'string', format: 'picture', description: '头像图片地址，不带尺寸' },
         integral: { type: 'integer', minimum: 0, description: '积分' },
         vipRate: { type: 'number', minimum: 0, maximum: 100, description: '等级折扣，百分数：90 表示九折' },
         closingTime: { type: 'string', description: '账号正在注销：什么时候删除' },

@@ -11,7 +11,12 @@ export const entrySchema = {
   properties: {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '名字，例如 待付款' },
     icon: { enum: iconNames, description: '图标名' },
-    to: { type: 'string', minLength: 1, description: '地址，例如 /order?tab=1；不写就由 select 事件决定' },
+    to: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '地址，例如 /order?tab=1；不写就由 select 事件决定',
+    },
     badge: { type: 'integer', minimum: 0, description: '右上角的数，0 不显示，超过 99 显示 99+' },
   },
   required: ['title', 'icon'],
@@ -25,7 +30,7 @@ export const memberServicesProps = {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，例如 我的订单；不写就没有' },
     items: { type: 'array', items: entrySchema, description: '入口；五个时一行五个，其他时候一行四个' },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '标题右边链接的文字，例如 全部订单' },
-    moreTo: { type: 'string', minLength: 1, description: '标题右边链接的地址，例如 /order' },
+    moreTo: { type: 'string', minLength: 1, format: 'address', description: '标题右边链接的地址，例如 /order' },
     logoutText: {
       type: 'string',
       minLength: 1,

@@ -12,7 +12,7 @@ export const myCommentsProps = {
       title: '我的点评',
       description: '接口 myComments 的结果',
     },
-    detailTo: { type: 'string', minLength: 1, description: '点评详情的页面，默认 /commentDetail' },
+    detailTo: { type: 'string', minLength: 1, format: 'address', description: '点评详情的页面，默认 /commentDetail' },
   },
   required: ['comments'],
   additionalProperties: false,

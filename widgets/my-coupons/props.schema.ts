@@ -16,6 +16,7 @@ export const myCouponsProps = {
     to: {
       type: 'string',
       title: '每张都去的地址',
+      format: 'address',
       description: '去使用打开的地址，每张都一样，不接 id；空的就没有去使用',
     },
   },

@@ -20,7 +20,12 @@ export const packageOffersProps = {
       description: '每个套餐最多列几项内容（住、吃、享、玩），默认 3',
     },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字，默认 更多' },
-    moreTo: { type: 'string', minLength: 1, description: '右上角链接的地址，例如 /combo；不写就由 more 事件决定' },
+    moreTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '右上角链接的地址，例如 /combo；不写就由 more 事件决定',
+    },
     showMore: { type: 'boolean', description: '右上角的链接；默认有' },
   },
   required: ['title', 'offers'],

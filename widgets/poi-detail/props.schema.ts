@@ -15,7 +15,12 @@ export const poiDetailProps = {
     nearbyTitle: { type: 'string', minLength: 1, maxLength: 12, description: '附近的标题，默认 附近还有' },
     nearbyMax: { type: 'integer', minimum: 0, maximum: 10, description: '附近最多几处，默认 4' },
     bookText: { type: 'string', minLength: 1, maxLength: 8, description: '预订按钮的文字，默认 去预订' },
-    detailTo: { type: 'string', minLength: 1, description: '地点详情页的地址，默认 /atlantis/v2/poiDetail' },
+    detailTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '地点详情页的地址，默认 /atlantis/v2/poiDetail',
+    },
   },
   required: ['poi'],
   additionalProperties: false,

@@ -12,7 +12,12 @@ export const poiListProps = {
       type: 'string',
       description: '先选中哪个类型：乐园、餐饮、酒店、演出、购物、服务，例如 {{ query.type }}；不写是全部',
     },
-    detailTo: { type: 'string', minLength: 1, description: '地点详情页的地址，默认 /atlantis/v2/poiDetail' },
+    detailTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '地点详情页的地址，默认 /atlantis/v2/poiDetail',
+    },
   },
   required: ['pois'],
   additionalProperties: false,

@@ -13,7 +13,7 @@ export const pointsBalanceProps = {
     soon: { ...of.soon, description: '三十天内到期多少；0 就不提' },
     soonDay: { ...of.soonDay, description: '最早的用到哪天：2026-12-01' },
     linkText: { type: 'string', maxLength: 8, description: '右边的链接，例如 积分明细；不写就没有' },
-    linkTo: { type: 'string', minLength: 1, description: '链接去哪里' },
+    linkTo: { type: 'string', minLength: 1, format: 'address', description: '链接去哪里' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -9,7 +9,7 @@ export const productBriefProps = {
     productType: { type: 'integer', description: '类型代码，决定去哪个详情页，例如 {{ detail.productType }}' },
     name: { type: 'string', minLength: 1, description: '商品的名字' },
     subtitle: { type: 'string', description: '一句话' },
-    picture: { type: 'string', description: '图片地址，不带尺寸' },
+    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     price: { type: 'number', minimum: 0, description: '起价，元' },
     original: { type: 'number', minimum: 0, description: '划线价，元；比起价高才显示' },
     isExact: { type: 'boolean', description: '是：就是这个价，不写“起”' },

@@ -19,7 +19,7 @@ export const productCarouselProps = {
         properties: {
           id: { type: 'string', description: '视频 id' },
           url: { type: 'string', description: '视频地址' },
-          logoUrl: { type: 'string', description: '封面图片地址，不带尺寸' },
+          logoUrl: { type: 'string', format: 'picture', description: '封面图片地址，不带尺寸' },
         },
         required: ['id', 'url', 'logoUrl'],
         additionalProperties: false,
@@ -27,7 +27,11 @@ export const productCarouselProps = {
     },
     productId: { type: 'string', names: 'product', description: '商品 id，写在第几张的旁边' },
     name: { type: 'string', description: '商品的名字，读屏用；没有就是 商品' },
-    badge: { type: 'string', description: '压在图片角上的角标：图片地址不带尺寸，或一个 .svg 文件；视频上没有' },
+    badge: {
+      type: 'string',
+      format: 'picture',
+      description: '压在图片角上的角标：图片地址不带尺寸，或一个 .svg 文件；视频上没有',
+    },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -10,6 +10,7 @@ export const refundListProps = {
     detailTo: {
       type: 'string',
       minLength: 1,
+      format: 'address',
       description: '退款详情的地址，后面会加 ?refundId=，写 {{ order.paths.refundDetail }}；没有就不能点',
     },
     emptyText: { type: 'string', minLength: 1, maxLength: 30, description: '没有申请时的话，默认 还没有退款申请' },

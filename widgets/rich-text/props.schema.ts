@@ -13,7 +13,11 @@ export const richTextProps = {
         type: 'object',
         properties: {
           heading: { type: 'string', maxLength: 40, description: '小标题' },
-          paragraphs: { type: 'array', items: { type: 'string', minLength: 1 }, description: '段落，一段一条' },
+          paragraphs: {
+            type: 'array',
+            items: { type: 'string', minLength: 1, format: 'long-text' },
+            description: '段落，一段一条',
+          },
         },
         required: ['paragraphs'],
         additionalProperties: false,

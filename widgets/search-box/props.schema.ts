@@ -21,7 +21,12 @@ export const searchBoxProps = {
       title: '搜索建议',
       description: '接口 searchSuggest 的结果',
     },
-    to: { type: 'string', minLength: 1, description: '搜索页的地址，默认 /search；点一个词就打开它，词在 keyword 里' },
+    to: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '搜索页的地址，默认 /search；点一个词就打开它，词在 keyword 里',
+    },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

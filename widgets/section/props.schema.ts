@@ -8,7 +8,12 @@ export const sectionProps = {
     title: { type: 'string', minLength: 1, maxLength: 30, description: '标题' },
     subtitle: { type: 'string', maxLength: 60, description: '标题下面的一句话' },
     moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字；不写就没有链接' },
-    moreTo: { type: 'string', minLength: 1, description: '右上角链接的地址；不写就由 more 事件决定' },
+    moreTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      description: '右上角链接的地址；不写就由 more 事件决定',
+    },
   },
   required: ['title'],
   additionalProperties: false,

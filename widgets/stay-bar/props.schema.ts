@@ -28,6 +28,7 @@ export const stayBarProps = {
     roomLimits: { ...roomLimitsSchema, description: '最多几间、几人，写 {{ hotel.roomLimits }}' },
     guestsTo: {
       type: 'string',
+      format: 'address',
       description:
         '选间数和人数的页面，例如 /profilter/{{ params.id }}，可以带上参数，没有值的参数不带；不写就只选间数，在弹层里选',
     },

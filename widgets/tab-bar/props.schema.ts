@@ -18,7 +18,7 @@ export const tabBarProps = {
         properties: {
           text: { type: 'string', minLength: 1, maxLength: 6, description: '文字，例如 首页' },
           icon: { enum: iconNames, description: '图标名' },
-          to: { type: 'string', minLength: 1, description: '地址，例如 /?p=My' },
+          to: { type: 'string', minLength: 1, format: 'address', description: '地址，例如 /?p=My' },
           badge: { type: 'integer', minimum: 0, description: '角标上的数，例如未读消息；0 或不写没有' },
         },
         required: ['text', 'icon', 'to'],

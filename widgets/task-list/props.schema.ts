@@ -15,7 +15,7 @@ export const taskListProps = {
           title: { type: 'string', minLength: 1, description: '做什么' },
           reward: { type: 'string', description: '得到什么' },
           isDone: { type: 'boolean', description: '已经完成' },
-          to: { type: 'string', minLength: 1, description: '去做的地址；没有就不能点' },
+          to: { type: 'string', minLength: 1, format: 'address', description: '去做的地址；没有就不能点' },
         },
         required: ['title', 'reward', 'isDone'],
         additionalProperties: false,

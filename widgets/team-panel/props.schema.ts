@@ -22,7 +22,7 @@ export const teamPanelProps = {
         properties: {
           userId: { type: 'string', description: '会员' },
           nickName: { type: 'string', description: '昵称' },
-          iconUrl: { type: 'string', description: '头像地址，没有是空的' },
+          iconUrl: { type: 'string', format: 'picture', description: '头像地址，没有是空的' },
         },
         required: ['userId', 'nickName', 'iconUrl'],
         additionalProperties: false,

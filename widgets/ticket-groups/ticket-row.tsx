@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SaleTicket } from '../../schemas/domain/sale-ticket.ts'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { priceFor } from '../../src/domain/product/member-price.ts'
-import { dayStockWord, leftOn, peopleWord, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
+import { dayStockWord, isWorthSaying, leftOn, peopleWord, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { addCopy, mostCopies, removeCopy } from '../../src/domain/ticket/ticket-copies.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
@@ -36,7 +36,7 @@ export function TicketRow({ ticket, date, buyer, copies, onChange, onType }: Tic
       <div className={styles.foot}>
         <TicketPrice ticket={ticket} buyer={buyer} />
         <div className={styles.take}>
-          <Word word={dayStockWord(day)} minCopies={mark.minCopies} />
+          <Word day={day} minCopies={mark.minCopies} />
           {stock > 0 && (
             <Stepper
               label={name}
@@ -75,8 +75,13 @@ function TicketPrice({ ticket, buyer }: Pick<TicketRowProps, 'ticket' | 'buyer'>
   )
 }
 
-/** 售罄 and 仅剩N are worth saying, 充足 is not; that a few at least are sold is. */
-function Word({ word, minCopies }: { readonly word: string; readonly minCopies: number }): ReactNode {
-  if (word !== '充足') return <span className={styles.word}>{word}</span>
+interface WordProps {
+  readonly day: ReturnType<typeof ticketDay>
+  readonly minCopies: number
+}
+
+/** How many are left where that is worth saying, else that a few at least are sold. */
+function Word({ day, minCopies }: WordProps): ReactNode {
+  if (isWorthSaying(day)) return <span className={styles.word}>{dayStockWord(day)}</span>
   return minCopies > 1 && <span className={styles.least}>{minCopies}份起订</span>
 }

@@ -3,7 +3,7 @@ import type { OfferedResource } from '../../schemas/domain/ticket-offer.ts'
 import { type Buyer, memberOffer } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { priceText } from '../../src/domain/price.ts'
-import { stockWord } from '../../src/domain/product/sale-plan.ts'
+import { fewLeft } from '../../src/domain/product/few-left.ts'
 import { mostOf } from '../../src/domain/ticket/ticket-picks.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import { Stepper } from '../../src/ui/stepper/index.tsx'
@@ -56,13 +56,13 @@ function Cost({ resource, buyer }: Pick<ResourceRowProps, 'resource' | 'buyer'>)
   const { price, memberPrices, inventory, singleMax } = resource
   const priceFen = fenOfYuan(price)
   const offer = memberOffer(priceFen, memberPrices, buyer)
-  const few = stockWord({ priceFen, stock: inventory })
+  const few = fewLeft(inventory, '张')
   return (
     <div className={styles.cost}>
       <Price amount={offer ? yuanOfFen(offer.priceFen) : price} original={offer && price} />
       {offer && <span className={styles.member}>会员尊享 省{priceText(yuanOfFen(offer.discountFen))}</span>}
-      {few.startsWith('仅剩') ? (
-        <span className={styles.few}>{few}张</span>
+      {few ? (
+        <span className={styles.few}>{few}</span>
       ) : (
         inventory > 0 && <span className={styles.limit}>限购{singleMax}张</span>
       )}

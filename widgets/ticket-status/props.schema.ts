@@ -14,7 +14,7 @@ export const ticketStatusProps = {
     effectTime: { type: 'string', description: '开始有效的日期，例如 {{ ticket.effectTime }}' },
     expireDate: { type: 'string', description: '最后有效的日期，例如 {{ ticket.expireDate }}' },
     moreText: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字，默认 看看别的' },
-    moreTo: { type: 'string', minLength: 1, description: '按钮打开的地址，默认首页' },
+    moreTo: { type: 'string', minLength: 1, format: 'address', description: '按钮打开的地址，默认首页' },
   },
   required: ['state'],
   additionalProperties: false,

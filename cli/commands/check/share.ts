@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { World } from '../../terminal.ts'
+import type { CommandHost } from '../../terminal.ts'
 import type { Project } from '../../project.ts'
 import { type Batch, checkBatches, type CheckedBatch } from './check-files.ts'
 import { type UsedReport, withUses } from './uses.ts'
@@ -26,7 +26,7 @@ function* untaken({ files, taken }: Queue): Generator<Batch> {
 }
 
 /** What the second thread does: of a file without a mistake nobody wants the text. */
-export default async function checkShare({ project, ...queue }: Share, importFile: World['importFile']) {
+export default async function checkShare({ project, ...queue }: Share, importFile: CommandHost['importFile']) {
   const batches = await checkBatches({ ...project, importFile }, untaken(queue), false)
   return batches.map(({ at, reports }) => ({
     at,
@@ -39,7 +39,7 @@ export async function checkAll(
   project: Project,
   files: readonly string[],
   fix: boolean,
-  beside: World['beside'],
+  beside: CommandHost['beside'],
 ): Promise<readonly UsedReport[]> {
   const isAlone = fix || files.length < MANY || availableParallelism() < 2
   const batches =
@@ -55,7 +55,7 @@ export async function checkAll(
 async function checkTogether(
   project: Project,
   files: readonly string[],
-  beside: NonNullable<World['beside']>,
+  beside: NonNullable<CommandHost['beside']>,
 ): Promise<readonly CheckedBatch[]> {
   const { importFile: _, ...plain } = project
   const queue: Queue = { files, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) }

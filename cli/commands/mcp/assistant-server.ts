@@ -5,7 +5,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { studioProblems } from '../../../schemas/studio/problems.ts'
 import { DEEPEST, isDeeper, type Json } from '../../../src/studio/document/index.ts'
 import { Refused } from '../../remote/client.ts'
-import { type Tool, type ToolAnswer, ToolRefusal, type ToolWorld } from './tool.ts'
+import { type Tool, type ToolAnswer, ToolRefusal, type ToolContext } from './tool.ts'
 import { tools } from './tools/index.ts'
 
 const INSTRUCTIONS =
@@ -22,7 +22,7 @@ async function checkOf({ name, input }: Tool): Promise<ValidateFunction> {
 }
 
 /** A server of the Model Context Protocol for one assistant. The SDK is loaded here, when it is wanted. */
-export async function assistantServer(world: ToolWorld): Promise<Server> {
+export async function assistantServer(context: ToolContext): Promise<Server> {
   const { Server: OfSdk } = await import('@modelcontextprotocol/sdk/server/index.js')
   const { CallToolRequestSchema, ListToolsRequestSchema } = await import('@modelcontextprotocol/sdk/types.js')
   // Tools are told by JSON Schemas, which the SDK's simpler door does not take.
@@ -31,7 +31,9 @@ export async function assistantServer(world: ToolWorld): Promise<Server> {
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(toldTool) }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(params.name, params.arguments ?? {}, world))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    callTool(params.name, params.arguments ?? {}, context),
+  )
   return server
 }
 
@@ -42,7 +44,7 @@ const toldTool = ({ name, title, description, input, isReadOnly }: Tool) => ({
 })
 
 /** Whatever becomes of it is told: a refusal in the studio's own words. */
-async function callTool(name: string, input: object, world: ToolWorld): Promise<CallToolResult> {
+async function callTool(name: string, input: object, context: ToolContext): Promise<CallToolResult> {
   const tool = tools.find((one) => one.name === name)
   if (!tool) return refused('no-such-tool', `没有工具「${name}」`)
   const check = await checkOf(tool)
@@ -54,7 +56,7 @@ async function callTool(name: string, input: object, world: ToolWorld): Promise<
   if (mistake !== undefined)
     return refused('invalid-request', `${studioProblems['invalid-request'].message}：${mistake}`)
   try {
-    return answered(await tool.run(input as never, world))
+    return answered(await tool.run(input as never, context))
   } catch (error) {
     if (error instanceof Refused) return refused(error.failure.code, wordsOf(error))
     if (error instanceof ToolRefusal) return refused(error.code, error.message)

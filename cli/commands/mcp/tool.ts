@@ -8,7 +8,7 @@ export interface ToolAnswer {
 }
 
 /** What a tool works with. */
-export interface ToolWorld {
+export interface ToolContext {
   readonly remote: Remote
   readonly env: NodeJS.ProcessEnv
 }
@@ -21,7 +21,7 @@ export interface Tool {
   readonly input: JSONSchema & { readonly type: 'object' }
   /** It changes nothing. */
   readonly isReadOnly: boolean
-  readonly run: (input: never, world: ToolWorld) => Promise<ToolAnswer>
+  readonly run: (input: never, context: ToolContext) => Promise<ToolAnswer>
 }
 
 /** What is asked for is refused; the sentence is for the assistant and for whoever reads along. */

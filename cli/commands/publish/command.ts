@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { command, type Context, type ExitCode, Refusal, refusedAsJson } from '../../command.ts'
 import { openRemote, type Remote, remoteArgs } from '../../remote/client.ts'
@@ -11,7 +11,7 @@ import { painter } from '../../terminal.ts'
 interface Judged extends ItemId {
   readonly version: number
   readonly text: string
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 /** `pagoda publish`: drafts, all of those that are named together or none. */

@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import {
   describeChanges,
@@ -31,7 +31,7 @@ export interface Planned extends ItemId {
   readonly refused?: string
   readonly conflicts: readonly ToldConflict[]
   readonly changes: readonly string[]
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
   readonly hasErrors: boolean
   /** The text that is to be the draft. */
   readonly text: string

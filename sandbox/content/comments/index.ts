@@ -1,7 +1,7 @@
 import type { Comment, CommentRecord } from '../../../schemas/domain/comment.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { enjoyRate, meanScore } from '../../../src/domain/product/comments.ts'
-import { createRandom, type Random } from '../../pictures/random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { day } from '../dates.ts'
 import { memberComments } from './member-comments.ts'
 import { trips } from './phrases/general.ts'

@@ -1,5 +1,5 @@
 import type { Comment } from '../../../schemas/domain/comment.ts'
-import type { Random } from '../../pictures/random.ts'
+import type { Random } from '../random.ts'
 import { mediaUrl } from '../pictures.ts'
 import * as general from './phrases/general.ts'
 import type { PhraseSet } from './phrases/phrase-set.ts'

@@ -14,7 +14,7 @@ export interface Actor {
 }
 
 /** Who does something, from where, and when: epoch ms of the machine. */
-export type Deed = Actor & { readonly at: number }
+export type AuditActor = Actor & { readonly at: number }
 
 /** Stands for a name that no operator has: what was typed may be anything, also a password in the wrong field. */
 export const UNKNOWN = '?'
@@ -22,7 +22,7 @@ export const UNKNOWN = '?'
 /** In the transaction that does it, so that neither is there without the other [S5]. */
 export async function writeAudit<Action extends AuditAction>(
   tx: Queries,
-  { operator, address, at, key }: Deed,
+  { operator, address, at, key }: AuditActor,
   action: Action,
   told: AuditDetails[Action],
   item?: ItemId,
@@ -36,7 +36,7 @@ const HOUR = 60 * 60 * 1000
 /** What was refused, to whom it may be: written down once in an hour, with how often it was, so that trying fills no log [S8]. */
 export async function writeRefusal<Action extends 'sign-in-refused' | 'password-refused' | 'key-refused'>(
   db: Queries,
-  { operator, address, at }: Deed,
+  { operator, address, at }: AuditActor,
   action: Action,
   detail: AuditDetails[Action],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../db/open-database.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { servedItem } from '../items/served-item.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
@@ -15,7 +15,7 @@ import { unlessBusy } from './unless-busy.ts'
 export interface CanvasCallDeps {
   readonly db: Orm
   readonly store: Pick<PageStore, 'sources' | 'refresh'>
-  readonly world: () => World
+  readonly checkContext: () => CheckContext
   readonly canvas: Canvas
   /** Drafts are made among the pages of shoppers: of these and of those together only so many at once. */
   readonly renders: RenderLimits
@@ -30,7 +30,7 @@ export interface CanvasCallDeps {
 
 /** Drafts as the shop shows them, in the studio. */
 export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: CanvasCallDeps): void {
-  const { db, store, world, canvas, renders, things, pageAt } = deps
+  const { db, store, checkContext, canvas, renders, things, pageAt } = deps
   studioRoute(
     app,
     routing,
@@ -55,7 +55,7 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     const draft = await draftOf(db, store, params)
     if (!draft) return refuseStudio('no-such-item')
     const { route, text } = draft
-    const found = sampleAddresses(params, { world: world(), text, route, things: await things(), pageAt })
+    const found = sampleAddresses(params, { checkContext: checkContext(), text, route, things: await things(), pageAt })
     const isThere = (address: string) =>
       unlessBusy(() => renders.run(by.operator.id, () => canvas.isThere({ draft, address, as: {} })))
     return { addresses: await thereFirst(found, isThere) }

@@ -4,7 +4,7 @@ import type { ShopDeps } from '../../../src/app/document/shop-request.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import type { Assets } from '../../ssr/assets.ts'
 import type { ShopSettings } from '../../ssr/shop-answers.ts'
-import type { Change, World } from '../judging/world.ts'
+import type { Change, CheckContext } from '../judging/check-context.ts'
 import type { PlacesOf } from './all-places.ts'
 import type { Draft } from './draft-pages.ts'
 
@@ -25,9 +25,9 @@ export interface CanvasParts {
   readonly deps: ShopDeps
   readonly settings: ShopSettings
   readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
-  readonly world: () => World
-  /** The world of a draft's text: with parts that only drafts have. */
-  readonly worldOf: (text: string) => Promise<World>
+  readonly checkContext: () => CheckContext
+  /** The context of a draft's text: with parts that only drafts have. */
+  readonly worldOf: (text: string) => Promise<CheckContext>
   readonly placesOf: PlacesOf
   /** Epoch ms of the machine. */
   readonly machine: () => number

@@ -2,31 +2,33 @@ import { kindOfComponent } from '../../../schemas/domain/component-kinds.ts'
 import { type Json, mapOf } from '../../../src/kit/json.ts'
 import { namesIn } from '../../../src/studio/document/index.ts'
 import { fileOf } from '../../pages/published.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import { openPages, readBy, rootOf, type StandIn, textOfPage } from './open-pages.ts'
 
 /** The first page that shows a component of the same kind, or one whose entries are alike, reading this one in its place. */
-export function pageOfComponent(code: string, text: string, world: World): StandIn | undefined {
+export function pageOfComponent(code: string, text: string, checkContext: CheckContext): StandIn | undefined {
   const { type } = rootOf(text)
-  const others = componentsIn(world)
+  const others = componentsIn(checkContext)
   const same = others.filter((one) => one.type === type)
   const alike = others.filter((one) => one.type !== type && kindOfComponent(one.type) === kindOfComponent(type))
-  const pages = openPages(world)
-  const plain = new Set(world.routes.flatMap(({ name, path, page = name }) => (path.includes(':') ? [] : [page])))
+  const pages = openPages(checkContext)
+  const plain = new Set(
+    checkContext.routes.flatMap(({ name, path, page = name }) => (path.includes(':') ? [] : [page])),
+  )
   // An address with an id in it is that of something that may not be there, or be shown otherwise.
   const [first, last] = [pages.filter((page) => plain.has(page)), pages.filter((page) => !plain.has(page))]
   const tries = [first, last].flatMap((among) => [same, alike].map((names) => ({ names, among })))
   for (const show of [shownBy, aloneOn, readBySome])
     for (const { names, among } of tries)
       for (const page of among) {
-        const own = textOfPage(world, page)
-        const [found] = names.flatMap(({ name }) => show(own, name, world)?.replaceAll(wordOf(name), code) ?? [])
+        const own = textOfPage(checkContext, page)
+        const [found] = names.flatMap(({ name }) => show(own, name, checkContext)?.replaceAll(wordOf(name), code) ?? [])
         if (found !== undefined) return { page, text: found }
       }
   return undefined
 }
 
-const componentsIn = ({ texts }: World) =>
+const componentsIn = ({ texts }: CheckContext) =>
   [...texts].flatMap(([file, { text }]) => {
     const name = /^components\/(.+)\.json$/.exec(file)?.[1]
     return name === undefined ? [] : [{ name, type: rootOf(text).type }]
@@ -41,10 +43,10 @@ const dataOf = (root: Json, code: string) =>
   )
 
 /** A page that shows the component to everybody as soon as it is opened: nothing but what the component says decides it. */
-function shownBy(text: string, code: string, world: World): string | undefined {
+function shownBy(text: string, code: string, checkContext: CheckContext): string | undefined {
   const root = rootOf(text)
   const names = new Set(dataOf(root, code))
-  return names.size > 0 && areShown(root.blocks, names, { values: mapOf(root.values), world }) ? text : undefined
+  return names.size > 0 && areShown(root.blocks, names, { values: mapOf(root.values), checkContext }) ? text : undefined
 }
 
 /** The block alone that shows it to some, for everybody. */
@@ -66,7 +68,7 @@ const readBySome = (text: string, code: string): string | undefined =>
 
 interface Around {
   readonly values: Json
-  readonly world: World
+  readonly checkContext: CheckContext
 }
 
 /** Words that say nothing of a page or a person. */
@@ -88,12 +90,12 @@ function areShown(blocks: unknown, names: ReadonlySet<string>, around: Around): 
 }
 
 /** The part is looked through with those of its inputs that are the component. */
-function isShownInPart({ part, with: given }: Json, own: ReadonlySet<string>, { world }: Around): boolean {
-  const { blocks, values } = rootOf(world.texts.get(fileOf({ kind: 'part', name: String(part) }))?.text ?? '')
+function isShownInPart({ part, with: given }: Json, own: ReadonlySet<string>, { checkContext }: Around): boolean {
+  const { blocks, values } = rootOf(checkContext.texts.get(fileOf({ kind: 'part', name: String(part) }))?.text ?? '')
   const inputs = Object.entries(mapOf(given)).flatMap(([input, value]) =>
     [...namesIn(JSON.stringify(value))].some((one) => own.has(one)) ? [input] : [],
   )
-  return inputs.length > 0 && areShown(blocks, new Set(inputs), { values: mapOf(values), world })
+  return inputs.length > 0 && areShown(blocks, new Set(inputs), { values: mapOf(values), checkContext })
 }
 
 /** With the values that are made of nothing else. */

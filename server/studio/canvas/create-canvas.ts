@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type {
   PageMatch,
   PreparedPage,
@@ -10,7 +10,7 @@ import type {
 } from '../../../src/app/document/shop-request.ts'
 import { fileOf } from '../../pages/published.ts'
 import { minuteOf } from '../../../src/domain/schedule.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { canvasDocument, type CanvasDocument, type DocumentKind } from './canvas-document.ts'
 import { withAllPlaces } from './all-places.ts'
@@ -36,8 +36,8 @@ export interface Canvas {
 }
 
 interface Made {
-  readonly problems: readonly ToldProblem[]
-  readonly parts: World['parts']
+  readonly problems: readonly ProblemView[]
+  readonly parts: CheckContext['parts']
   /** Absent where errors forbid to show it. */
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }
 }
@@ -46,11 +46,15 @@ interface Made {
  * How the page asks: a component that is edited answers with its draft, and at another time than now all of them with what they show then.
  * Nothing of that is kept for shoppers.
  */
-function ownCalls({ deps, world }: CanvasParts, { draft, as }: Look, now: string): Pick<ShopDeps, 'call' | 'replies'> {
+function ownCalls(
+  { deps, checkContext }: CanvasParts,
+  { draft, as }: Look,
+  now: string,
+): Pick<ShopDeps, 'call' | 'replies'> {
   const { call, replies } = deps
   const isDraft = (code: string) => draft.kind === 'component' && draft.name === code
   const published = (name: string) =>
-    as.now === undefined ? undefined : world().texts.get(fileOf({ kind: 'component', name }))?.text
+    as.now === undefined ? undefined : checkContext().texts.get(fileOf({ kind: 'component', name }))?.text
   if (draft.kind !== 'component' && as.now === undefined) return { call, replies }
   const textOf = (code: string) => (isDraft(code) ? draft.text : published(code))
   return { call: withComponentTexts(call, { textOf, minute: minuteOf(now) }), replies: undefined }
@@ -64,9 +68,9 @@ export function createCanvas(parts: CanvasParts): Canvas {
   const { shop, assets, deps, settings, serving, worldOf, placesOf, machine } = parts
 
   async function make({ draft, others, address, as }: Look, isCanvas = false): Promise<Made | 'no-such-address'> {
-    const around = { check: shop.check, serving, world: await worldOf(draft.text) }
+    const around = { check: shop.check, serving, checkContext: await worldOf(draft.text) }
     const { pages: drafted, problems } = others ? pagesWith(others, around) : draftPages(draft, around)
-    const { parts: known } = around.world
+    const { parts: known } = around.checkContext
     if (!drafted) return { problems, parts: known }
     await nextTurn()
     const pages = isCanvas ? withAllPlaces(drafted, placesOf) : drafted

@@ -1,15 +1,15 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ShopPages } from '../../../src/app/document/shop-request.ts'
 import type { Checker } from '../../../src/kit/checker.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
-import { toldProblems } from '../judging/told-problem.ts'
+import { problemViews } from '../judging/problem-view.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { standIn } from './stand-in.ts'
-import { pagesUsing, partsIn, sourceOf, type World } from '../judging/world.ts'
+import { pagesUsing, partsIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
 
 /** A text that an item may have some day. */
 export interface Draft extends ItemId {
@@ -21,50 +21,53 @@ export interface Draft extends ItemId {
 export interface DraftPages {
   /** The shop's files with the draft in place of what serves; absent where the draft can't serve. */
   readonly pages?: ShopPages
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 export interface Around {
   readonly check: Checker
   readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
-  readonly world: World
+  readonly checkContext: CheckContext
 }
 
 type StoredPage = NonNullable<ReturnType<ShopPages['page']>>
 
 /** The shop as it would be with a draft, judged as publishing would judge it. */
-export function draftPages(draft: Draft, { check, serving, world }: Around): DraftPages {
+export function draftPages(draft: Draft, { check, serving, checkContext }: Around): DraftPages {
   const { kind, name, text } = draft
   const own: ShopPages = { page: serving.page, theme: serving.theme, routes: serving.routes }
   if (kind === 'theme') {
     const checked = check.theme(sourceOf(draft, text))
     const theme = checked.value
     const pages = theme && { ...own, theme: (brand: string) => (brand === name ? theme : own.theme(brand)) }
-    return { pages, problems: toldProblems(checked) }
+    return { pages, problems: problemViews(checked) }
   }
   if (kind === 'component') {
-    const checked = check.component(sourceOf(draft, text), { ...world, readers: readingPages(world.texts, name) })
-    const pages = { ...own, ...pageInstead(draft, own, { check, world }) }
-    return { pages: checked.value === undefined ? undefined : pages, problems: toldProblems(checked) }
+    const checked = check.component(sourceOf(draft, text), {
+      ...checkContext,
+      readers: readingPages(checkContext.texts, name),
+    })
+    const pages = { ...own, ...pageInstead(draft, own, { check, checkContext }) }
+    return { pages: checked.value === undefined ? undefined : pages, problems: problemViews(checked) }
   }
-  if (kind === 'part') return withPart(draft, own, { check, serving, world })
+  if (kind === 'part') return withPart(draft, own, { check, serving, checkContext })
   if (kind === 'route') return { pages: own, problems: [] }
-  const routes = draft.route ? [...world.routes, draft.route] : world.routes
-  const checked = check.page(sourceOf(draft, text), { ...world, routes })
+  const routes = draft.route ? [...checkContext.routes, draft.route] : checkContext.routes
+  const checked = check.page(sourceOf(draft, text), { ...checkContext, routes })
   const page = checked.value && stored(checked.value, text)
   const pages = page && { ...own, routes: () => routes, page: (one: string) => (one === name ? page : own.page(one)) }
-  return { pages, problems: toldProblems(checked) }
+  return { pages, problems: problemViews(checked) }
 }
 
 /** Of what no page shows yet: the page that stands in for one. */
 function pageInstead(
   draft: Draft,
   own: ShopPages,
-  { check, world }: Pick<Around, 'check' | 'world'>,
+  { check, checkContext }: Pick<Around, 'check' | 'checkContext'>,
 ): Partial<ShopPages> {
-  const instead = standIn(draft, world)
+  const instead = standIn(draft, checkContext)
   if (!instead) return {}
-  const { value } = check.page(sourceOf({ kind: 'page', name: instead.page }, instead.text), world)
+  const { value } = check.page(sourceOf({ kind: 'page', name: instead.page }, instead.text), checkContext)
   const page = value && stored(value, instead.text + draft.text)
   return { page: (name) => (name === instead.page ? page : own.page(name)) }
 }
@@ -72,13 +75,13 @@ function pageInstead(
 const stored = (page: Page, text: string): StoredPage => ({ page, revision: textHash(text) })
 
 /** The pages that use the part are read again with it; the others are as they serve. */
-function withPart(draft: Draft, own: ShopPages, { check, world }: Around): DraftPages {
-  const texts = new Map(world.texts)
+function withPart(draft: Draft, own: ShopPages, { check, checkContext }: Around): DraftPages {
+  const texts = new Map(checkContext.texts)
   texts.set(fileOf(draft), { text: draft.text, stamp: 'draft' })
   const sources = partsIn(texts)
-  const checked = check.parts(sources, world.draftParts)
+  const checked = check.parts(sources, checkContext.draftParts)
   const { value, ...found } = checked[`pages/${fileOf(draft)}`] ?? { problems: [] }
-  if (value === undefined) return { problems: toldProblems(found) }
+  if (value === undefined) return { problems: problemViews(found) }
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
   const users = new Set(pagesUsing(texts, [draft.name]))
   const made = new Map<string, StoredPage | undefined>()
@@ -86,11 +89,11 @@ function withPart(draft: Draft, own: ShopPages, { check, world }: Around): Draft
     if (!users.has(name)) return own.page(name)
     if (!made.has(name)) {
       const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
-      const again = check.page(sourceOf({ kind: 'page', name }, text), { ...world, parts }).value
+      const again = check.page(sourceOf({ kind: 'page', name }, text), { ...checkContext, parts }).value
       made.set(name, again && stored(again, text + draft.text))
     }
     return made.get(name)
   }
-  const pages = { ...own, page, ...pageInstead(draft, own, { check, world: { ...world, parts } }) }
-  return { pages, problems: toldProblems(found) }
+  const pages = { ...own, page, ...pageInstead(draft, own, { check, checkContext: { ...checkContext, parts } }) }
+  return { pages, problems: problemViews(found) }
 }

@@ -1,7 +1,7 @@
 import { type Json, mapOf, parsed } from '../../../src/kit/json.ts'
 import { namesIn } from '../../../src/studio/document/index.ts'
 import { fileOf } from '../../pages/published.ts'
-import { pageNamesIn, type World } from '../judging/world.ts'
+import { pageNamesIn, type CheckContext } from '../judging/check-context.ts'
 
 /** A page of the shop, and what it shows in the canvas in place of its own blocks or contents. */
 export interface StandIn {
@@ -11,10 +11,11 @@ export interface StandIn {
 
 export const rootOf = (text: string) => mapOf(parsed(text))
 
-export const textOfPage = ({ texts }: World, name: string) => texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
+export const textOfPage = ({ texts }: CheckContext, name: string) =>
+  texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
 
 /** Open pages without a module's screen, home first. */
-export function openPages({ routes, texts }: World): readonly string[] {
+export function openPages({ routes, texts }: CheckContext): readonly string[] {
   const open = new Set(routes.flatMap(({ open, module, name, page = name }) => (open && !module ? [page] : [])))
   const names = pageNamesIn(texts).filter((name) => open.has(name))
   return [...names.filter((name) => name === 'home'), ...names.filter((name) => name !== 'home')]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { StudioRouting } from '../role-guard.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { studioRoute } from '../studio-route.ts'
 import type { CanvasCallDeps } from './canvas-calls.ts'
@@ -26,7 +26,7 @@ export function previewCalls(
     if (look === 'no-such-address') return refuseStudio('no-such-address', address)
     const at = now()
     const { preview, secret } = await db.transaction(async (tx) => {
-      await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, item)
+      await writeAudit(tx, auditActorOf(by, place, now), 'preview', { address, hours }, item)
       const operator = by.operator.name
       return keepPreview(tx, { item, address, as, operator, at, expiresAt: at + hours * HOUR })
     })
@@ -38,7 +38,7 @@ export function previewCalls(
   studioRoute(app, routing, 'withdrawPreview', async ({ params: { id }, by, place }) => {
     const withdrawn = await db.transaction(async (tx) => {
       const item = await withdrawPreview(tx, id, now())
-      if (item) await writeAudit(tx, deedOf(by, place, now), 'preview-withdraw', {}, item)
+      if (item) await writeAudit(tx, auditActorOf(by, place, now), 'preview-withdraw', {}, item)
       return item !== undefined
     })
     return withdrawn ? {} : refuseStudio('no-such-preview')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import { sampleAddresses, thereFirst } from './sample-addresses.ts'
 
 const files: Readonly<Record<string, string>> = {
@@ -16,14 +16,14 @@ const routes = [
   { name: 'store', path: '/store', open: true },
   { name: 'goods', path: '/goods/:id', open: true },
 ]
-const world = {
+const checkContext = {
   texts: new Map(Object.entries(files).map(([file, text]) => [file, { text, stamp: '' }])),
   ...{ routes, parts: [] },
-} as unknown as World
+} as unknown as CheckContext
 const pageAt = (address: string) =>
   routes.find(({ path }) => address.split('?')[0]!.startsWith(path.replace(/:.*/, '')) && path !== '/')?.name
 const addresses = (kind: 'page' | 'part' | 'component', name: string) =>
-  sampleAddresses({ kind, name }, { world, things: ['/goods/1'], pageAt })
+  sampleAddresses({ kind, name }, { checkContext, things: ['/goods/1'], pageAt })
 
 it('are those that the shop leads to, where an address has something else in it than a thing for sale', () => {
   expect(addresses('page', 'list')).toEqual(['/atlantis/PICK', '/atlantis/PLAY?index=2'])
@@ -43,10 +43,10 @@ it('begin with the address that names a page component, whose page reads it ther
 it('match no more links than are needed, however many a text has', () => {
   const text = JSON.stringify(Array.from({ length: 50_000 }, (_, at) => `/atlantis/${at}`))
   const asked: string[] = []
-  const texts = new Map([...world.texts, ['many.json', { text, stamp: '' }]])
+  const texts = new Map([...checkContext.texts, ['many.json', { text, stamp: '' }]])
   const found = sampleAddresses(
     { kind: 'page', name: 'list' },
-    { world: { ...world, texts }, things: [], pageAt: (one) => (asked.push(one), pageAt(one)) },
+    { checkContext: { ...checkContext, texts }, things: [], pageAt: (one) => (asked.push(one), pageAt(one)) },
   )
   expect([found.length, asked.length]).toEqual([40, 1_000])
 })

@@ -2,14 +2,14 @@ import { type Route, SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { pagesUsing, type World } from '../judging/world.ts'
+import { pagesUsing, type CheckContext } from '../judging/check-context.ts'
 import { standIn } from './stand-in.ts'
 
 /** At most so many are told: they are for choosing one. */
 export const MOST_SAMPLES = 40
 
 interface Sampling {
-  readonly world: World
+  readonly checkContext: CheckContext
   /** Of the draft: with it, what no page shows yet is seen on one that stands in. */
   readonly text?: string
   /** Of a new page: its address, which no table has yet. */
@@ -24,16 +24,16 @@ interface Sampling {
  * Addresses at which an item can be seen: those that name it, those without an id in them, those of things, and those that texts of the shop lead
  * to, as to a list or a store. A theme is seen on every page.
  */
-export function sampleAddresses(item: ItemId, { world, text, route, things, pageAt }: Sampling): string[] {
-  const instead = text === undefined ? undefined : standIn({ ...item, text }, world)
-  const pages = new Set(instead ? [instead.page] : pagesOf(item, world))
-  const routes = route ? [...world.routes, route] : world.routes
+export function sampleAddresses(item: ItemId, { checkContext, text, route, things, pageAt }: Sampling): string[] {
+  const instead = text === undefined ? undefined : standIn({ ...item, text }, checkContext)
+  const pages = new Set(instead ? [instead.page] : pagesOf(item, checkContext))
+  const routes = route ? [...checkContext.routes, route] : checkContext.routes
   const shown = routes.filter(({ open, name, page = name }) => open && pages.has(page))
   const plain = shown.filter(({ path }) => !path.includes(':')).map(addressOf)
   const withId = shown.some(({ path }) => path.includes(':'))
     ? things.filter((one) => pages.has(pageAt(one) ?? ''))
     : []
-  const links = linksIn(world.texts)
+  const links = linksIn(checkContext.texts)
   const linked = links.filter((one) => pages.has(pageAt(one) ?? ''))
   // A page that reads the code in its address names no component.
   const named = item.kind === 'component' ? links.filter((one) => one.split(WORD).includes(item.name)) : []
@@ -77,7 +77,7 @@ function linksIn(texts: FolderTexts): readonly string[] {
   return found
 }
 
-function pagesOf({ kind, name }: ItemId, { texts, routes }: World): readonly string[] {
+function pagesOf({ kind, name }: ItemId, { texts, routes }: CheckContext): readonly string[] {
   if (kind === 'part') return pagesUsing(texts, [name])
   if (kind === 'theme') return ['home']
   if (kind === 'component') return readingPages(texts, name)

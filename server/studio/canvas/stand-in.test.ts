@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import { standIn } from './stand-in.ts'
 
 const files: Readonly<Record<string, object>> = {
@@ -29,35 +29,35 @@ const routes = [
   { name: 'coupon', path: '/coupon', open: true },
   { name: 'checkout', path: '/checkout', open: true, module: 'checkout', screen: 'form' },
 ]
-const world = { texts, routes, parts: [] } as unknown as World
+const checkContext = { texts, routes, parts: [] } as unknown as CheckContext
 const partWith = (inputs: object) => ({ kind: 'part', name: 'new-one', text: JSON.stringify({ inputs }) }) as const
 const blocksOf = (text: string | undefined) => (JSON.parse(text ?? '{}') as { blocks?: unknown }).blocks
 
 describe('what no page shows yet', () => {
   it('is seen on the home page, alone, with something for each input', () => {
     const inputs = { words: { type: 'string' }, size: { enum: [2, 3] }, more: { type: 'array', default: ['a'] } }
-    const found = standIn(partWith(inputs), world)
+    const found = standIn(partWith(inputs), checkContext)
     expect(found?.page).toBe('home')
     expect(blocksOf(found?.text)).toEqual([{ part: 'new-one', with: { words: '文字', size: 2, more: ['a'] } }])
   })
 
   it('is seen on the first page that has the data which it wants, without what that page keeps', () => {
-    const found = standIn(partWith({ product: { from: 'productDetail' } }), world)
+    const found = standIn(partWith({ product: { from: 'productDetail' } }), checkContext)
     expect(found?.page).toBe('goods')
     expect(blocksOf(found?.text)).toEqual([{ part: 'new-one', with: { product: '{{ one }}' } }])
     expect(found?.text).not.toContain('state')
   })
 
   it('is seen nowhere where only a screen, or no page, has that data', () => {
-    expect(standIn(partWith({ order: { from: 'orderDetail' } }), world)).toBeUndefined()
-    expect(standIn(partWith({ order: { from: 'nothing' } }), world)).toBeUndefined()
+    expect(standIn(partWith({ order: { from: 'orderDetail' } }), checkContext)).toBeUndefined()
+    expect(standIn(partWith({ order: { from: 'nothing' } }), checkContext)).toBeUndefined()
   })
 
   it('is read in place of a page component of its kind', () => {
-    const found = standIn({ kind: 'component', name: 'SPRING', text: '{"type":"轮播图"}' }, world)
+    const found = standIn({ kind: 'component', name: 'SPRING', text: '{"type":"轮播图"}' }, checkContext)
     expect(found?.page).toBe('home')
     expect(found?.text).toContain("{{ from == 'a' ? 'SPRING' : 'TOP_' + from }}")
-    expect(standIn({ kind: 'component', name: 'OTHER', text: '{"type":"公告"}' }, world)).toBeUndefined()
+    expect(standIn({ kind: 'component', name: 'OTHER', text: '{"type":"公告"}' }, checkContext)).toBeUndefined()
   })
 
   /** A page component of its kind on two pages, and what is shown of them. */
@@ -79,7 +79,7 @@ describe('what no page shows yet', () => {
       ...texts,
       ...Object.entries(more).map(([file, one]) => [file, { text: JSON.stringify(one), stamp: '' }] as const),
     ])
-    return standIn({ kind: 'component', name: 'NEW', text: '{"type":"横幅"}' }, { ...world, texts: all })
+    return standIn({ kind: 'component', name: 'NEW', text: '{"type":"横幅"}' }, { ...checkContext, texts: all })
   }
   const shown = { id: 'ad', widget: 'ad', props: { items: '{{ ad.componentContents }}' } }
 
@@ -114,8 +114,8 @@ describe('what no page shows yet', () => {
   })
 
   it('needs no other page once a page shows it', () => {
-    expect(standIn({ kind: 'part', name: 'used', text: '{}' }, world)).toBeUndefined()
-    expect(standIn({ kind: 'component', name: 'TOP', text: '{"type":"轮播图"}' }, world)).toBeUndefined()
-    expect(standIn({ kind: 'page', name: 'home', text: '{}' }, world)).toBeUndefined()
+    expect(standIn({ kind: 'part', name: 'used', text: '{}' }, checkContext)).toBeUndefined()
+    expect(standIn({ kind: 'component', name: 'TOP', text: '{"type":"轮播图"}' }, checkContext)).toBeUndefined()
+    expect(standIn({ kind: 'page', name: 'home', text: '{}' }, checkContext)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { type Json, mapOf } from '../../../src/kit/json.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { pagesUsing, type World } from '../judging/world.ts'
+import { pagesUsing, type CheckContext } from '../judging/check-context.ts'
 import { pageOfComponent } from './component-stand-in.ts'
 import { openPages, readBy, rootOf, type StandIn, textOfPage } from './open-pages.ts'
 
@@ -13,9 +13,11 @@ interface Asked extends ItemId {
  * Where a part that no page uses yet, or a page component that none reads, is seen while it is made: on a page of the shop that has what it needs.
  * Undefined where pages show it, and where no page has what it needs.
  */
-export function standIn({ kind, name, text }: Asked, world: World): StandIn | undefined {
-  if (kind === 'part' && pagesUsing(world.texts, [name]).length === 0) return pageOfPart(name, text, world)
-  if (kind === 'component' && readingPages(world.texts, name).length === 0) return pageOfComponent(name, text, world)
+export function standIn({ kind, name, text }: Asked, checkContext: CheckContext): StandIn | undefined {
+  if (kind === 'part' && pagesUsing(checkContext.texts, [name]).length === 0)
+    return pageOfPart(name, text, checkContext)
+  if (kind === 'component' && readingPages(checkContext.texts, name).length === 0)
+    return pageOfComponent(name, text, checkContext)
   return undefined
 }
 
@@ -29,12 +31,12 @@ function sampleOf(declared: Json): unknown {
 }
 
 /** The part alone, on the first page that loads all data which its inputs are. */
-function pageOfPart(name: string, text: string, world: World): StandIn | undefined {
+function pageOfPart(name: string, text: string, checkContext: CheckContext): StandIn | undefined {
   const inputs = Object.entries(mapOf(rootOf(text).inputs)).map(
     ([input, declared]) => [input, mapOf(declared)] as const,
   )
-  for (const page of openPages(world)) {
-    const root = rootOf(textOfPage(world, page))
+  for (const page of openPages(checkContext)) {
+    const root = rootOf(textOfPage(checkContext, page))
     const { versions, title, data } = root
     const named = (endpoint: unknown) =>
       Object.entries(mapOf(data)).find(([, source]) => mapOf(source).from === endpoint)?.[0]

@@ -3,14 +3,14 @@ import { isLive, minuteOf } from '../../../src/domain/schedule.ts'
 import { type ComponentOfEntries, componentOfText, type Entry } from '../../components/component-text.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { servedItem } from '../items/served-item.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { readingPages } from './reading-pages.ts'
 
 /** All page components: what they are, which pages show them, and how many entries show now, later and not any more. */
 export const componentList =
-  ({ db, store, world }: ItemDeps, shopNow: () => string): StudioHandler<'componentList'> =>
+  ({ db, store, checkContext }: ItemDeps, shopNow: () => string): StudioHandler<'componentList'> =>
   async () => {
     const drafts = (await db.select().from(studioDrafts)).filter(({ kind }) => kind === 'component')
     const sources = store.sources()
@@ -22,7 +22,7 @@ export const componentList =
     const textOf = (name: string) =>
       drafts.find((draft) => draft.name === name)?.text ?? servedItem(sources, { kind: 'component', name })?.text ?? ''
     const minute = minuteOf(shopNow())
-    const now = world()
+    const now = checkContext()
     return { components: [...codes].toSorted().map((code) => rowOf(code, textOf(code), now, minute)) }
   }
 
@@ -64,7 +64,7 @@ function titleIn(text = '{}'): string | undefined {
   }
 }
 
-function rowOf(code: string, text: string, { texts, routes }: World, minute: string): ComponentRow {
+function rowOf(code: string, text: string, { texts, routes }: CheckContext, minute: string): ComponentRow {
   const { typeName, entries } = read(code, text)
   const seen = entries.filter((entry) => entry?.hidden !== true)
   const shown = seen.filter((entry) => isLive(entry?.live, minute)).length

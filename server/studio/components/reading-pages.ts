@@ -1,6 +1,6 @@
 import type { FolderTexts } from '../../pages/read-folder.ts'
 import { componentWords, type ComponentWords, meansComponent } from '../../../src/studio/document/index.ts'
-import { pagesUsing } from '../judging/world.ts'
+import { pagesUsing } from '../judging/check-context.ts'
 
 const indexes = new WeakMap<FolderTexts, ReadonlyMap<string, ComponentWords>>()
 

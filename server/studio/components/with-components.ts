@@ -31,7 +31,7 @@ export function withComponents<Store extends Pick<PageStore, 'sources'>>(
   }
 }
 
-/** The world is judged anew only where a text is another. */
+/** The context is judged anew only where a text is another. */
 const isSame = (one: FolderTexts, other: FolderTexts): boolean =>
   one.size === other.size && [...other].every(([file, { text }]) => one.get(file)?.text === text)
 

@@ -1,7 +1,7 @@
 import type { KeyRow } from '../../../schemas/studio/keys.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 import type { Orm } from '../../db/open-database.ts'
-import type { Deed } from '../audit/write-audit.ts'
+import type { AuditActor } from '../audit/write-audit.ts'
 import { endKey, makeKey, openKeys, toldKey } from '../sign-in/key-book.ts'
 import { operatorNamed } from '../sign-in/operator-book.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
@@ -18,17 +18,17 @@ export type KeyAnswer =
   | { readonly ended: string }
   | { readonly refused: 'no-such-operator' | 'role-above-own' | 'key-exists' | 'no-such-key' }
 
-export async function serveKeys(db: Orm, ask: KeyAsk, deed: Deed): Promise<KeyAnswer> {
-  if (ask.do === 'keys') return { keys: (await openKeys(db, deed.at)).map((one) => toldKey(one, '')) }
+export async function serveKeys(db: Orm, ask: KeyAsk, actor: AuditActor): Promise<KeyAnswer> {
+  if (ask.do === 'keys') return { keys: (await openKeys(db, actor.at)).map((one) => toldKey(one, '')) }
   const operator = await operatorNamed(db, ask.name)
   if (!operator || operator.isDisabled) return { refused: 'no-such-operator' }
   if (ask.do === 'key') {
     const { key: name, role, days } = ask
-    const made = await makeKey(db, deed, { operatorId: operator.id, name, role, days })
+    const made = await makeKey(db, actor, { operatorId: operator.id, name, role, days })
     return made instanceof StudioRefusal ? { refused: made.code } : { key: made.key, keySecret: made.secret }
   }
-  const open = await openKeys(db, deed.at, operator.id)
+  const open = await openKeys(db, actor.at, operator.id)
   const id = open.find(({ key }) => key.name === ask.key)?.key.id ?? ''
-  const done = await endKey(db, deed, id, { operatorId: operator.id, isAdmin: false })
+  const done = await endKey(db, actor, id, { operatorId: operator.id, isAdmin: false })
   return done instanceof StudioRefusal ? { refused: done.code } : { ended: ask.key }
 }

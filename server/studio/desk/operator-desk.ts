@@ -34,8 +34,8 @@ const COMMAND_LINE = { operator: 'pagoda operator', address: '-' }
 
 /** What is done with the database at hand. */
 export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<DeskAnswer> {
-  const deed = { ...COMMAND_LINE, at }
-  if (ask.do === 'keys' || ask.do === 'key' || ask.do === 'end-key') return serveKeys(db, ask, deed)
+  const actor = { ...COMMAND_LINE, at }
+  if (ask.do === 'keys' || ask.do === 'key' || ask.do === 'end-key') return serveKeys(db, ask, actor)
   if (ask.do === 'list') {
     const rows = await allOperators(db)
     return {
@@ -47,15 +47,15 @@ export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<Desk
   }
   const { name } = ask
   if (ask.do === 'add') {
-    const made = await addOperator(db, deed, { name, role: ask.role })
+    const made = await addOperator(db, actor, { name, role: ask.role })
     return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
   }
   const id = (await operatorNamed(db, name))?.id ?? UNKNOWN
   if (ask.do === 'link') {
-    const made = await newLink(db, deed, id)
+    const made = await newLink(db, actor, id)
     return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
   }
-  const done = await changeOperator(db, deed, id, { isDisabled: true })
+  const done = await changeOperator(db, actor, id, { isDisabled: true })
   if (done instanceof StudioRefusal) return { refused: done.code }
   return { disabled: name, setForLater: (await setForLater(db)).get(name) ?? [] }
 }

@@ -1,7 +1,7 @@
 import { keepRevision, notePublication } from '../publishing/revisions.ts'
 import { servedItem } from '../items/served-item.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { closeTab, editorsOf, keepTab } from './editors.ts'
@@ -34,17 +34,17 @@ export const draftSince =
 export const discardDraft =
   ({ db, now }: ItemDeps): StudioHandler<'discardDraft'> =>
   async ({ params: item, body: { version }, by, place }) => {
-    const deed = deedOf(by, place, now)
+    const actor = auditActorOf(by, place, now)
     return undoneOnRefusal(() =>
       db.transaction(async (tx) => {
         const draft = await lockDraft(tx, item)
         if (!draft) return undo(refuseStudio('draft-gone'))
         if (draft.version !== version) return undo(refuseStudio('draft-moved'))
-        const entry = { author: deed.operator, at: deed.at }
+        const entry = { author: actor.operator, at: actor.at }
         const hash = await keepRevision(tx, item, { text: draft.text, ...entry })
         await notePublication(tx, item, { hash, action: 'discarded', message: '', ...entry })
         await deleteDraft(tx, item)
-        await writeAudit(tx, deed, 'discard', { version }, item)
+        await writeAudit(tx, actor, 'discard', { version }, item)
         return {}
       }),
     )

@@ -10,13 +10,13 @@ import { refuseForeign } from '../components/foreign-components.ts'
 import { type ServedItem, servedItem } from '../items/served-item.ts'
 import type { Standing } from '../publishing/move-pointers.ts'
 import { fileAuthor, keepRevision } from '../publishing/revisions.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { ApplySteps } from './apply-steps.ts'
 import { type DraftRow, lockDraft, stepsAfter } from './read-draft.ts'
 
-type Deed = Actor & { readonly at: number }
+type AuditActor = Actor & { readonly at: number }
 type Sent = BodyOfStudioCall<'saveSteps'>
 
 /** A draft before the steps that are sent; one that is only beginning has version 0. */
@@ -28,7 +28,7 @@ export const saveSteps =
   async ({ params: item, body, by, place }) => {
     const foreign = refuseForeign(deps, item)
     if (foreign) return foreign
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     const done = await undoneOnRefusal<{ readonly version: number }, Refused>(() =>
       deps.db.transaction(async (tx) => {
         // A draft that is begun has no row yet that could be locked.
@@ -46,8 +46,8 @@ export const saveSteps =
         const { text } = applied
         if (text !== body.text) return undo(refuseStudio('invalid-request', '这些修改和送来的内容对不上，没有保存'))
         const base = baseOf(served, begun, body)
-        await writeDraft(tx, { item, begun, base, text, isNew: !draft }, fresh, deed)
-        await writeAudit(tx, deed, 'change', changeDetail(begun.version, fresh), item)
+        await writeDraft(tx, { item, begun, base, text, isNew: !draft }, fresh, actor)
+        await writeAudit(tx, actor, 'change', changeDetail(begun.version, fresh), item)
         return { version: begun.version + fresh.length }
       }),
     )
@@ -115,7 +115,7 @@ async function writeDraft(
   tx: Queries,
   { item: { kind, name }, begun, base, text, isNew }: NextDraft,
   steps: readonly Step[],
-  { operator, at }: Deed,
+  { operator, at }: AuditActor,
 ): Promise<void> {
   const next = { base, text, version: begun.version + steps.length, updatedBy: operator, updatedAt: at }
   if (isNew) await tx.insert(studioDrafts).values({ kind, name, ...next, createdBy: operator, createdAt: at })

@@ -4,7 +4,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Checked, Checker, FileSource } from '../../../src/kit/checker.ts'
 import { keyOf, textHash } from '../../pages/published.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { partsIn, sourceOf, type World } from '../judging/world.ts'
+import { partsIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 
 interface CountedText extends ItemId {
@@ -14,7 +14,7 @@ interface CountedText extends ItemId {
 }
 
 /** How many mistakes forbid to publish a text; asked again while nothing around it changed, it is known. */
-export type CountErrors = (world: World, item: CountedText) => Promise<number>
+export type CountErrors = (checkContext: CheckContext, item: CountedText) => Promise<number>
 
 const errorsIn = ({ placed, problems, value }: Checked<unknown>): number => {
   if (placed) return placed.filter(({ severity }) => severity === 'error').length
@@ -23,35 +23,37 @@ const errorsIn = ({ placed, problems, value }: Checked<unknown>): number => {
 
 /** A list of a hundred pages is counted without holding up who else is served. */
 export function errorCounter(check: Checker): CountErrors {
-  const known = new WeakMap<World, LRUCache<string, number>>()
+  const known = new WeakMap<CheckContext, LRUCache<string, number>>()
   // All parts are judged at once, and the same list is judged once.
-  const lists = new WeakMap<World, FileSource[]>()
-  const partsOf = (world: World) => {
-    const list = lists.get(world) ?? partsIn(world.texts)
-    lists.set(world, list)
+  const lists = new WeakMap<CheckContext, FileSource[]>()
+  const partsOf = (checkContext: CheckContext) => {
+    const list = lists.get(checkContext) ?? partsIn(checkContext.texts)
+    lists.set(checkContext, list)
     return list
   }
-  const count = (world: World, { kind, name, text, route }: CountedText): number => {
+  const count = (checkContext: CheckContext, { kind, name, text, route }: CountedText): number => {
     const source = sourceOf({ kind, name }, text)
     if (kind === 'theme') return errorsIn(check.theme(source))
     if (kind === 'component')
-      return errorsIn(check.component(source, { ...world, readers: readingPages(world.texts, name) }))
+      return errorsIn(check.component(source, { ...checkContext, readers: readingPages(checkContext.texts, name) }))
     if (kind === 'route') return 0
     if (kind === 'page')
-      return errorsIn(check.page(source, { ...world, routes: route ? [...world.routes, route] : world.routes }))
-    const all = partsOf(world)
+      return errorsIn(
+        check.page(source, { ...checkContext, routes: route ? [...checkContext.routes, route] : checkContext.routes }),
+      )
+    const all = partsOf(checkContext)
     const isSame = all.find((part) => part.name === name)?.text === text
     const parts = isSame ? all : [...all.filter((part) => part.name !== name), source]
     return errorsIn(check.parts(parts)[source.file] ?? { problems: [] })
   }
-  return async (world, item) => {
-    const counts = known.get(world) ?? new LRUCache<string, number>({ max: 2_000 })
-    known.set(world, counts)
+  return async (checkContext, item) => {
+    const counts = known.get(checkContext) ?? new LRUCache<string, number>({ max: 2_000 })
+    known.set(checkContext, counts)
     const key = `${keyOf(item)} ${textHash(item.text)} ${item.route?.path ?? ''}`
     const found = counts.get(key)
     if (found !== undefined) return found
     await nextTurn()
-    const counted = count(world, item)
+    const counted = count(checkContext, item)
     counts.set(key, counted)
     return counted
   }

@@ -7,8 +7,8 @@ import { studioDrafts } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { lockDraft } from '../drafts/read-draft.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
-import type { Change } from '../judging/world.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { Change } from '../judging/check-context.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { type AddressOwnerOf, refuseAddress, refuseForm, reserved } from './address-rules.ts'
@@ -23,7 +23,7 @@ const LEADS_ELSEWHERE = ['page', 'module', 'screen'] as const
 export const setDraftRoute =
   (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'setDraftRoute'> =>
   async ({ params: item, body: { before, route: sent }, by, place }) => {
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     return undoneOnRefusal<{ readonly route: Record<string, unknown> }, Refused>(() =>
       deps.db.transaction(async (tx) => {
         // Of two that want one address at once, one gets it: also of one who makes a page there.
@@ -36,12 +36,12 @@ export const setDraftRoute =
         const owned = typeof route.path === 'string' ? await refuseOwned(tx, { deps, ownerOf, route }) : undefined
         const refused = owned ?? (await refuseSettings(deps, { ...item, text: draft.text }, route))
         if (refused) return undo(refused)
-        const next = { route, updatedBy: deed.operator, updatedAt: deed.at }
+        const next = { route, updatedBy: actor.operator, updatedAt: actor.at }
         await tx
           .update(studioDrafts)
           .set(next)
           .where(and(eq(studioDrafts.kind, item.kind), eq(studioDrafts.name, item.name)))
-        await writeAudit(tx, deed, 'change', { version: draft.version, labels: [`地址的设置：${route.path}`] }, item)
+        await writeAudit(tx, actor, 'change', { version: draft.version, labels: [`地址的设置：${route.path}`] }, item)
         return { route }
       }),
     )
@@ -49,7 +49,7 @@ export const setDraftRoute =
 
 /** What the check of the table says of it, in its first error's words. */
 async function refuseSettings(
-  { check, store, world, speak }: ItemDeps,
+  { check, store, checkContext, speak }: ItemDeps,
   page: Change & { readonly text: string },
   route: Route,
 ): Promise<StudioRefusal<'has-problems'> | undefined> {
@@ -57,7 +57,7 @@ async function refuseSettings(
   if (other !== undefined) return refuseStudio('has-problems', '新页面的地址只能打开它自己')
   const { folder, published } = store.sources()
   const change = routeChange(route)
-  const judged = await judgeChanges(check, { folder, published, world: world() }, [page, change])
+  const judged = await judgeChanges(check, { folder, published, checkContext: checkContext() }, [page, change])
   const problems = judged.find((one) => one.kind === 'route')?.problems ?? []
   const first = problems.find(({ severity }) => severity === 'error')
   return first && refuseStudio('has-problems', speak(change, change.text, first))
@@ -75,5 +75,5 @@ async function refuseOwned(tx: Queries, { deps, ownerOf, route }: Wanted) {
   if (unwritten) return unwritten
   const drafts = await tx.select().from(studioDrafts).where(isNotNull(studioDrafts.route))
   const others = drafts.map((draft) => draft.route as Route).filter(({ name }) => name !== route.name)
-  return refuseAddress(ownerOf, [...deps.world().routes, ...reserved(others)], route.path)
+  return refuseAddress(ownerOf, [...deps.checkContext().routes, ...reserved(others)], route.path)
 }

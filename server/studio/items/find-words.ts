@@ -4,7 +4,7 @@ import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
 import { MAX_DEPTH } from '../../../src/domain/file-limits.ts'
 import { isMap, type Json, parsed } from '../../../src/kit/json.ts'
 import { studioDrafts } from '../../db/schema.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { itemOfFile } from './served-item.ts'
@@ -24,10 +24,10 @@ interface Item extends ItemId {
 
 /** Pages, parts, themes and page components that are called so, and the blocks and entries that say it. */
 export const findWords =
-  ({ db, world }: ItemDeps): StudioHandler<'findWords'> =>
+  ({ db, checkContext }: ItemDeps): StudioHandler<'findWords'> =>
   async ({ query: { words } }) => {
     const asked = words.trim().toLowerCase()
-    const now = world()
+    const now = checkContext()
     const items = [...textsOf(now, await db.select().from(studioDrafts))].map(([key, text]) => itemOf(key, text, now))
     const called = items.filter(({ title, name, by }) => `${title} ${name} ${by}`.toLowerCase().includes(asked))
     return { found: [...called.map(idOf).slice(0, MOST), ...(await saying(items, asked))] }
@@ -49,7 +49,7 @@ async function saying(items: readonly Item[], asked: string): Promise<FoundPlace
 const idOf = ({ kind, name, title }: Item): FoundPlace => ({ kind, name, title })
 
 /** The text of each item by kind and name, that of a draft before the published one. */
-function textsOf({ texts }: World, drafts: readonly (typeof studioDrafts.$inferSelect)[]): Map<string, string> {
+function textsOf({ texts }: CheckContext, drafts: readonly (typeof studioDrafts.$inferSelect)[]): Map<string, string> {
   const files = [...texts].flatMap(([file, { text }]) => {
     const item = itemOfFile(file)
     return item ? [[`${item.kind}/${item.name}`, text] as const] : []
@@ -58,7 +58,7 @@ function textsOf({ texts }: World, drafts: readonly (typeof studioDrafts.$inferS
   return new Map([...files, ...own])
 }
 
-function itemOf(key: string, text: string, { routes }: World): Item {
+function itemOf(key: string, text: string, { routes }: CheckContext): Item {
   const [kind, name] = [key.slice(0, key.indexOf('/')) as ItemKind, key.slice(key.indexOf('/') + 1)]
   const own = kind === 'page' ? routes.filter(({ name: route, page = route }) => page === name) : []
   const paths = own.map(({ path }) => path)

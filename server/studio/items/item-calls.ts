@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioPublications } from '../../db/schema.ts'
@@ -10,7 +10,7 @@ import type { ApplySteps } from '../drafts/apply-steps.ts'
 import { type DraftRow, readDraft, toldDraft } from '../drafts/read-draft.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
 import { withDraftParts } from '../judging/draft-parts.ts'
-import type { Change } from '../judging/world.ts'
+import type { Change } from '../judging/check-context.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
@@ -80,18 +80,18 @@ interface Checked {
 }
 
 async function problemsOf(
-  { db, store, check, world, content }: ItemDeps,
+  { db, store, check, checkContext, content }: ItemDeps,
   item: ItemId,
   { text, draft }: Checked,
-): Promise<ToldProblem[]> {
+): Promise<ProblemView[]> {
   const route = item.kind === 'page' ? (draft?.route as Route | null | undefined) : undefined
   const changes: Change[] = [{ ...item, text }, ...(route ? [routeChange(route)] : [])]
   const { folder, published } = store.sources()
   const around = {
-    ...(await withDraftParts(db, check, world(), text)),
+    ...(await withDraftParts(db, check, checkContext(), text)),
     content: await content(db, { folder, published }, changes),
   }
-  const [judged] = await judgeChanges(check, { folder, published, world: around }, changes)
+  const [judged] = await judgeChanges(check, { folder, published, checkContext: around }, changes)
   return [...(judged?.problems ?? [])]
 }
 

@@ -7,7 +7,7 @@ import { studioDrafts, studioEditors, studioPublications } from '../../db/schema
 import { changedSince, fileOf, keyOf } from '../../pages/published.ts'
 import { EDITOR_LIFE } from '../drafts/editors.ts'
 import { scheduledMoments } from '../releases/read-releases.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import { type BrokenPages, brokenPages } from '../references/reference-runs.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { CountErrors } from './count-errors.ts'
@@ -18,7 +18,7 @@ import { namesOf } from './text-names.ts'
 type DraftRow = typeof studioDrafts.$inferSelect
 
 interface Around {
-  readonly world: World
+  readonly checkContext: CheckContext
   readonly drafts: ReadonlyMap<string, DraftRow>
   readonly published: ReadonlyMap<string, { readonly author: string; readonly at: number }>
   readonly editors: ReadonlyMap<string, readonly string[]>
@@ -45,7 +45,7 @@ export async function itemRows(deps: ItemDeps, count: CountErrors, only?: ItemId
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-async function readAround({ db, store, world, now }: ItemDeps, only?: ItemId): Promise<Around> {
+async function readAround({ db, store, checkContext, now }: ItemDeps, only?: ItemId): Promise<Around> {
   const { folder, published } = store.sources()
   const drafts = await db
     .select()
@@ -56,7 +56,7 @@ async function readAround({ db, store, world, now }: ItemDeps, only?: ItemId): P
     .from(studioEditors)
     .where(gt(studioEditors.at, now() - EDITOR_LIFE))
   return {
-    world: world(),
+    checkContext: checkContext(),
     drafts: new Map(drafts.map((row) => [`${row.kind}/${row.name}`, row])),
     published: await lastPublished(db),
     editors: grouped(editors),
@@ -89,15 +89,15 @@ async function lastPublished(db: Orm): Promise<Around['published']> {
 async function rowOf(
   id: ItemId,
   served: ServedItem | undefined,
-  { world, drafts, published, editors, scheduled, changed, broken }: Around,
+  { checkContext, drafts, published, editors, scheduled, changed, broken }: Around,
   count: CountErrors,
 ): Promise<ItemRow> {
   const key = keyOf(id)
   const draft = drafts.get(key)
   const text = draft?.text ?? served?.text ?? ''
   const route = (draft?.route ?? undefined) as Route | undefined
-  const shownBy = new Set(id.kind === 'component' ? readingPages(world.texts, id.name) : [id.name])
-  const routes = world.routes.filter(({ name, page = name }) => shownBy.has(page))
+  const shownBy = new Set(id.kind === 'component' ? readingPages(checkContext.texts, id.name) : [id.name])
+  const routes = checkContext.routes.filter(({ name, page = name }) => shownBy.has(page))
   const last = published.get(key)
   const changedBy = draft?.updatedBy ?? last?.author
   const changedAt = draft?.updatedAt ?? last?.at
@@ -110,7 +110,7 @@ async function rowOf(
     errors:
       served?.isArchived && !draft
         ? 0
-        : (await count(world, { ...id, text, ...(route && { route }) })) + deadEnds(id, served, draft, broken),
+        : (await count(checkContext, { ...id, text, ...(route && { route }) })) + deadEnds(id, served, draft, broken),
     ...(id.kind === 'page' && screenOf(routes)),
     fileChanged: id.kind !== 'route' && changed.has(fileOf(id)),
     ...(changedBy !== undefined && { changedBy }),

@@ -10,7 +10,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { refuseForeign } from '../components/foreign-components.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { CountErrors } from './count-errors.ts'
@@ -30,15 +30,15 @@ export const newItem =
     if (wrong) return wrong
     const text = firstText(body)
     if (text instanceof StudioRefusal) return text
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     const refused = await undoneOnRefusal<void, 'name-taken'>(() =>
       deps.db.transaction(async (tx) => {
         // Of two that want one name at once, one gets it.
         await advisoryLock(tx, 'studio new item')
         await refuseTaken(tx, deps, item)
-        const who = { createdBy: deed.operator, createdAt: deed.at, updatedBy: deed.operator, updatedAt: deed.at }
+        const who = { createdBy: actor.operator, createdAt: actor.at, updatedBy: actor.operator, updatedAt: actor.at }
         await tx.insert(studioDrafts).values({ ...item, base: null, version: 1, text, ...who })
-        return writeAudit(tx, deed, 'new-item', {}, item)
+        return writeAudit(tx, actor, 'new-item', {}, item)
       }),
     )
     if (refused instanceof StudioRefusal) return refused

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { readDraft } from '../drafts/read-draft.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { BodyOfStudioCall, StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { type AddressOwnerOf, refuseAddress, refuseForm, reserved } from './address-rules.ts'
@@ -35,7 +35,7 @@ export const newPage =
     const text = await firstText(deps, body)
     if (text instanceof StudioRefusal) return text
     const route: Route = { name: body.name, path: body.path, title: body.title, open: true }
-    const deed = deedOf(by, place, now)
+    const actor = auditActorOf(by, place, now)
     const refused = await undoneOnRefusal<void, 'name-taken' | 'address-taken' | 'address-shadows'>(() =>
       db.transaction(async (tx) => {
         // Of two that want one address at once, one gets it.
@@ -47,9 +47,9 @@ export const newPage =
         if (problem) return undo(problem)
         if (namesake !== undefined)
           return undo(refuseStudio('name-taken', `${namesake}已经叫 ${body.name}，换一个地址`))
-        const who = { createdBy: deed.operator, createdAt: deed.at, updatedBy: deed.operator, updatedAt: deed.at }
+        const who = { createdBy: actor.operator, createdAt: actor.at, updatedBy: actor.operator, updatedAt: actor.at }
         await tx.insert(studioDrafts).values({ ...item, base: null, version: 1, text, route, ...who })
-        return writeAudit(tx, deed, 'new-page', { path: body.path }, item)
+        return writeAudit(tx, actor, 'new-page', { path: body.path }, item)
       }),
     )
     if (refused instanceof StudioRefusal) return refused
@@ -57,10 +57,15 @@ export const newPage =
     return row ?? refuseStudio('no-such-item')
   }
 
-async function firstText({ db, store, world, shopNow }: NewPageDeps, { title, template = 'blank', copyOf }: Asked) {
+async function firstText(
+  { db, store, checkContext, shopNow }: NewPageDeps,
+  { title, template = 'blank', copyOf }: Asked,
+) {
   if (copyOf === undefined) return templateText(template, title, shopNow())
   const item = { kind: 'page', name: copyOf } as const
-  const isScreen = world().routes.some(({ name, page = name, module }) => page === copyOf && module !== undefined)
+  const isScreen = checkContext().routes.some(
+    ({ name, page = name, module }) => page === copyOf && module !== undefined,
+  )
   if (isScreen) return refuseStudio('no-such-item', `「${copyOf}」是代码写的一屏周围的内容，不能单独成为一页`)
   const text = (await readDraft(db, item))?.text ?? servedItem(store.sources(), item)?.text
   if (text === undefined) return refuseStudio('no-such-item', `没有「${copyOf}」这个页面`)
@@ -68,11 +73,11 @@ async function firstText({ db, store, world, shopNow }: NewPageDeps, { title, te
 }
 
 /** Who has the name of a new page already, in words; and the routes that are there, those of other new pages among them. */
-async function namesakeOf(tx: Queries, { store, world }: ItemDeps, name: string) {
+async function namesakeOf(tx: Queries, { store, checkContext }: ItemDeps, name: string) {
   const drafts = await tx.select().from(studioDrafts)
   const others = drafts.flatMap(({ route }) => (route === null ? [] : [route as Route]))
   const sources = store.sources()
-  const routes: readonly Route[] = [...world().routes, ...reserved(others)]
+  const routes: readonly Route[] = [...checkContext().routes, ...reserved(others)]
   const route = routes.find((one) => one.name === name || one.page === name)
   if (route) return { routes, namesake: `「${route.title}」（地址 ${route.path}）` }
   const draft = drafts.find((one) => one.name === name && one.kind === 'page')

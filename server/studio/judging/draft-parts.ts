@@ -7,16 +7,21 @@ import { studioDrafts } from '../../db/schema.ts'
 import { fileOf, type Published } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
 import { namesOf } from '../items/text-names.ts'
-import { partsIn, partsNamedIn, type World } from './world.ts'
+import { partsIn, partsNamedIn, type CheckContext } from './check-context.ts'
 
 const fileOfPart = (name: string) => fileOf({ kind: 'part', name })
 
 /**
- * The world of a draft: with the parts that it uses, by itself or through another, and that nobody published yet, as their drafts have them.
+ * The context of a draft: with the parts that it uses, by itself or through another, and that nobody published yet, as their drafts have them.
  * The same object where there is none.
  */
-export async function withDraftParts(db: Queries, check: Checker, world: World, text: string): Promise<World> {
-  const texts = new Map(world.texts)
+export async function withDraftParts(
+  db: Queries,
+  check: Checker,
+  checkContext: CheckContext,
+  text: string,
+): Promise<CheckContext> {
+  const texts = new Map(checkContext.texts)
   const found: string[] = []
   // A page has no more than so much of its parts: what is beyond need not be read to be refused.
   let left = MAX_VALUES
@@ -36,11 +41,11 @@ export async function withDraftParts(db: Queries, check: Checker, world: World, 
       names.push(...partsNamedIn(row.text))
     }
   }
-  if (found.length === 0) return world
+  if (found.length === 0) return checkContext
   const sources = partsIn(texts)
   const checked = check.parts(sources)
   const parts = sources.filter(({ file }) => checked[file]?.value !== undefined)
-  return { ...world, texts, parts, draftParts: found }
+  return { ...checkContext, texts, parts, draftParts: found }
 }
 
 /** What the parts are called that nobody published yet, by their names. */

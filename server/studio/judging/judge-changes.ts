@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Checked, Checker, FileSource, KnownContent } from '../../../src/kit/checker.ts'
 import { fileOf, type Published, ROUTES_FILE } from '../../pages/published.ts'
@@ -8,11 +8,19 @@ import type { FolderTexts } from '../../pages/read-folder.ts'
 import { calledItem } from '../items/called-item.ts'
 import { namesOf } from '../items/text-names.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { ofUser, toldProblems } from './told-problem.ts'
-import { type Change, changedTexts, pageNamesIn, pagesUsing, partsIn, sourceOf, type World } from './world.ts'
+import { ofUser, problemViews } from './problem-view.ts'
+import {
+  type Change,
+  changedTexts,
+  pageNamesIn,
+  pagesUsing,
+  partsIn,
+  sourceOf,
+  type CheckContext,
+} from './check-context.ts'
 
 export interface JudgedItem extends ItemId {
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 const NOTHING: Readonly<Record<string, Checked<string>>> = {}
@@ -20,7 +28,7 @@ const NOTHING: Readonly<Record<string, Checked<string>>> = {}
 interface Before {
   readonly folder: FolderTexts
   readonly published: Published
-  readonly world: World
+  readonly checkContext: CheckContext
 }
 
 /**
@@ -30,28 +38,30 @@ interface Before {
 export async function judgeChanges(check: Checker, before: Before, changes: readonly Change[]): Promise<JudgedItem[]> {
   const texts = changedTexts(before.folder, before.published, changes)
   const changesTable = changes.some(({ kind, text }) => kind === 'route' || (kind === 'page' && text === null))
-  const table = changesTable ? judgeTable(check, texts) : { value: before.world.routes, problems: [] }
+  const table = changesTable ? judgeTable(check, texts) : { value: before.checkContext.routes, problems: [] }
   const partNames = changes.filter(({ kind }) => kind === 'part').map(({ name }) => name)
   const parts =
-    partNames.length > 0 ? judgeParts(check, texts, before.world) : { good: before.world.parts, checked: NOTHING }
+    partNames.length > 0
+      ? judgeParts(check, texts, before.checkContext)
+      : { good: before.checkContext.parts, checked: NOTHING }
   const around = {
-    routes: table.value ?? before.world.routes,
+    routes: table.value ?? before.checkContext.routes,
     parts: parts.good,
-    draftParts: before.world.draftParts,
+    draftParts: before.checkContext.draftParts,
     pageText: (name: string) => texts.get(fileOf({ kind: 'page', name }))?.text,
-    pictures: before.world.pictures,
-    content: before.world.content,
+    pictures: before.checkContext.pictures,
+    content: before.checkContext.content,
   }
-  const judge = async ({ kind, name, text }: Change): Promise<readonly ToldProblem[]> => {
+  const judge = async ({ kind, name, text }: Change): Promise<readonly ProblemView[]> => {
     if (kind === 'part' && text === null) return brokenUsers(check, before, texts, name, around)
-    if (kind === 'route' || text === null) return toldProblems(table)
+    if (kind === 'route' || text === null) return problemViews(table)
     const source = sourceOf({ kind, name }, text)
-    if (kind === 'theme') return toldProblems(check.theme(source))
+    if (kind === 'theme') return problemViews(check.theme(source))
     if (kind === 'component')
-      return toldProblems(check.component(source, { ...around, readers: readingPages(texts, name) }))
-    if (kind === 'page') return toldProblems(check.page(source, around))
+      return problemViews(check.component(source, { ...around, readers: readingPages(texts, name) }))
+    if (kind === 'page') return problemViews(check.page(source, around))
     const checked = parts.checked[source.file] ?? { problems: [] }
-    return [...toldProblems(checked), ...(await brokenUsers(check, before, texts, name, around))]
+    return [...problemViews(checked), ...(await brokenUsers(check, before, texts, name, around))]
   }
   const judged: JudgedItem[] = []
   for (const change of changes) {
@@ -67,8 +77,8 @@ function judgeTable(check: Checker, texts: FolderTexts): Checked<readonly Route[
   return check.routes(source, pageNamesIn(texts))
 }
 
-/** Among them those that a draft uses and nobody published yet, where the world of that draft has them. */
-function judgeParts(check: Checker, texts: FolderTexts, { parts, draftParts = [] }: World) {
+/** Among them those that a draft uses and nobody published yet, where the context of that draft has them. */
+function judgeParts(check: Checker, texts: FolderTexts, { parts, draftParts = [] }: CheckContext) {
   const drafts = parts.filter(({ name }) => draftParts.includes(name) && !texts.has(fileOf({ kind: 'part', name })))
   const sources = [...partsIn(texts), ...drafts]
   const checked = check.parts(sources, draftParts)
@@ -87,18 +97,18 @@ interface Around {
 /** Pages that serve today and would be refused with the part as it is to be. */
 async function brokenUsers(
   check: Checker,
-  { world }: Before,
+  { checkContext }: Before,
   texts: FolderTexts,
   part: string,
   around: Around,
-): Promise<ToldProblem[]> {
-  const found: ToldProblem[] = []
+): Promise<ProblemView[]> {
+  const found: ProblemView[] = []
   for (const name of pagesUsing(texts, [part])) {
     await nextTurn()
     const text = texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
     const source = sourceOf({ kind: 'page', name }, text)
     const next = check.page(source, around)
-    if (next.value === undefined && check.page(source, world).value !== undefined)
+    if (next.value === undefined && check.page(source, checkContext).value !== undefined)
       found.push(ofUser(calledItem({ kind: 'page', name }, namesOf(text).title), next))
   }
   return found

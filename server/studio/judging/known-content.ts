@@ -5,7 +5,7 @@ import type { KnownContent } from '../../../src/kit/checker.ts'
 import { overlaid } from '../../pages/published.ts'
 import type { PageSources } from '../../pages/page-store.ts'
 import { namedProducts } from './named-products.ts'
-import type { Change } from './world.ts'
+import type { Change } from './check-context.ts'
 
 /**
  * What the mall's own database sells and shows now, as far as the files that serve and changes name it: a shop has more products than anybody names.

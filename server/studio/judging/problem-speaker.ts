@@ -1,6 +1,6 @@
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { blockName, normalise, type Titles } from '../../../src/studio/document/index.ts'
 import { placeOfPointer } from '../../../src/studio/document/problem-places.ts'
 import type { TitlesFor } from '../../../src/studio/document/shop-titles.ts'
@@ -10,7 +10,7 @@ import { spokenProblem } from '../../../src/studio/document/spoken-problem.ts'
 export type SpeakProblem = (
   item: Pick<ItemId, 'kind'>,
   text: string,
-  problem: ToldProblem,
+  problem: ProblemView,
   parts?: Titles['parts'],
 ) => string
 
@@ -38,7 +38,7 @@ export type TellProblems = (
   item: ItemId,
   text: string,
   titlesFor: TitlesFor,
-) => (problem: Pick<ToldProblem, 'rule' | 'pointer' | 'message'>) => Told
+) => (problem: Pick<ProblemView, 'rule' | 'pointer' | 'message'>) => Told
 
 export const problemTeller =
   (catalogue: BuiltCatalogue): TellProblems =>

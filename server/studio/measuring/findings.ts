@@ -1,5 +1,5 @@
 import type { Text } from '../../../schemas/json-schema.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { FirstView } from '../canvas/first-view.ts'
 import type { Measured } from './measure.ts'
 
@@ -30,14 +30,14 @@ function blockPointers(text: string, origins: FirstView['origins']): Blocks {
 }
 
 const START = { line: 1, column: 1, offset: 0 } as const
-type Severity = ToldProblem['severity']
+type Severity = ProblemView['severity']
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`
 
 /** What of a measured page is to be told, the refusals first. */
-export function findingsOf(measured: Measured, text: string, origins: FirstView['origins']): ToldProblem[] {
+export function findingsOf(measured: Measured, text: string, origins: FirstView['origins']): ProblemView[] {
   const blocks = blockPointers(text, origins)
-  const tell = (rule: string, message: Text, block = '', severity: Severity = 'warning'): ToldProblem => ({
+  const tell = (rule: string, message: Text, block = '', severity: Severity = 'warning'): ProblemView => ({
     ...{ rule, severity, pointer: blocks.get(block) ?? '', message },
     ...{ start: START, end: START, docs: `src/studio/SPEC.md#${rule}` },
   })
@@ -50,9 +50,9 @@ export function findingsOf(measured: Measured, text: string, origins: FirstView[
   return once.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
-type Tell = (rule: string, message: Text, block?: string, severity?: Severity) => ToldProblem
+type Tell = (rule: string, message: Text, block?: string, severity?: Severity) => ProblemView
 
-function budgetFindings({ scriptBytes, pictureBytes, calls }: Measured, tell: Tell): ToldProblem[] {
+function budgetFindings({ scriptBytes, pictureBytes, calls }: Measured, tell: Tell): ProblemView[] {
   const told = (
     is: number,
     { limit, most }: { limit: number; most: number },
@@ -74,7 +74,7 @@ function budgetFindings({ scriptBytes, pictureBytes, calls }: Measured, tell: Te
   ]
 }
 
-function largestFindings({ largest }: Measured, tell: Tell): ToldProblem[] {
+function largestFindings({ largest }: Measured, tell: Tell): ProblemView[] {
   if (!largest) return []
   const { block, bytes, isLazy, isPriority, isBelow } = largest
   const why: Text[] = [
@@ -100,7 +100,7 @@ function largestFindings({ largest }: Measured, tell: Tell): ToldProblem[] {
   return why.map((message) => tell('largest-picture', message, block))
 }
 
-function readingFindings({ headings, nameless, withoutAlt }: Measured, tell: Tell): ToldProblem[] {
+function readingFindings({ headings, nameless, withoutAlt }: Measured, tell: Tell): ProblemView[] {
   const skipped = headings.filter(({ level }, at) => at > 0 && level > (headings[at - 1]?.level ?? 0) + 1)
   return [
     ...skipped.map(({ level, block }) =>

@@ -1,8 +1,8 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { Canvas, NoLook } from '../canvas/create-canvas.ts'
 import type { Draft } from '../canvas/draft-pages.ts'
 import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
-import type { World } from '../judging/world.ts'
+import type { CheckContext } from '../judging/check-context.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
 import { BUDGET, findingsOf } from './findings.ts'
@@ -10,7 +10,7 @@ import { type BytesOf, measure, type Measured } from './measure.ts'
 
 interface MeasurerDeps {
   readonly canvas: Canvas
-  readonly world: () => World
+  readonly checkContext: () => CheckContext
   readonly things: () => Promise<readonly string[]>
   readonly pageAt: (address: string) => string | undefined
   readonly bytesOf: BytesOf
@@ -20,7 +20,7 @@ interface MeasurerDeps {
 
 interface Weighed {
   readonly measured: Measured
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 /**
@@ -30,10 +30,10 @@ interface Weighed {
 export type Measurer = (draft: Draft, asker: string, address?: string) => Promise<Weighed | NoLook | 'busy'>
 
 export const createMeasurer =
-  ({ canvas, world, things, pageAt, bytesOf, renders }: MeasurerDeps): Measurer =>
+  ({ canvas, checkContext, things, pageAt, bytesOf, renders }: MeasurerDeps): Measurer =>
   async (draft, asker, given) => {
     const { route } = draft
-    const sampling = { world: world(), ...(route && { route }), pageAt }
+    const sampling = { checkContext: checkContext(), ...(route && { route }), pageAt }
     const made = <Made>(make: () => Promise<Made>) => unlessBusy(() => renders.run(asker, make))
     const isThere = (one: string) => made(() => canvas.isThere({ draft, address: one, as: {} }))
     const address =

@@ -4,7 +4,7 @@ import { MEDIA } from '../../../src/domain/picture/picture-sizes.ts'
 import { raise } from '../../changes/changes.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { lockPublished } from '../publishing/move-pointers.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import {
@@ -101,7 +101,7 @@ export const changePicture =
         if (!(await hasRoom(tx, folder))) return undo(refuseStudio('folders-full'))
         await changeRow(tx, name, { title: title.trim(), alt: alt.trim(), folder })
         const moved = folder === row.folder ? {} : { folder }
-        await writeAudit(tx, deedOf(by, place, now), 'picture-change', { picture: name, title, alt, ...moved })
+        await writeAudit(tx, auditActorOf(by, place, now), 'picture-change', { picture: name, title, alt, ...moved })
         return {}
       }),
     )
@@ -116,7 +116,7 @@ export const renameFolder =
         await lockFolders(tx)
         const count = await moveFolder(tx, from, to)
         if (count === 0) return undo(refuseStudio('no-such-folder'))
-        if (from !== to) await writeAudit(tx, deedOf(by, place, now), 'picture-folder', { from, to, count })
+        if (from !== to) await writeAudit(tx, auditActorOf(by, place, now), 'picture-folder', { from, to, count })
         return { count }
       }),
     )
@@ -132,10 +132,10 @@ export const trashPicture =
         if (!row) return undo(refuseStudio('no-such-picture'))
         const uses = (await pictureUses(tx, standing)).get(addressOf(name)) ?? []
         if (trashed && uses.length > 0) return undo(refuseStudio('picture-in-use', usesInWords(uses)))
-        const deed = deedOf(by, place, now)
-        await changeRow(tx, name, { trashedAt: trashed ? deed.at : null })
+        const actor = auditActorOf(by, place, now)
+        await changeRow(tx, name, { trashedAt: trashed ? actor.at : null })
         const action = trashed ? 'picture-trash' : 'picture-restore'
-        await writeAudit(tx, deed, action, { picture: name, title: row.title })
+        await writeAudit(tx, actor, action, { picture: name, title: row.title })
         await raise(tx, 'pages')
         return {}
       }),

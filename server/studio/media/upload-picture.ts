@@ -1,7 +1,7 @@
 import { type Focus, MIDDLE } from '../../../src/domain/picture/picture-crop.ts'
 import { raise } from '../../changes/changes.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { inspectPicture } from './inspect-picture.ts'
@@ -26,7 +26,7 @@ export interface UploadDeps extends PictureDeps {
   readonly encode: EncodePicture
 }
 
-type Deed = ReturnType<typeof deedOf>
+type AuditActor = ReturnType<typeof auditActorOf>
 type NewPicture = Pick<StoredPicture, 'title' | 'alt' | 'folder' | 'fileHash' | 'bytes' | 'replaces'> & {
   readonly focus: Focus
 }
@@ -43,7 +43,7 @@ export const uploadPicture =
     if (bytes instanceof PictureRefusal) return refuseStudio('picture-refused', bytes.sentence)
     const more = { title: title.trim(), alt: alt.trim(), folder, replaces: replaces ?? null, focus: { x, y } }
     const asked = { ...more, fileHash: hashOfFile(bytes), bytes: file.length }
-    return knownOr(deps, asked, deedOf(by, place, deps.now), () => deps.encode(bytes, asked.focus))
+    return knownOr(deps, asked, auditActorOf(by, place, deps.now), () => deps.encode(bytes, asked.focus))
   }
 
 /** The same picture around another focus, made of what was kept of it. */
@@ -53,33 +53,33 @@ export const cropPicture =
     const [row, whole] = [await readPicture(deps.db, name), await readWhole(deps.db, name)]
     if (!row || !whole) return refuseStudio('no-such-picture')
     const asked = { ...row, focus, replaces: name }
-    return knownOr(deps, asked, deedOf(by, place, deps.now), () => deps.encode(whole, focus))
+    return knownOr(deps, asked, auditActorOf(by, place, deps.now), () => deps.encode(whole, focus))
   }
 
 async function knownOr(
   deps: UploadDeps,
   asked: NewPicture,
-  deed: Deed,
+  actor: AuditActor,
   encode: () => Promise<EncodedPicture | PictureRefusal | typeof BUSY>,
 ) {
   const name = nameOf(asked.fileHash, asked.focus, asked.title)
   const known = await readPicture(deps.db, name)
-  if (known) return told(await brought(deps, known, deed), true)
+  if (known) return told(await brought(deps, known, actor), true)
   const encoded = await encode()
   if (encoded === BUSY) return refuseStudio('pictures-busy')
   if (encoded instanceof PictureRefusal) return refuseStudio('picture-refused', encoded.sentence)
-  return told(await kept(deps, name, asked, encoded, deed), false)
+  return told(await kept(deps, name, asked, encoded, actor), false)
 }
 
 const told = (row: StoredPicture | StudioRefusal<'folders-full'>, wasKnown: boolean) =>
   row instanceof StudioRefusal ? row : { picture: toldPicture(row, 0), wasKnown }
 
 /** What is uploaded again comes out of the trash. */
-async function brought({ db, store }: UploadDeps, known: StoredPicture, deed: Deed): Promise<StoredPicture> {
+async function brought({ db, store }: UploadDeps, known: StoredPicture, actor: AuditActor): Promise<StoredPicture> {
   if (known.trashedAt === null) return known
   await db.transaction(async (tx) => {
     await changeRow(tx, known.name, { trashedAt: null })
-    await writeAudit(tx, deed, 'picture-restore', { picture: known.name, title: known.title })
+    await writeAudit(tx, actor, 'picture-restore', { picture: known.name, title: known.title })
     await raise(tx, 'pages')
   })
   await store.refresh()
@@ -91,12 +91,12 @@ async function kept(
   name: string,
   { focus, ...asked }: NewPicture,
   { width, height, files }: EncodedPicture,
-  deed: Deed,
+  actor: AuditActor,
 ): Promise<StoredPicture | StudioRefusal<'folders-full'>> {
   const row: StoredPicture = {
     ...{ name, title: asked.title, alt: asked.alt, folder: asked.folder, fileHash: asked.fileHash, bytes: asked.bytes },
     ...{ width, height, focusX: focus.x, focusY: focus.y, replaces: asked.replaces },
-    ...{ author: deed.operator, at: deed.at, trashedAt: null },
+    ...{ author: actor.operator, at: actor.at, trashedAt: null },
   }
   const refused = await undoneOnRefusal<undefined, 'folders-full'>(() =>
     db.transaction(async (tx) => {
@@ -105,7 +105,7 @@ async function kept(
       if (!(await hasRoom(tx, row.folder))) return undo(refuseStudio('folders-full'))
       if (!(await insertPicture(tx, row, files))) return undefined
       const from = asked.replaces === null ? {} : { replaces: asked.replaces }
-      await writeAudit(tx, deed, 'picture-upload', { picture: name, title: asked.title, ...from })
+      await writeAudit(tx, actor, 'picture-upload', { picture: name, title: asked.title, ...from })
       // Whoever does not hear of it finds the number within a second.
       await raise(tx, 'pages')
       return undefined

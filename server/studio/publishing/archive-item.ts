@@ -8,26 +8,26 @@ import { readingPages } from '../components/reading-pages.ts'
 import type { AddressOwnerOf } from '../items/address-rules.ts'
 import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
-import type { Change } from '../judging/world.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { Change } from '../judging/check-context.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
-import { type Deed, lockPublished, setArchived, type Standing } from './move-pointers.ts'
+import { type AuditActor, lockPublished, setArchived, type Standing } from './move-pointers.ts'
 import { needsFourEyes } from './publishing-rules.ts'
 
 /** Takes a page with its own address out of the shop, or back into it; it is judged like a publish, and nobody does it alone where that takes two [F1]. */
 export const archiveItem =
   (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'archiveItem'> =>
   async ({ params: item, body: { archived }, by, place }) => {
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     const done = await undoneOnRefusal<Done, 'no-such-item'>(() =>
       deps.db.transaction(async (tx) => {
         if (await needsFourEyes(tx)) return undo(refuseStudio('archive-alone'))
         const standing = await lockPublished(tx, deps)
         const obstacle = await archiveObstacle({ ...deps, ownerOf }, standing, item, archived)
         if (obstacle) return undo(obstacle)
-        await archiveTogether(tx, standing, item, archived, deed)
+        await archiveTogether(tx, standing, item, archived, actor)
         return {}
       }),
     )
@@ -60,10 +60,10 @@ export async function archiveTogether(
   standing: Standing,
   item: ItemId,
   archived: boolean,
-  deed: Deed,
+  actor: AuditActor,
 ): Promise<void> {
-  for (const one of inLockOrder(withAddresses(standing, item))) await setArchived(tx, standing, one, archived, deed)
-  await writeAudit(tx, deed, archived ? 'archive' : 'unarchive', {}, item)
+  for (const one of inLockOrder(withAddresses(standing, item))) await setArchived(tx, standing, one, archived, actor)
+  await writeAudit(tx, actor, archived ? 'archive' : 'unarchive', {}, item)
 }
 
 const withAddresses = (standing: Standing, { kind, name }: ItemId): ItemId[] => [

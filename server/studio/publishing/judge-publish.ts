@@ -1,5 +1,5 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { KnownContent } from '../../../src/kit/checker.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { keyOf, overlaid, ROUTES_FILE } from '../../pages/published.ts'
@@ -8,16 +8,16 @@ import { type AddressOwnerOf, refuseAddress, refuseForm } from '../items/address
 import { namesOf } from '../items/text-names.ts'
 import { foreignWords, refuseForeign } from '../components/foreign-components.ts'
 import { judgeChanges, type JudgedItem } from '../judging/judge-changes.ts'
-import { hasErrors } from '../judging/told-problem.ts'
-import { type Change, pageNamesIn, partsIn, type World } from '../judging/world.ts'
+import { hasErrors } from '../judging/problem-view.ts'
+import { type Change, pageNamesIn, partsIn, type CheckContext } from '../judging/check-context.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
 import type { Standing } from './move-pointers.ts'
 
-/** The world as another instance may just have made it: nothing of it is remembered but what is the same. */
-function worldOf({ check, store, world }: ItemDeps, { folder, published }: Standing): World {
+/** The context as another instance may just have made it: nothing of it is remembered but what is the same. */
+function worldOf({ check, store, checkContext }: ItemDeps, { folder, published }: Standing): CheckContext {
   const known = store.sources()
-  if (known.folder === folder && known.published === published) return world()
+  if (known.folder === folder && known.published === published) return checkContext()
   const texts = overlaid(folder, published)
   const table = texts.get(ROUTES_FILE)
   const source = { name: 'routes', file: `pages/${ROUTES_FILE}`, text: table?.text ?? '', encoding: table?.encoding }
@@ -42,13 +42,13 @@ export async function judgePublish(
   ownerOf: AddressOwnerOf,
   { standing, content }: Judging,
   changes: readonly Change[],
-): Promise<StudioRefusal<Refused> | readonly ToldProblem[]> {
+): Promise<StudioRefusal<Refused> | readonly ProblemView[]> {
   const foreign = changes.find((change) => refuseForeign(deps, change))
   if (foreign) return refuseStudio('has-problems', `${calledIn(standing, foreign, foreign.text)}：${foreignWords}`)
-  const world = { ...worldOf(deps, standing), content, draftParts: standing.draftParts }
-  const address = refuseRoutes(ownerOf, standing, world, changes)
+  const checkContext = { ...worldOf(deps, standing), content, draftParts: standing.draftParts }
+  const address = refuseRoutes(ownerOf, standing, checkContext, changes)
   if (address) return address
-  const judged = await judgeChanges(deps.check, { ...standing, world }, changes)
+  const judged = await judgeChanges(deps.check, { ...standing, checkContext }, changes)
   const wrong = judged.find(({ problems }) => hasErrors(problems))
   return wrong
     ? refuseStudio('has-problems', inWords(deps, standing, wrong, changes))
@@ -76,7 +76,12 @@ function partTitles({ folder, published, draftTitles }: Standing): Readonly<Reco
   return { ...Object.fromEntries(served), ...draftTitles }
 }
 
-function refuseRoutes(ownerOf: AddressOwnerOf, { published }: Standing, { routes }: World, changes: readonly Change[]) {
+function refuseRoutes(
+  ownerOf: AddressOwnerOf,
+  { published }: Standing,
+  { routes }: CheckContext,
+  changes: readonly Change[],
+) {
   for (const change of changes) {
     if (change.kind !== 'route' || change.text === null) continue
     const { name, path } = JSON.parse(change.text) as Partial<Route>

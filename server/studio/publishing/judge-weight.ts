@@ -1,10 +1,10 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { readDraft } from '../drafts/read-draft.ts'
 import { calledItem } from '../items/called-item.ts'
 import { namesOf } from '../items/text-names.ts'
-import { hasErrors } from '../judging/told-problem.ts'
+import { hasErrors } from '../judging/problem-view.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
 
@@ -18,8 +18,8 @@ export async function judgeWeight(
   { db, measured }: Pick<ItemDeps, 'db' | 'measured'>,
   asked: readonly Asked[],
   operatorId: string,
-): Promise<StudioRefusal<'has-problems' | 'too-many-requests'> | readonly ToldProblem[]> {
-  const told: ToldProblem[] = []
+): Promise<StudioRefusal<'has-problems' | 'too-many-requests'> | readonly ProblemView[]> {
+  const told: ProblemView[] = []
   for (const { kind, name, version } of asked) {
     const draft = kind === 'page' ? await readDraft(db, { kind, name }) : undefined
     if (draft?.version !== version) continue

@@ -8,12 +8,12 @@ import { readPublished } from '../../pages/published.ts'
 import type { PageSources } from '../../pages/page-store.ts'
 import type { Actor } from '../audit/write-audit.ts'
 import { fileHashOf, servedItem } from '../items/served-item.ts'
-import type { Change } from '../judging/world.ts'
+import type { Change } from '../judging/check-context.ts'
 import { unpublishedParts } from '../judging/draft-parts.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import { fileAuthor, keepRevision, notePublication, type PublicationAction } from './revisions.ts'
 
-export type Deed = Actor & { readonly at: number }
+export type AuditActor = Actor & { readonly at: number }
 
 /** What is published, as the transaction that holds the lock sees it, with the files of this instance. */
 export interface Standing extends Pick<PageSources, 'folder' | 'published'> {
@@ -48,7 +48,7 @@ export async function movePointer(
   tx: Queries,
   standing: Standing,
   { kind, name, text }: Change & { readonly text: string },
-  { action, message, operator, at }: Move & Deed,
+  { action, message, operator, at }: Move & AuditActor,
 ): Promise<string> {
   const item = { kind, name }
   const before = servedItem(standing, item)
@@ -79,7 +79,7 @@ export async function setArchived(
   standing: Standing,
   item: Pick<Change, 'kind' | 'name'>,
   isArchived: boolean,
-  { operator, at }: Deed,
+  { operator, at }: AuditActor,
 ): Promise<void> {
   const served = servedItem(standing, item)
   if (!served) return

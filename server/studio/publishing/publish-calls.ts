@@ -8,8 +8,8 @@ import { deleteDraft, type DraftRow } from '../drafts/read-draft.ts'
 import type { AddressOwnerOf } from '../items/address-rules.ts'
 import { routeChange } from '../items/route-change.ts'
 import { servedItem } from '../items/served-item.ts'
-import type { Change } from '../judging/world.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import type { Change } from '../judging/check-context.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { inLockOrder, judgePublish } from './judge-publish.ts'
 import { judgeWeight } from './judge-weight.ts'
@@ -24,7 +24,7 @@ type TextChange = Change & { readonly text: string }
 export const publishDraft =
   (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'publishDraft'> =>
   async ({ body: { items, message }, by, place }) => {
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     const asked = inLockOrder([...new Map(items.map((item) => [keyOf(item), item])).values()])
     const weight = await judgeWeight(deps, asked, by.operator.id)
     if (weight instanceof StudioRefusal) return weight
@@ -39,8 +39,8 @@ export const publishDraft =
         if (judged instanceof StudioRefusal) return undo(judged)
         const published = []
         for (const change of inLockOrder(changes)) {
-          const hash = await movePointer(tx, standing, change, { action: 'publish', message, ...deed })
-          await writeAudit(tx, deed, 'publish', { hash, message }, change)
+          const hash = await movePointer(tx, standing, change, { action: 'publish', message, ...actor })
+          await writeAudit(tx, actor, 'publish', { hash, message }, change)
           published.push({ kind: change.kind, name: change.name, hash })
         }
         for (const item of asked) await deleteDraft(tx, item)
@@ -63,7 +63,7 @@ const newRoute = ({ route }: DraftRow): TextChange[] => (route === null ? [] : [
 export const rollBack =
   (deps: ItemDeps, ownerOf: AddressOwnerOf): StudioHandler<'rollBack'> =>
   async ({ params: item, body: { from, to, message }, by, place }) => {
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     const done = await undoneOnRefusal<Done, 'no-such-item'>(() =>
       deps.db.transaction(async (tx) => {
         const standing = await lockPublished(tx, deps)
@@ -76,8 +76,8 @@ export const rollBack =
         const change = { ...item, text }
         const judged = await judgePublish(deps, ownerOf, { standing }, [change])
         if (judged instanceof StudioRefusal) return undo(judged)
-        await movePointer(tx, standing, change, { action: 'roll-back', message, ...deed })
-        await writeAudit(tx, deed, 'roll-back', { hash: to, message }, item)
+        await movePointer(tx, standing, change, { action: 'roll-back', message, ...actor })
+        await writeAudit(tx, actor, 'roll-back', { hash: to, message }, item)
         return {}
       }),
     )

@@ -1,6 +1,6 @@
 import { type Queries, readSetting, writeSetting } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio, undo } from '../studio-refusal.ts'
 
@@ -18,6 +18,6 @@ export const setPublishingRules =
   async ({ body: { fourEyes }, by, place }) =>
     db.transaction(async (tx) => {
       await writeSetting(tx, 'studio-four-eyes', fourEyes ? 'on' : 'off')
-      await writeAudit(tx, deedOf(by, place, now), 'four-eyes', { isOn: fourEyes })
+      await writeAudit(tx, auditActorOf(by, place, now), 'four-eyes', { isOn: fourEyes })
       return {}
     })

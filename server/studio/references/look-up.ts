@@ -8,7 +8,7 @@ import { fileOf } from '../../pages/published.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { namesOf } from '../items/text-names.ts'
 import type { TellProblems } from '../judging/problem-speaker.ts'
-import { pageNamesIn, sourceOf, type World } from '../judging/world.ts'
+import { pageNamesIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
 
 /** The rules that speak of what a page names outside of itself. */
 const RULES: ReadonlySet<string> = new Set([
@@ -28,14 +28,19 @@ const MOST = 500
 
 export interface LookUpDeps {
   readonly check: Checker
-  readonly world: World
+  readonly checkContext: CheckContext
   readonly tell: TellProblems
   readonly catalogue: BuiltCatalogue
 }
 
 /** What all pages and page components that serve name and the shop no longer has; others are served between two of them [N9]. */
-export async function lookUpReferences({ check, world, tell, catalogue }: LookUpDeps): Promise<BrokenReference[]> {
-  const { texts } = world
+export async function lookUpReferences({
+  check,
+  checkContext,
+  tell,
+  catalogue,
+}: LookUpDeps): Promise<BrokenReference[]> {
+  const { texts } = checkContext
   const rows = [...texts].flatMap(([file, { text }]) => {
     const name = /^parts\/(.+)\.json$/.exec(file)?.[1]
     return name === undefined ? [] : [{ kind: 'part' as const, name, title: namesOf(text).title ?? name }]
@@ -45,7 +50,9 @@ export async function lookUpReferences({ check, world, tell, catalogue }: LookUp
   const judge = (item: ItemId & { readonly kind: 'page' | 'component' }, readers?: readonly string[]) => {
     const { kind, name } = item
     const source = sourceOf(item, texts.get(fileOf(item))?.text ?? '')
-    const { placed = [] } = readers ? check.component(source, { ...world, readers }) : check.page(source, world)
+    const { placed = [] } = readers
+      ? check.component(source, { ...checkContext, readers })
+      : check.page(source, checkContext)
     const broken = placed.filter(({ rule }) => RULES.has(rule))
     if (broken.length === 0) return
     const told = tell(item, source.text, titlesFor)
@@ -69,5 +76,5 @@ export async function lookUpReferences({ check, world, tell, catalogue }: LookUp
   return errorsFirst.slice(0, MOST)
 }
 
-const componentNamesIn = (texts: World['texts']): string[] =>
+const componentNamesIn = (texts: CheckContext['texts']): string[] =>
   [...texts.keys()].flatMap((file) => /^components\/(.+)\.json$/.exec(file)?.[1] ?? [])

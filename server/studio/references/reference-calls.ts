@@ -4,7 +4,7 @@ import type { BrokenReference } from '../../../schemas/studio/numbers.ts'
 import { datePart } from '../../../src/domain/dates.ts'
 import { startInterval } from '../../jobs/start-interval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf, type ItemDeps } from '../studio-deps.ts'
+import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioRouting } from '../role-guard.ts'
 import { studioRoute } from '../studio-route.ts'
 import { problemTeller } from '../judging/problem-speaker.ts'
@@ -13,7 +13,7 @@ import { keepRun, lastRun, lookEachNight } from './reference-runs.ts'
 
 const LOOK_EVERY = 5 * 60 * 1000
 
-interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'world' | 'content' | 'now'> {
+interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'checkContext' | 'content' | 'now'> {
   /** The shop's time, 2026-11-20T08:30:00 */
   readonly shopNow: () => string
   readonly isOwnMall: boolean
@@ -22,20 +22,25 @@ interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'world
 
 /** What published pages name and the shop no longer has: looked up each night, and when somebody asks for it [N9]. */
 export function referenceCalls(app: FastifyInstance, routing: StudioRouting, deps: ReferenceDeps): void {
-  const { db, store, check, world, content, now, shopNow, isOwnMall: isKnown } = deps
+  const { db, store, check, checkContext, content, now, shopNow, isOwnMall: isKnown } = deps
   const { catalogue } = deps
   const tell = problemTeller(catalogue)
   const lookUp = async (): Promise<BrokenReference[]> =>
-    lookUpReferences({ check, tell, catalogue, world: { ...world(), content: await content(db, store.sources()) } })
+    lookUpReferences({
+      check,
+      tell,
+      catalogue,
+      checkContext: { ...checkContext(), content: await content(db, store.sources()) },
+    })
   studioRoute(app, routing, 'brokenReferences', async () => ({ isKnown, found: [], ...(await lastRun(db)) }))
   studioRoute(app, routing, 'checkReferences', async ({ by, place }) => {
     const found = await lookUp()
-    const deed = deedOf(by, place, now)
+    const actor = auditActorOf(by, place, now)
     await db.transaction(async (tx) => {
-      await keepRun(tx, datePart(shopNow()), deed.at, found)
-      await writeAudit(tx, deed, 'reference-check', { found: found.length })
+      await keepRun(tx, datePart(shopNow()), actor.at, found)
+      await writeAudit(tx, actor, 'reference-check', { found: found.length })
     })
-    return { isKnown, checkedAt: deed.at, found }
+    return { isKnown, checkedAt: actor.at, found }
   })
   const onBroken = (found: readonly BrokenReference[]) =>
     app.log.warn(

@@ -9,9 +9,9 @@ import { calledIn } from '../items/called-item.ts'
 import { servedItem, type ServedItem } from '../items/served-item.ts'
 import { namesOf } from '../items/text-names.ts'
 import { archiveObstacle, archiveTogether } from '../publishing/archive-item.ts'
-import { type Deed, lockPublished, type Standing } from '../publishing/move-pointers.ts'
+import { type AuditActor, lockPublished, type Standing } from '../publishing/move-pointers.ts'
 import { fileAuthor, keepRevision } from '../publishing/revisions.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { ask, insertRelease } from './gather-calls.ts'
@@ -28,7 +28,7 @@ const LONGEST_NAME = 60
 export const askArchive =
   (deps: ReleaseDeps): StudioHandler<'askArchive'> =>
   async ({ params: item, body: { archived, message }, by, place }) => {
-    const deed = deedOf(by, place, deps.now)
+    const actor = auditActorOf(by, place, deps.now)
     return undoneOnRefusal<ReleaseRow, 'no-such-item'>(() =>
       deps.db.transaction(async (tx) => {
         const served = servedItem(await lockPublished(tx, deps), item)
@@ -37,9 +37,9 @@ export const askArchive =
         await refuseTwice(tx, item, kind)
         const title = namesOf(served.text).title ?? item.name
         const name = firstSigns(`${archived ? '归档' : '恢复'}「${title}」`, LONGEST_NAME)
-        const release = await insertRelease(tx, { kind, name, message }, [item], deed)
-        await pinServed(tx, release.id, item, served, deed)
-        return toldRelease(await ask(tx, deps, release, undefined, deed), [item])
+        const release = await insertRelease(tx, { kind, name, message }, [item], actor)
+        await pinServed(tx, release.id, item, served, actor)
+        return toldRelease(await ask(tx, deps, release, undefined, actor), [item])
       }),
     )
   }
@@ -63,7 +63,7 @@ async function pinServed(
   releaseId: string,
   { kind, name }: ItemId,
   { text, source }: ServedItem,
-  { operator, at }: Deed,
+  { operator, at }: AuditActor,
 ): Promise<void> {
   const author = source === 'file' ? fileAuthor({ kind }) : operator
   const hash = await keepRevision(tx, { kind, name }, { text, author, at })
@@ -78,7 +78,7 @@ export async function archiveBack(
   standing: Standing,
   release: Release,
   items: readonly PinnedItem[],
-  deed: Deed,
+  actor: AuditActor,
 ): Promise<void> {
   const archived = archiveOf(release.kind) !== true
   for (const item of items) {
@@ -88,6 +88,6 @@ export async function archiveBack(
     if (obstacle?.code === 'nothing-changed')
       undo(refuseStudio('served-since', `${calledIn(standing, item)}后来又${archived ? '归档' : '恢复'}了`))
     if (obstacle instanceof StudioRefusal) undo(obstacle)
-    await archiveTogether(tx, standing, item, archived, deed)
+    await archiveTogether(tx, standing, item, archived, actor)
   }
 }

@@ -2,8 +2,8 @@ import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
 import type { StudioProblemCode } from '../../../schemas/studio/problems.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { lockPublished, type Deed } from '../publishing/move-pointers.ts'
-import { deedOf } from '../studio-deps.ts'
+import { lockPublished, type AuditActor } from '../publishing/move-pointers.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { CallPlace } from '../studio-route.ts'
 import type { SignedIn } from '../sign-in/operator-sessions.ts'
@@ -22,14 +22,14 @@ interface Decision {
 export const changeSeen = <Code extends StudioProblemCode>(
   deps: ReleaseDeps,
   { params: { id }, body: { version }, by, place }: Decision,
-  work: (tx: Queries, release: Release, deed: Deed) => Promise<Release>,
+  work: (tx: Queries, release: Release, actor: AuditActor) => Promise<Release>,
 ): Promise<ReleaseRow | StudioRefusal<Code>> =>
   undoneOnRefusal<ReleaseRow, Code>(() =>
     deps.db.transaction(async (tx) => {
       const found = await lockRelease(tx, id)
       if (!found) return undo(refuseStudio('no-such-release'))
       if (found.version !== version) return undo(refuseStudio('release-moved'))
-      const release = await work(tx, found, deedOf(by, place, deps.now))
+      const release = await work(tx, found, auditActorOf(by, place, deps.now))
       return toldRelease(release, await pinnedItems(tx, id))
     }),
   )

@@ -17,25 +17,25 @@ import { rollBackPinned } from './roll-back-pinned.ts'
 export const decideRelease =
   (deps: ReleaseDeps): StudioHandler<'decideRelease'> =>
   async (input) =>
-    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+    changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
       const { isApproved, reason: given } = input.body
       const reason = given.trim()
-      if (release.askedBy === deed.operator) undo(refuseStudio('own-request'))
+      if (release.askedBy === actor.operator) undo(refuseStudio('own-request'))
       if (!isApproved && reason === '') undo(refuseStudio('invalid-request', '写一句为什么不批准'))
       const { name } = release
       if (isApproved) {
-        await writeAudit(tx, deed, 'release-approve', { release: name })
-        return moveRelease(tx, release, 'approve', deed.at, { approvedBy: deed.operator, reason: null })
+        await writeAudit(tx, actor, 'release-approve', { release: name })
+        return moveRelease(tx, release, 'approve', actor.at, { approvedBy: actor.operator, reason: null })
       }
-      await writeAudit(tx, deed, 'release-refuse', { release: name, reason })
-      return moveRelease(tx, release, 'refuse', deed.at, { reason: `${deed.operator} 没有批准：${reason}` })
+      await writeAudit(tx, actor, 'release-refuse', { release: name, reason })
+      return moveRelease(tx, release, 'refuse', actor.at, { reason: `${actor.operator} 没有批准：${reason}` })
     })
 
 /** All of it at this instant, or nothing [G2]. */
 export const publishRelease =
   (deps: ReleaseDeps): StudioHandler<'publishRelease'> =>
   async (input) => {
-    const done = await changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+    const done = await changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
@@ -47,10 +47,10 @@ export const publishRelease =
         await deps.content(tx, standing, changesOf(items)),
       )
       if (obstacle) undo(obstacle)
-      const { operator: publishedBy, at: publishedAt } = deed
-      const moved = await moveRelease(tx, release, 'publish', deed.at, { publishedBy, publishedAt, reason: null })
-      await writeAudit(tx, deed, 'release-publish', { release: release.name })
-      await publishPinned(tx, standing, release, items, deed)
+      const { operator: publishedBy, at: publishedAt } = actor
+      const moved = await moveRelease(tx, release, 'publish', actor.at, { publishedBy, publishedAt, reason: null })
+      await writeAudit(tx, actor, 'release-publish', { release: release.name })
+      await publishPinned(tx, standing, release, items, actor)
       return moved
     })
     if (!(done instanceof StudioRefusal)) await deps.store.refresh()
@@ -60,29 +60,29 @@ export const publishRelease =
 export const scheduleRelease =
   (deps: ReleaseDeps): StudioHandler<'scheduleRelease'> =>
   async (input) =>
-    changeSeen<'release-state'>(deps, input, (tx, release, deed) => schedule(tx, deps, release, input.body.at, deed))
+    changeSeen<'release-state'>(deps, input, (tx, release, actor) => schedule(tx, deps, release, input.body.at, actor))
 
 export const unscheduleRelease =
   (deps: ReleaseDeps): StudioHandler<'unscheduleRelease'> =>
   async (input) =>
-    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
-      await writeAudit(tx, deed, 'release-unschedule', { release: release.name })
-      return moveRelease(tx, release, 'unschedule', deed.at, { dueAt: null, scheduledBy: null })
+    changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
+      await writeAudit(tx, actor, 'release-unschedule', { release: release.name })
+      return moveRelease(tx, release, 'unschedule', actor.at, { dueAt: null, scheduledBy: null })
     })
 
 /** Nobody has to be asked for the way back: what serves then was published before [G3, F1]. */
 export const rollBackRelease =
   (deps: ReleaseDeps): StudioHandler<'rollBackRelease'> =>
   async (input) => {
-    const done = await changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
-      const moved = await moveRelease(tx, release, 'roll-back', deed.at)
+    const done = await changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
+      const moved = await moveRelease(tx, release, 'roll-back', actor.at)
       const standing = await lockPublished(tx, deps)
       const message = input.body.message.trim() || `一起回退「${release.name}」`
-      await writeAudit(tx, deed, 'release-roll-back', { release: release.name })
+      await writeAudit(tx, actor, 'release-roll-back', { release: release.name })
       const items = await pinnedItems(tx, release.id)
       await (archiveOf(release.kind) === undefined
-        ? rollBackPinned(tx, deps, standing, items, { message, deed })
-        : archiveBack(tx, deps, standing, release, items, deed))
+        ? rollBackPinned(tx, deps, standing, items, { message, actor })
+        : archiveBack(tx, deps, standing, release, items, actor))
       return moved
     })
     if (!(done instanceof StudioRefusal)) await deps.store.refresh()

@@ -5,7 +5,7 @@ import { oneOf } from '../../db/one-of.ts'
 import { studioReleases } from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { type Deed, lockPublished } from '../publishing/move-pointers.ts'
+import { type AuditActor, lockPublished } from '../publishing/move-pointers.ts'
 import { needsFourEyes } from '../publishing/publishing-rules.ts'
 import { operatorNamed } from '../sign-in/operator-book.ts'
 import { refuseStudio } from '../studio-refusal.ts'
@@ -73,27 +73,27 @@ async function stillDue(tx: Queries, deps: ReleaseDeps, id: string): Promise<Rel
   return isDue ? release : undefined
 }
 
-const deedFor = (release: Release, { now }: ReleaseDeps): Deed => ({
+const deedFor = (release: Release, { now }: ReleaseDeps): AuditActor => ({
   ...{ operator: standsFor(release), address: BY_CLOCK, at: now() },
 })
 
 async function publishIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise<boolean> {
   const release = await stillDue(tx, deps, id)
   if (!release) return false
-  const deed = deedFor(release, deps)
+  const actor = deedFor(release, deps)
   const standing = await lockPublished(tx, deps)
   const items = await pinnedItems(tx, id)
   const content = await deps.content(tx, standing, changesOf(items))
   const obstacle = await obstacleOf(deps, standing, release, items, content)
-  const reason = (await lackOfPeople(tx, release, deed.operator)) ?? (obstacle && inWords(obstacle))
+  const reason = (await lackOfPeople(tx, release, actor.operator)) ?? (obstacle && inWords(obstacle))
   if (reason !== undefined) {
-    await fail(tx, release, reason, deed)
+    await fail(tx, release, reason, actor)
     return false
   }
-  const { operator: publishedBy, at: publishedAt } = deed
-  await moveRelease(tx, release, 'publish', deed.at, { publishedBy, publishedAt, reason: null })
-  await writeAudit(tx, deed, 'release-publish', { release: release.name })
-  await publishPinned(tx, standing, release, items, deed)
+  const { operator: publishedBy, at: publishedAt } = actor
+  await moveRelease(tx, release, 'publish', actor.at, { publishedBy, publishedAt, reason: null })
+  await writeAudit(tx, actor, 'release-publish', { release: release.name })
+  await publishPinned(tx, standing, release, items, actor)
   return true
 }
 
@@ -108,9 +108,9 @@ async function lackOfPeople(tx: Queries, { approvedBy }: Release, name: string):
   return approvedBy === null && (await needsFourEyes(tx)) ? inWords(refuseStudio('needs-approval')) : undefined
 }
 
-async function fail(tx: Queries, release: Release, reason: string, deed: Deed): Promise<void> {
-  await moveRelease(tx, release, 'fail', deed.at, { reason })
-  await writeAudit(tx, deed, 'release-fail', { release: release.name, reason })
+async function fail(tx: Queries, release: Release, reason: string, actor: AuditActor): Promise<void> {
+  await moveRelease(tx, release, 'fail', actor.at, { reason })
+  await writeAudit(tx, actor, 'release-fail', { release: release.name, reason })
 }
 
 async function failIfDue(tx: Queries, deps: ReleaseDeps, id: string): Promise<void> {

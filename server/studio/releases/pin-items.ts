@@ -5,7 +5,7 @@ import { studioDrafts, studioReleaseItems } from '../../db/schema.ts'
 import { keyOf, textHash } from '../../pages/published.ts'
 import { deleteDraft, lockDraft } from '../drafts/read-draft.ts'
 import { inLockOrder } from '../publishing/judge-publish.ts'
-import type { Deed, Standing } from '../publishing/move-pointers.ts'
+import type { AuditActor, Standing } from '../publishing/move-pointers.ts'
 import { type AskedDraft, readyDraft } from '../publishing/ready-draft.ts'
 import { keepRevision } from '../publishing/revisions.ts'
 import type { PinnedItem } from './read-releases.ts'
@@ -16,7 +16,7 @@ export async function pinDrafts(
   standing: Standing,
   releaseId: string,
   drafts: readonly AskedDraft[],
-  { operator, at }: Deed,
+  { operator, at }: AuditActor,
 ): Promise<void> {
   for (const asked of inLockOrder([...new Map(drafts.map((one) => [keyOf(one), one])).values()])) {
     const { kind, name } = asked

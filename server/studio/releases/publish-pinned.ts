@@ -10,7 +10,7 @@ import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
 import { archiveObstacle, archiveTogether } from '../publishing/archive-item.ts'
 import { inLockOrder, judgePublish } from '../publishing/judge-publish.ts'
-import { type Deed, movePointer, type Standing } from '../publishing/move-pointers.ts'
+import { type AuditActor, movePointer, type Standing } from '../publishing/move-pointers.ts'
 import { refuseStudio, StudioRefusal } from '../studio-refusal.ts'
 import { settleDraft } from './pin-items.ts'
 import { changesOf, type PinnedItem, type Release } from './read-releases.ts'
@@ -74,18 +74,18 @@ export async function publishPinned(
   standing: Standing,
   { id, kind, name, message }: Release,
   items: readonly PinnedItem[],
-  deed: Deed,
+  actor: AuditActor,
 ): Promise<void> {
   const told = message === '' ? name : message
   for (const item of items) await noteReplaced(tx, id, item, servedItem(standing, item)?.hash ?? null)
   const archives = archiveOf(kind)
   if (archives !== undefined) {
-    for (const item of items) await archiveTogether(tx, standing, item, archives, deed)
+    for (const item of items) await archiveTogether(tx, standing, item, archives, actor)
     return
   }
   for (const change of inLockOrder(changesOf(items))) {
-    const hash = await movePointer(tx, standing, change, { action: 'publish', message: told, ...deed })
-    await writeAudit(tx, deed, 'publish', { hash, message: told }, change)
+    const hash = await movePointer(tx, standing, change, { action: 'publish', message: told, ...actor })
+    await writeAudit(tx, actor, 'publish', { hash, message: told }, change)
   }
   for (const item of items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) await settleDraft(tx, item)
 }

@@ -8,7 +8,7 @@ import type { Queries } from '../../db/server-settings.ts'
 import { studioPublications, studioReleaseItems, studioReleases, studioRevisions } from '../../db/schema.ts'
 import { keyOf } from '../../pages/published.ts'
 import { routeChange } from '../items/route-change.ts'
-import type { Change } from '../judging/world.ts'
+import type { Change } from '../judging/check-context.ts'
 
 export type Release = typeof studioReleases.$inferSelect
 

@@ -4,7 +4,7 @@ import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
 import { keyOf } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { changesOf, pinnedItems, readRelease } from './read-releases.ts'
@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000
 
 export type ReleasePreviewDeps = Pick<
   CanvasCallDeps,
-  'db' | 'world' | 'canvas' | 'renders' | 'things' | 'pageAt' | 'publicUrl' | 'now'
+  'db' | 'checkContext' | 'canvas' | 'renders' | 'things' | 'pageAt' | 'publicUrl' | 'now'
 >
 
 /** A link to one of its items at an address, with all the others around it as they are pinned [C2, G2]. */
@@ -27,7 +27,12 @@ export const previewRelease =
     const item = pinned.find((one) => keyOf(one) === keyOf(asked))
     if (!item) return refuseStudio('no-such-item')
     const { kind, name, text, route } = item
-    const samples = { world: deps.world(), ...(route && { route }), things: await deps.things(), pageAt: deps.pageAt }
+    const samples = {
+      checkContext: deps.checkContext(),
+      ...(route && { route }),
+      things: await deps.things(),
+      pageAt: deps.pageAt,
+    }
     const lookAt = (one: string) => ({ draft: { kind, name, text }, others: changesOf(pinned), address: one, as })
     const made = <Made>(make: () => Promise<Made>) => unlessBusy(() => renders.run(by.operator.id, make))
     const found = sampleAddresses({ kind, name }, samples)
@@ -39,7 +44,7 @@ export const previewRelease =
     const at = now()
     const expiresAt = at + hours * HOUR
     const { secret } = await db.transaction(async (tx) => {
-      await writeAudit(tx, deedOf(by, place, now), 'preview', { address, hours }, { kind, name })
+      await writeAudit(tx, auditActorOf(by, place, now), 'preview', { address, hours }, { kind, name })
       const link = { item: { kind, name }, releaseId: id, address, as, operator: by.operator.name, at, expiresAt }
       return keepPreview(tx, link)
     })

@@ -4,9 +4,9 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { routeChange } from '../items/route-change.ts'
 import { calledIn } from '../items/called-item.ts'
 import { servedItem } from '../items/served-item.ts'
-import type { Change } from '../judging/world.ts'
+import type { Change } from '../judging/check-context.ts'
 import { inLockOrder, judgePublish } from '../publishing/judge-publish.ts'
-import { type Deed, movePointer, setArchived, type Standing } from '../publishing/move-pointers.ts'
+import { type AuditActor, movePointer, setArchived, type Standing } from '../publishing/move-pointers.ts'
 import { revisionText } from '../publishing/revisions.ts'
 import { refuseStudio, StudioRefusal, undo } from '../studio-refusal.ts'
 import { changesOf, type PinnedItem } from './read-releases.ts'
@@ -38,7 +38,7 @@ export async function rollBackPinned(
   deps: ReleaseDeps,
   standing: Standing,
   items: readonly PinnedItem[],
-  { message, deed }: { readonly message: string; readonly deed: Deed },
+  { message, actor }: { readonly message: string; readonly actor: AuditActor },
 ): Promise<void> {
   const since = servedSince(standing, items)
   if (since.length > 0) undo(refuseStudio('served-since', since.join('；')))
@@ -47,11 +47,11 @@ export async function rollBackPinned(
   if (judged instanceof StudioRefusal) undo(judged)
   for (const { text, ...item } of inLockOrder(changes)) {
     if (text === null) {
-      await setArchived(tx, standing, item, true, deed)
-      await writeAudit(tx, deed, 'archive', {}, item)
+      await setArchived(tx, standing, item, true, actor)
+      await writeAudit(tx, actor, 'archive', {}, item)
       continue
     }
-    const hash = await movePointer(tx, standing, { ...item, text }, { action: 'roll-back', message, ...deed })
-    await writeAudit(tx, deed, 'roll-back', { hash, message }, item)
+    const hash = await movePointer(tx, standing, { ...item, text }, { action: 'roll-back', message, ...actor })
+    await writeAudit(tx, actor, 'roll-back', { hash, message }, item)
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { operators, operatorSessions } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorOf } from './operator-book.ts'
@@ -35,15 +35,15 @@ export const changePassword =
         .where(and(eq(operators.id, operator.id), isSame))
         .returning()
       if (changed.length === 0) return undefined
-      const deed = deedOf(by, place, now)
+      const actor = auditActorOf(by, place, now)
       await forgetTries(tx, operator.name)
-      await endSessionsOf(tx, operator.id, deed.at, sessionId)
-      await tx.update(operatorSessions).set({ provedAt: deed.at }).where(eq(operatorSessions.id, sessionId))
+      await endSessionsOf(tx, operator.id, actor.at, sessionId)
+      await tx.update(operatorSessions).set({ provedAt: actor.at }).where(eq(operatorSessions.id, sessionId))
       // A first password ends nothing: there was none that somebody else may know.
       const areKept = keepKeys || before === null
-      const names = await (areKept ? namesOfKeys : endKeysOf)(tx, operator.id, deed.at)
+      const names = await (areKept ? namesOfKeys : endKeysOf)(tx, operator.id, actor.at)
       const told = { endedKeys: areKept ? [] : names, keptKeys: areKept ? names : [] }
-      await writeAudit(tx, deed, 'password', told)
+      await writeAudit(tx, actor, 'password', told)
       return told
     })
     if (!keys) return refuseStudio('wrong-password')

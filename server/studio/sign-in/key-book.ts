@@ -8,7 +8,7 @@ import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { operatorKeys, operators } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
-import { type Deed, writeAudit } from '../audit/write-audit.ts'
+import { type AuditActor, writeAudit } from '../audit/write-audit.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { operatorOf } from './operator-book.ts'
 
@@ -35,7 +35,7 @@ export interface MadeKey {
 }
 
 /** Makes a key of an operator, with a role not above theirs [K1]. */
-export const makeKey = (db: Orm, deed: Deed, { operatorId, name, role, days }: NewKey) =>
+export const makeKey = (db: Orm, actor: AuditActor, { operatorId, name, role, days }: NewKey) =>
   undoneOnRefusal<MadeKey, 'role-above-own' | 'key-exists'>(() =>
     db.transaction(async (tx) => {
       // Of two that are made at once under one name, one is.
@@ -43,13 +43,13 @@ export const makeKey = (db: Orm, deed: Deed, { operatorId, name, role, days }: N
       const operator = await operatorOf(tx, operatorId)
       if (!operator || operator.isDisabled || !mayActAs(operator.role as Role, role))
         return undo(refuseStudio('role-above-own'))
-      const open = await openKeys(tx, deed.at, operatorId)
+      const open = await openKeys(tx, actor.at, operatorId)
       if (open.some(({ key }) => key.name === name)) return undo(refuseStudio('key-exists'))
       const secret = KEY_PREFIX + randomBytes(32).toString('base64url')
-      const times = { createdAt: deed.at, expiresAt: deed.at + days * DAY, seenAt: null, endedAt: null }
+      const times = { createdAt: actor.at, expiresAt: actor.at + days * DAY, seenAt: null, endedAt: null }
       const key = { id: randomUUID(), secretHash: hashOf(secret), operatorId, name, role, ...times }
       await tx.insert(operatorKeys).values(key)
-      await writeAudit(tx, deed, 'key-new', { whom: operator.name, called: name, role, days })
+      await writeAudit(tx, actor, 'key-new', { whom: operator.name, called: name, role, days })
       return { key: toldKey({ key, operator }, operatorId), secret }
     }),
   )
@@ -72,17 +72,17 @@ export const openKeys = (db: Queries, at: number, operatorId?: string): Promise<
 /** Ends a key: one's own, or as an admin anybody's. Of others' one is not told whether it is there. */
 export const endKey = (
   db: Orm,
-  deed: Deed,
+  actor: AuditActor,
   id: string,
   by: { readonly operatorId: string; readonly isAdmin: boolean },
 ) =>
   undoneOnRefusal<Done, 'no-such-key'>(() =>
     db.transaction(async (tx) => {
-      const open = await openKeys(tx, deed.at, by.isAdmin ? undefined : by.operatorId)
+      const open = await openKeys(tx, actor.at, by.isAdmin ? undefined : by.operatorId)
       const found = open.find(({ key }) => key.id === id)
       if (!found) return undo(refuseStudio('no-such-key'))
-      await tx.update(operatorKeys).set({ endedAt: deed.at }).where(eq(operatorKeys.id, id))
-      await writeAudit(tx, deed, 'key-end', { whom: found.operator.name, called: found.key.name })
+      await tx.update(operatorKeys).set({ endedAt: actor.at }).where(eq(operatorKeys.id, id))
+      await writeAudit(tx, actor, 'key-end', { whom: found.operator.name, called: found.key.name })
       return {}
     }),
   )

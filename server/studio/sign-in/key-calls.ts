@@ -1,5 +1,5 @@
 import type { Orm } from '../../db/open-database.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { endKey, makeKey, openKeys, toldKey } from './key-book.ts'
 
@@ -20,9 +20,9 @@ export const keyCalls = ({ db, now }: KeyDeps): KeyCalls => ({
     const found = await openKeys(db, now(), operator.role === 'admin' ? undefined : operator.id)
     return { keys: found.map((one) => toldKey(one, operator.id)) }
   },
-  newKey: ({ body, by, place }) => makeKey(db, deedOf(by, place, now), { ...body, operatorId: by.operator.id }),
+  newKey: ({ body, by, place }) => makeKey(db, auditActorOf(by, place, now), { ...body, operatorId: by.operator.id }),
   endKey: ({ params: { id }, by, place }) =>
-    endKey(db, deedOf(by, place, now), id, {
+    endKey(db, auditActorOf(by, place, now), id, {
       ...{ operatorId: by.operator.id, isAdmin: by.operator.role === 'admin' },
     }),
 })

@@ -15,7 +15,7 @@ import { endSessionsOf } from './operator-sessions.ts'
 import { forgetTries } from './operator-tries.ts'
 
 type OperatorRow = typeof operators.$inferSelect
-type Deed = Actor & { readonly at: number }
+type AuditActor = Actor & { readonly at: number }
 
 export interface OperatorChange {
   readonly role?: Role
@@ -46,27 +46,31 @@ interface NewLink {
 }
 
 /** Adds an operator, who comes in by the link and sets a password then. */
-export const addOperator = (db: Orm, deed: Deed, { name, role }: { readonly name: string; readonly role: Role }) =>
+export const addOperator = (
+  db: Orm,
+  actor: AuditActor,
+  { name, role }: { readonly name: string; readonly role: Role },
+) =>
   decide<'operator-exists', Added>(db, async (tx, refuse) => {
     const known = await tx.select().from(operators).where(eq(operators.name, name))
     if (known.length > 0) return refuse('operator-exists')
-    const row = { id: randomUUID(), name, role, createdAt: deed.at }
+    const row = { id: randomUUID(), name, role, createdAt: actor.at }
     await tx.insert(operators).values(row)
-    await writeAudit(tx, deed, 'operator-add', { whom: name, role })
-    return { operator: { id: row.id, name, role }, link: await makeLink(tx, row.id, deed.at) }
+    await writeAudit(tx, actor, 'operator-add', { whom: name, role })
+    return { operator: { id: row.id, name, role }, link: await makeLink(tx, row.id, actor.at) }
   })
 
-export const newLink = (db: Orm, deed: Deed, id: string) =>
+export const newLink = (db: Orm, actor: AuditActor, id: string) =>
   decide<'no-such-operator', NewLink>(db, async (tx, refuse) => {
     const row = await operatorOf(tx, id)
     if (!row || row.isDisabled) return refuse('no-such-operator')
     await dropLinks(tx, id)
-    await writeAudit(tx, deed, 'operator-link', { whom: row.name })
-    return { row, link: await makeLink(tx, id, deed.at) }
+    await writeAudit(tx, actor, 'operator-link', { whom: row.name })
+    return { row, link: await makeLink(tx, id, actor.at) }
   })
 
 /** Changes a role, lets somebody out or in again, takes a lock away. Who is out is out with the next call. */
-export const changeOperator = (db: Orm, deed: Deed, id: string, { role, isDisabled, unlock }: OperatorChange) =>
+export const changeOperator = (db: Orm, actor: AuditActor, id: string, { role, isDisabled, unlock }: OperatorChange) =>
   decide<'no-such-operator' | 'last-admin', Done>(db, async (tx, refuse) => {
     const row = await operatorOf(tx, id)
     if (!row) return refuse('no-such-operator')
@@ -75,27 +79,32 @@ export const changeOperator = (db: Orm, deed: Deed, id: string, { role, isDisabl
     if (isLess && row.role === 'admin' && !row.isDisabled && !(await hasOtherAdmin(tx, id))) return refuse('last-admin')
     await tx.update(operators).set(next).where(eq(operators.id, id))
     if (next.role !== row.role)
-      await writeAudit(tx, deed, 'operator-role', { whom: row.name, from: row.role as Role, to: next.role as Role })
-    if (next.isDisabled !== row.isDisabled) await setDisabled(tx, deed, row, next.isDisabled)
+      await writeAudit(tx, actor, 'operator-role', { whom: row.name, from: row.role as Role, to: next.role as Role })
+    if (next.isDisabled !== row.isDisabled) await setDisabled(tx, actor, row, next.isDisabled)
     if (unlock) {
       await forgetTries(tx, row.name)
-      await writeAudit(tx, deed, 'operator-unlock', { whom: row.name })
+      await writeAudit(tx, actor, 'operator-unlock', { whom: row.name })
     }
     return {}
   })
 
-async function setDisabled(tx: Queries, deed: Deed, { id, name }: OperatorRow, isDisabled: boolean): Promise<void> {
-  await writeAudit(tx, deed, isDisabled ? 'operator-disable' : 'operator-enable', { whom: name })
+async function setDisabled(
+  tx: Queries,
+  actor: AuditActor,
+  { id, name }: OperatorRow,
+  isDisabled: boolean,
+): Promise<void> {
+  await writeAudit(tx, actor, isDisabled ? 'operator-disable' : 'operator-enable', { whom: name })
   if (!isDisabled) return
-  await endSessionsOf(tx, id, deed.at)
-  await endKeysOf(tx, id, deed.at)
+  await endSessionsOf(tx, id, actor.at)
+  await endKeysOf(tx, id, actor.at)
   await dropLinks(tx, id)
 }
 
 /** Ends a session: one's own, or as an admin anybody's. Of others one is not told whether it is there. */
 export const endSession = (
   db: Orm,
-  deed: Deed,
+  actor: AuditActor,
   id: string,
   { operatorId, isAdmin }: { readonly operatorId: string; readonly isAdmin: boolean },
 ) =>
@@ -107,8 +116,8 @@ export const endSession = (
       .where(eq(operatorSessions.id, id))
     if (!found || (found.operator.id !== operatorId && !isAdmin)) return refuse('no-such-operator')
     if (found.session.endedAt !== null) return {}
-    await tx.update(operatorSessions).set({ endedAt: deed.at }).where(eq(operatorSessions.id, id))
-    await writeAudit(tx, deed, 'session-end', { whom: found.operator.name })
+    await tx.update(operatorSessions).set({ endedAt: actor.at }).where(eq(operatorSessions.id, id))
+    await writeAudit(tx, actor, 'session-end', { whom: found.operator.name })
     return {}
   })
 

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/open-database.ts'
 import { operatorSessions, studioAudit } from '../../db/schema.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { setForLater } from '../releases/set-for-later.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 import { addOperator, allOperators, changeOperator, newLink } from './operator-book.ts'
 import { linkAddress } from './operator-links.ts'
@@ -30,18 +30,18 @@ interface OperatorCalls {
 export function operatorCalls({ db, now, publicUrl }: OperatorDeps): OperatorCalls {
   // A link signs somebody in: where it leads is the word of the settings, and of a request's headers only where these say nothing.
   const originFor = (place: CallPlace) => publicUrl || place.origin
-  const deed = (by: SignedIn, place: CallPlace) => deedOf(by, place, now)
+  const actor = (by: SignedIn, place: CallPlace) => auditActorOf(by, place, now)
   return {
     operatorList: async ({ by }) => ({ operators: await listOperators(db, now(), by.sessionId) }),
     async addOperator({ body, by, place }) {
-      const made = await addOperator(db, deed(by, place), body)
+      const made = await addOperator(db, actor(by, place), body)
       if (made instanceof StudioRefusal) return made
       const { operator, link } = made
       return { operator, link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }
     },
-    changeOperator: ({ params, body, by, place }) => changeOperator(db, deed(by, place), params.id, body),
+    changeOperator: ({ params, body, by, place }) => changeOperator(db, actor(by, place), params.id, body),
     async newSignInLink({ params, by, place }) {
-      const made = await newLink(db, deed(by, place), params.id)
+      const made = await newLink(db, actor(by, place), params.id)
       if (made instanceof StudioRefusal) return made
       const { row, link } = made
       return { operator: toldOperator(row), link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { operatorSessions } from '../../db/schema.ts'
 import { writeRefusal } from '../audit/write-audit.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorOf } from './operator-book.ts'
@@ -20,7 +20,7 @@ export async function refusedPassword(
   const { operator, sessionId } = by
   const from = { known: sessionId }
   const refuse = async <Code extends 'locked' | 'wrong-password'>(why: Code) => {
-    await writeRefusal(db, deedOf(by, place, now), 'password-refused', { why })
+    await writeRefusal(db, auditActorOf(by, place, now), 'password-refused', { why })
     return refuseStudio(why)
   }
   if (!(await mayTry(db, operator.name, from, now()))) return refuse('locked')

@@ -4,7 +4,7 @@ import { deviceWords } from '../../../src/domain/studio/device-words.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { operatorSessions } from '../../db/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { deedOf } from '../studio-deps.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { endSession } from './operator-book.ts'
 import { endSessionsOf, isOpen } from './operator-sessions.ts'
@@ -31,14 +31,14 @@ export const sessionCalls = ({ db, now }: SessionDeps): SessionCalls => ({
     return { sessions: open.map((one) => toldSession(one, by.sessionId)) }
   },
   endSession: ({ params, by, place }) =>
-    endSession(db, deedOf(by, place, now), params.id, {
+    endSession(db, auditActorOf(by, place, now), params.id, {
       ...{ operatorId: by.operator.id, isAdmin: by.operator.role === 'admin' },
     }),
   endOtherSessions: ({ by, place }) =>
     db.transaction(async (tx) => {
-      const deed = deedOf(by, place, now)
-      const ended = await endSessionsOf(tx, by.operator.id, deed.at, by.sessionId)
-      if (ended > 0) await writeAudit(tx, deed, 'sessions-end', { count: ended })
+      const actor = auditActorOf(by, place, now)
+      const ended = await endSessionsOf(tx, by.operator.id, actor.at, by.sessionId)
+      if (ended > 0) await writeAudit(tx, actor, 'sessions-end', { count: ended })
       return { ended }
     }),
 })

@@ -3,8 +3,8 @@ import type { Me, Operator } from '../../../schemas/studio/sign-in.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { operators, operatorSessions } from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { type Deed, UNKNOWN, writeAudit, writeRefusal } from '../audit/write-audit.ts'
-import { deedOf } from '../studio-deps.ts'
+import { type AuditActor, UNKNOWN, writeAudit, writeRefusal } from '../audit/write-audit.ts'
+import { auditActorOf } from '../studio-deps.ts'
 import type { CallPlace, StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
 import { operatorNamed } from './operator-book.ts'
@@ -79,15 +79,15 @@ export const signIn =
  */
 async function forgetPassword(
   tx: Queries,
-  deed: Deed,
+  actor: AuditActor,
   { id, name, passwordHash }: typeof operators.$inferSelect,
 ): Promise<string[]> {
   await forgetTries(tx, name)
-  await endSessionsOf(tx, id, deed.at)
+  await endSessionsOf(tx, id, actor.at)
   if (passwordHash === null) return []
   await tx.update(operators).set({ passwordHash: null }).where(eq(operators.id, id))
-  const endedKeys = await endKeysOf(tx, id, deed.at)
-  await writeAudit(tx, deed, 'password-reset', { endedKeys })
+  const endedKeys = await endKeysOf(tx, id, actor.at)
+  await writeAudit(tx, actor, 'password-reset', { endedKeys })
   return endedKeys
 }
 
@@ -98,9 +98,9 @@ export const signInByLink =
     const found = await db.transaction(async (tx) => {
       const row = await useLink(tx, body.secret, now())
       if (!row) return undefined
-      const deed = { operator: row.name, address: place.address, at: now() }
-      const endedKeys = await forgetPassword(tx, deed, row)
-      await writeAudit(tx, deed, 'sign-in', { by: 'link' })
+      const actor = { operator: row.name, address: place.address, at: now() }
+      const endedKeys = await forgetPassword(tx, actor, row)
+      await writeAudit(tx, actor, 'sign-in', { by: 'link' })
       return { row, endedKeys, secret: await sessions.begin(tx, row.id, place.agent, 'link') }
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
@@ -114,9 +114,9 @@ export const signOut =
     giveCookie(deps, place, '', 0)
     if (!by) return {}
     await deps.db.transaction(async (tx) => {
-      const deed = deedOf(by, place, deps.now)
-      await tx.update(operatorSessions).set({ endedAt: deed.at }).where(eq(operatorSessions.id, by.sessionId))
-      await writeAudit(tx, deed, 'sign-out', {})
+      const actor = auditActorOf(by, place, deps.now)
+      await tx.update(operatorSessions).set({ endedAt: actor.at }).where(eq(operatorSessions.id, by.sessionId))
+      await writeAudit(tx, actor, 'sign-out', {})
     })
     return {}
   }

@@ -28,11 +28,11 @@ interface Place {
 function* placesOf(
   shape: ShapeName,
   schema: FormSchema,
-  { path = [], isPlain = false, name = '' }: { path?: Path; isPlain?: boolean; name?: string } = {},
+  { path = [], isPlain = false }: { path?: Path; isPlain?: boolean } = {},
 ): Generator<Place> {
   yield { shape, path, schema, use: expressionUse(schema, isPlain) }
   const inside = { isPlain: isPlain || schema.expression === 'never' }
-  const control = controlOf(name, schema)
+  const control = controlOf(schema)
   if (control === 'list') yield* placesOf(shape, schema.items ?? {}, { ...inside, path: [...path, 0] })
   if (control === 'object') yield* fieldsOf(shape, schema, { ...inside, path })
   const { additionalProperties: more } = schema
@@ -45,7 +45,7 @@ function* fieldsOf(
   { path = [], isPlain = false }: { path?: Path; isPlain?: boolean } = {},
 ): Generator<Place> {
   for (const [name, one] of Object.entries(schema.properties ?? {}))
-    if (!NO_FIELD.has(name)) yield* placesOf(shape, one, { path: [...path, name], isPlain, name })
+    if (!NO_FIELD.has(name)) yield* placesOf(shape, one, { path: [...path, name], isPlain })
 }
 
 /** Written by programs and by the outline. */

@@ -143,12 +143,50 @@ describe('every form that schemas make', () => {
     expect(bare).toEqual([])
   })
 
+  it('is made by what its schema says, whatever it is called and however it is described', () => {
+    const reworded = fields.filter(({ schema }) => {
+      const { title: _title, description: _description, ...bare } = schema
+      return controlOf(bare) !== controlOf(schema)
+    })
+    expect(reworded.map(({ at }) => at)).toEqual([])
+    const control = (at: string) => fields.filter((field) => field.at === at).map(({ schema }) => controlOf(schema))
+    expect(control('product-menu.title')).toEqual(['text'])
+    expect(control('ticket-bar.picks')).toEqual(['text'])
+    expect(control('empty-state.picture')).toEqual(['picture'])
+    expect(control('empty-state.actionTo')).toEqual(['address'])
+    expect(control('图标入口.customFields.icon')).toEqual(['icon'])
+    expect(control('theme.tokens.brand')).toEqual(['colour'])
+    expect(control('block.live.from')).toEqual(['moment'])
+    expect(control('dialog.content')).toEqual(['long-text'])
+  })
+
+  it.each([
+    ['picture', /^(?!.*(?:逗号|说明|标题|图标)).*(?:图片|头像|封面)(?:地址)?(?:，|；|：|$)/],
+    [
+      'address',
+      /^(?!没有默认|.*(?:后面接|视频|客服|schema|前缀|:id)).{0,8}(?:的地址|去哪儿?里?|打开的地址)(?:，|；|：|$)/,
+    ],
+  ])('says that it is a %s where it speaks of one', (format, words) => {
+    const texts = fields.filter(({ schema }) => schema.type === 'string' && !schema.names && !schema.enum)
+    const spoken = texts.filter(({ schema }) => words.test(schema.description ?? ''))
+    expect(spoken.length).toBeGreaterThan(10)
+    expect(
+      spoken.filter(({ schema }) => schema.format !== format).map(({ at, schema }) => `${at}: ${schema.description}`),
+    ).toEqual([])
+  })
+
+  it('takes of a colour and a moment what looks like one', () => {
+    const looks = fields.filter(({ schema: { format } }) => format === 'colour' || format === 'moment')
+    expect(looks.length).toBeGreaterThan(10)
+    expect(looks.filter(({ schema }) => schema.pattern === undefined).map(({ at }) => at)).toEqual([])
+  })
+
   it('offers a picker for every text that names a thing', () => {
     const typed = fields.filter(
-      ({ form, name, schema }) =>
+      ({ form, schema }) =>
         // What a part asks for is a value of the page that uses it.
         !form.endsWith('.json') &&
-        controlOf(name, schema) === 'text' &&
+        controlOf(schema) === 'text' &&
         /^(?!参数).*(?:商品|产品|酒店|门票|优惠券|文章|页面|部件|接口|数据|弹层|区块|组件|页面状态)(?:的)? ?(?:id|代码|编号|文件名|地址)|里的名字/.test(
           schema.description ?? '',
         ),

@@ -28,12 +28,11 @@ afterEach(() => {
 })
 
 /** A value with all that its form can show: each field, and two things in each list. */
-function wholeValue(name: string, schema: FormSchema): Json {
-  const control = controlOf(name, schema)
-  const whole = (inner: string, one: FormSchema) => wholeValue(inner, one)
-  if (control === 'list') return [0, 1].map(() => whole(name, schema.items ?? {}))
+function wholeValue(schema: FormSchema): Json {
+  const control = controlOf(schema)
+  if (control === 'list') return [0, 1].map(() => wholeValue(schema.items ?? {}))
   if (control !== 'object') return firstValue(schema)
-  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([inner, one]) => [inner, whole(inner, one)]))
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, wholeValue(one)]))
 }
 
 async function open(kind: ItemKind, document: JsonMap, selected: readonly string[] = []) {
@@ -116,7 +115,7 @@ it('no two controls of a block’s form are called alike in one frame, of all wi
     const on = Object.fromEntries(
       Object.keys(events).map((event) => [event, [0, 1].map(() => ({ do: 'navigate', to: '/combo' }))]),
     )
-    const block = { id: 'told', widget: code, props: wholeValue('props', asSchema(props)), on }
+    const block = { id: 'told', widget: code, props: wholeValue(asSchema(props)), on }
     await open('page', { title: '页', blocks: [block] }, ['told'])
     found.push(...[...walkForm()].map((one) => `${code}: ${one}`))
     editor.close()
@@ -130,7 +129,7 @@ it('nor of an action’s', async () => {
   const [event = ''] = Object.keys(events)
   const found: string[] = []
   for (const [name, schema] of Object.entries(catalogue.actions)) {
-    const args = wholeValue(name, asSchema(schema))
+    const args = wholeValue(asSchema(schema))
     const block = { id: 'told', widget: code, on: { [event]: [{ ...(args as JsonMap), do: name }] } }
     await open('page', { title: '页', blocks: [block] }, ['told'])
     found.push(...[...walkForm()].map((one) => `${name}: ${one}`))
@@ -143,7 +142,7 @@ it('nor of an action’s', async () => {
 it('nor of what a page reads', async () => {
   const found: string[] = []
   for (const [name, endpoint] of Object.entries(catalogue.endpoints)) {
-    const args = wholeValue('with', asSchema((endpoint as { with?: unknown }).with))
+    const args = wholeValue(asSchema((endpoint as { with?: unknown }).with))
     await open('page', {
       title: '页',
       data: { one: { from: name, with: args }, two: { from: name, with: args } },
@@ -166,7 +165,7 @@ it('nor of an entry of a component, a theme, a part', async () => {
   }
   for (const kind of ['theme', 'part', 'page', 'route'] as const) {
     const schema = asSchema(kind === 'route' ? catalogue.route : catalogue[kind])
-    await open(kind, wholeValue(kind, { type: 'object', ...schema }) as JsonMap)
+    await open(kind, wholeValue({ type: 'object', ...schema }) as JsonMap)
     found.push(...[...walkForm()].map((one) => `${kind}: ${one}`))
     editor.close()
     cleanup()

@@ -1,5 +1,5 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { NO_CODE, NO_SENTENCE } from '../../domain/call-parts.ts'
+import { NO_REASON } from '../../domain/call-parts.ts'
 import { foreignWords } from '../../domain/foreign-refusal.ts'
 import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
 
@@ -20,8 +20,7 @@ const codeOf = (state: SourceState | undefined): string | undefined =>
 
 const isOutage = (state: SourceState | undefined): boolean => OUTAGE.test(codeOf(state) ?? '')
 /** A host in trouble may say so with HTTP 200: it failed, and neither by what code nor why. */
-const isSpeechless = (state: SourceState | undefined): boolean =>
-  state?.status === 'failed' && state.code === NO_CODE && state.message === NO_SENTENCE
+const isSpeechless = (state: SourceState | undefined): boolean => codeOf(state) === NO_REASON
 const isUnanswered = (state: SourceState | undefined): boolean =>
   isOutage(state) || BREAKDOWN.test(codeOf(state) ?? '') || isSpeechless(state)
 

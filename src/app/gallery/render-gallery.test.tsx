@@ -1,4 +1,5 @@
-import { exampleLoaders, loaders } from 'virtual:widget-loaders'
+import { loaders } from 'virtual:widget-loaders'
+import { exampleLoaders } from './example-loaders.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { widgets } from '../../../widgets/registry.ts'
 import { widget } from '../../page/core/test-fixtures.ts'

@@ -34,6 +34,10 @@ export function stockWord({ priceFen, stock }: PlanDay): string {
   return fewLeft(stock) ?? '充足'
 }
 
+/** Whether enough is left that nothing has to be said of it. */
+export const hasPlenty = (day: PlanDay): boolean =>
+  day.priceFen !== undefined && day.stock > 0 && fewLeft(day.stock) === undefined
+
 /** Whether a day can be chosen (B5): it has a price, and something is left. */
 export const isBookable = (day: PlanDay | undefined): day is PlanDay & { readonly priceFen: number } =>
   day?.priceFen !== undefined && day.stock > 0

@@ -1,6 +1,6 @@
 import type { PriceAndInventory, SaleTicket } from '../../../schemas/domain/sale-ticket.ts'
 import { fenOfYuan } from '../money.ts'
-import { stockWord } from '../product/sale-plan.ts'
+import { hasPlenty, type PlanDay, stockWord } from '../product/sale-plan.ts'
 
 type Dated = Pick<SaleTicket, 'priceInventoryMode' | 'priceAndInventories'>
 
@@ -14,14 +14,16 @@ export function ticketDay(ticket: Dated, date: string): PriceAndInventory | unde
 export const leftOn = (day: PriceAndInventory | undefined): number =>
   day?.salePrice === undefined ? 0 : day.inventory.available
 
-/** 售罄, 仅剩N, 充足, or 不可订 for a day without a price, and for none (B4). */
-export function dayStockWord(day: PriceAndInventory | undefined): string {
+function planDayOf(day: PriceAndInventory | undefined): PlanDay {
   const price = day?.salePrice?.adultPrice
-  return stockWord({
-    priceFen: price === undefined ? undefined : fenOfYuan(price),
-    stock: day?.inventory.available ?? 0,
-  })
+  return { priceFen: price === undefined ? undefined : fenOfYuan(price), stock: day?.inventory.available ?? 0 }
 }
+
+/** 售罄, 仅剩N, 充足, or 不可订 for a day without a price, and for none (B4). */
+export const dayStockWord = (day: PriceAndInventory | undefined): string => stockWord(planDayOf(day))
+
+/** 售罄, 仅剩N and 不可订 are worth saying beside a ticket; that there is plenty is not. */
+export const isWorthSaying = (day: PriceAndInventory | undefined): boolean => !hasPlenty(planDayOf(day))
 
 const people: Readonly<Record<number, { readonly core: string; readonly word: string }>> = {
   1: { core: '成人', word: '成人' },

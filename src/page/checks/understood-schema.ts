@@ -1,3 +1,4 @@
+import { formats } from '../../../schemas/keywords.ts'
 import { isOfType } from './kinds.ts'
 
 /** The part of JSON Schema (draft-07) that pages, widgets and endpoints use. */
@@ -8,6 +9,7 @@ export interface Schema {
   readonly enum?: readonly unknown[]
   readonly names?: string
   readonly enumDescriptions?: readonly string[]
+  readonly format?: string
   readonly expression?: string
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, Schema>>
@@ -35,7 +37,7 @@ export interface Schema {
 /** What says something of a schema and nothing of values. */
 const NOTES = [
   ...['title', 'description', 'default', 'examples', '$schema', '$id', '$comment'],
-  ...['names', 'enumDescriptions', 'expression'],
+  ...['names', 'enumDescriptions', 'expression', 'format'],
 ]
 const CHOICES = ['anyOf', 'oneOf']
 
@@ -54,6 +56,7 @@ const isBoolean = (value: unknown) => typeof value === 'boolean'
 const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0
 const isMapLike = (value: unknown) => isObject(value) && !Array.isArray(value)
 
+const FORMATS: readonly unknown[] = formats
 const TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 function isPattern(value: unknown): boolean {
@@ -77,6 +80,7 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   uniqueItems: isBoolean,
   pattern: isPattern,
   description: isText,
+  format: (value) => FORMATS.includes(value),
   ...Object.fromEntries(
     [
       ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],

@@ -68,11 +68,11 @@ describe('validatePage', () => {
   })
 
   it('throws when a widget asks for what the checks do not know', () => {
-    const props = { type: 'string', format: 'email' } as const
+    const props = { type: 'string', contentEncoding: 'base64' } as const
     const list = { ...shop.registry.list!, props: { type: 'object', properties: { items: props } } } as const
     const text = JSON.stringify(pageOf())
     expect(() =>
       validatePage({ name: 'home', file: 'x', text }, { ...shop, registry: { ...shop.registry, list } }),
-    ).toThrow('format')
+    ).toThrow('contentEncoding')
   })
 })

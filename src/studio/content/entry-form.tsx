@@ -5,9 +5,7 @@ import {
   entryFieldSchema,
   kindOfComponent,
 } from '../../../schemas/domain/component-kinds.ts'
-import { localMinutePattern } from '../../../schemas/page/block.ts'
 import { targetAddress, targetParts } from '../../domain/visit/entry-target.ts'
-import { iconPaths } from '../../ui/icon/icon-paths.ts'
 import {
   type BlockKey,
   isMap,
@@ -31,16 +29,16 @@ import form from '../form/form.module.css'
 
 const TARGET: FormSchema = {
   type: 'string',
+  format: 'address',
   title: '去哪里',
   description: '去哪里：商城的地址（/combo、/goods/650101）或 https 地址，空着就不跳转',
 }
-const moment = (title: string): FormSchema => ({ type: 'string', pattern: localMinutePattern, title })
+const moment = (title: string): FormSchema => ({ type: 'string', format: 'moment', title })
 const SCHEDULE = [
   ['from', moment('开始展示')],
   ['until', moment('结束展示')],
 ] as const
 const HIDDEN: FormSchema = { type: 'boolean', title: '隐藏' }
-const ICONS = Object.keys(iconPaths)
 
 /** Paths at which a rule may tell of where an entry leads. */
 const TARGET_PATHS = ['jumpPath', 'jumpParames/product_url', 'jumpParames/contentid', 'redirectType', 'jumpParames']
@@ -160,7 +158,7 @@ function EntryValue({ field, entry, ...common }: EntryValueProps): ReactNode {
     <ValueField
       {...common}
       name={path.at(-1) ?? field}
-      schema={field === 'customFields.icon' ? { ...schema, enum: ICONS } : schema}
+      schema={schema}
       value={value}
       isRequired={isRequired}
       path={path}

@@ -1,3 +1,4 @@
+import { MEDIA } from '../../domain/picture/picture-sizes.ts'
 import { allBlocks, type BlockKey, blockOf, type Document, type Place, type Placed, placeParts } from './document.ts'
 import { isMap, isSame, type Json, type JsonMap, type ValuePath } from './json.ts'
 import { movedKeys } from './moved-keys.ts'
@@ -23,7 +24,7 @@ function fieldChange(
   if (after === undefined) return `去掉了${name}`
   if (before === undefined) return isShort(after) ? `${name} 设为 ${say(after)}` : `加了${name}`
   if (isShort(before) && isShort(after)) return `${name} ${say(before)} → ${say(after)}`
-  return `${name}${typeof after === 'string' && /图|照片/.test(name) ? '换了' : '改了'}`
+  return `${name}${typeof after === 'string' && after.startsWith(MEDIA) ? '换了' : '改了'}`
 }
 
 /** Paths at which two maps differ, no deeper than a person has names for. */

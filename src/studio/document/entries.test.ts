@@ -64,7 +64,7 @@ describe('the entries of a component', () => {
     const made = setBlockValues(component(), { key: '0', values, field: '去哪里', said: '/combo' }, noTitles)
     expect(after(made).byId['0']).toEqual({ id: '0', title: '检修', jumpPath: '/combo', redirectType: 'page' })
     const again = setBlockValues(after(made), { key: '0', values, field: '去哪里', said: '/combo' }, noTitles)
-    expect(again).toEqual({ refused: '没有改动' })
+    expect(again).toMatchObject({ code: 'unchanged' })
     expect(setBlockValues(component(), { key: '9', values, field: '', said: '' }, noTitles)).toEqual({
       refused: '这条内容已经不在了',
     })

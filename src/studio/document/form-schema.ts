@@ -16,10 +16,10 @@ export interface FormSchema extends Partial<Keywords> {
   readonly additionalProperties?: boolean | FormSchema
   readonly minimum?: number
   readonly maximum?: number
+  readonly minLength?: number
   readonly maxLength?: number
   readonly maxItems?: number
   readonly pattern?: string
-  readonly format?: string
   readonly default?: Json
   readonly const?: Json
 }

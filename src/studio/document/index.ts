@@ -28,7 +28,7 @@ export { print, printRoot, rootOf, writtenBlock } from './print.ts'
 export { printJson } from './print-json.ts'
 export { DEEPEST, isDeeper, readText, type TextProblem } from './read-text.ts'
 export { type NamedRow, shopTitles, type TitlesFor } from './shop-titles.ts'
-export { makeStep, namedStep, NOTHING_CHANGED, type Outcome } from './step.ts'
+export { makeStep, namedStep, type Outcome } from './step.ts'
 export {
   blockField,
   blockName,

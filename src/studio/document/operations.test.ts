@@ -213,7 +213,12 @@ describe('a difference in words', () => {
 
   it('names what changed, moved, came and went', () => {
     const now = after(
-      (page) => setBlockValue(page, { key: 'bottom', path: ['props', 'picture'], value: `/${'c'.repeat(30)}` }, titles),
+      (page) =>
+        setBlockValue(
+          page,
+          { key: 'bottom', path: ['props', 'picture'], value: `/tc-fostay/media/${'c'.repeat(30)}` },
+          titles,
+        ),
       (page) => setBlockValue(page, { key: 'top', path: ['props', 'max'], value: 4 }, titles),
       (page) => moveBlocks(page, ['deals'], at(6), titles),
       (page) => removeBlocks(page, ['tip'], titles),

@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { allBlocks, type BlockKey, type Document, isList, isMap, placeParts, type ValuePath } from './index.ts'
 
 const tokens = (pointer: string) =>
@@ -56,8 +56,8 @@ function below(document: Document, place: string, [index = '', ...rest]: readonl
 }
 
 /** The problems of each block. */
-export function problemsByBlock(document: Document, problems: readonly ToldProblem[]): Map<BlockKey, ToldProblem[]> {
-  const found = new Map<BlockKey, ToldProblem[]>()
+export function problemsByBlock(document: Document, problems: readonly ProblemView[]): Map<BlockKey, ProblemView[]> {
+  const found = new Map<BlockKey, ProblemView[]>()
   const known = new Set(allBlocks(document).map(({ key }) => key))
   for (const problem of problems) {
     const { key } = placeOfPointer(document, problem.pointer)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { actionSchemas } from '../../../schemas/page/action.ts'
 import { pageSchema } from '../../../schemas/page/page.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { documentOf } from './index.ts'
 import { spokenProblem } from './spoken-problem.ts'
 
@@ -20,7 +20,7 @@ const document = documentOf(
   'page',
 )
 const said = (pointer: string, zh: string) =>
-  spokenProblem(catalogue, document, { pointer, message: { zh, en: '' } } as ToldProblem)
+  spokenProblem(catalogue, document, { pointer, message: { zh, en: '' } } as ProblemView)
 
 it.each([
   ['/blocks/0/on/tap/0/to', '「to」应该是：至少 1 个字', '还没有写「地址」'],

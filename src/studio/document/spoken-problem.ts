@@ -1,6 +1,6 @@
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { foreignWords } from '../../domain/studio/spoken-text.ts'
 import { blockOf, type Document, isMap, type Json, type JsonMap, noTitles, type Titles } from './index.ts'
 import { schemaBeside } from './arguments.ts'
@@ -72,13 +72,13 @@ function saidAt(catalogue: BuiltCatalogue, document: Document, pointer: string) 
   const block = place.key === undefined ? {} : (blockOf(document, place.key) ?? {})
   const props = asSchema(widgetOf(catalogue, block.widget)?.props)
   const labels = [...placesIn(catalogue, block), ...own(props), ...own(walked.schema)]
-  const { schema } = place.path.slice(at).reduce<Walked>((before, name) => {
+  const { schema, value } = place.path.slice(at).reduce<Walked>((before, name) => {
     const next = step(catalogue, before, name)
     const given = isMap(before.value) ? own(schemaBeside(catalogue, 'with', {}, before.value)) : []
     labels.push(...given, ...own(next.schema))
     return next
   }, walked)
-  return { labels: new Map(labels), schema }
+  return { labels: new Map(labels), schema, isEmpty: schema.minLength === 1 && value === '' }
 }
 
 /** 「items[0]」 -> 「内容」的第 1 项 */
@@ -93,10 +93,10 @@ const meant = (label: string, description: string): string =>
 export function spokenProblem(
   catalogue: BuiltCatalogue,
   document: Document,
-  { rule, pointer, message }: Pick<ToldProblem, 'rule' | 'pointer' | 'message'>,
+  { rule, pointer, message }: Pick<ProblemView, 'rule' | 'pointer' | 'message'>,
   titles: Titles = noTitles,
 ): string {
-  const { labels, schema } = saidAt(catalogue, document, pointer)
+  const { labels, schema, isEmpty } = saidAt(catalogue, document, pointer)
   const last = pointer.split('/').at(-1) ?? ''
   // What is said of a version names widgets, and the button does what the file would say.
   const isOfVersion = rule === 'version-ambiguous'
@@ -125,5 +125,5 @@ export function spokenProblem(
         .join('、'),
     )
   if (isOfVersion) return said.split('：')[0] ?? said
-  return said === `「${labels.get(last)}」应该是：至少 1 个字` ? `还没有写「${labels.get(last)}」` : said
+  return isEmpty ? `还没有写「${spoken(last)}」` : said
 }

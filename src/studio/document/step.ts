@@ -15,7 +15,14 @@ export interface Editable {
 }
 
 /** What an operation gives: the step with the document after it, or a sentence that says why nothing was done. */
-export type Outcome = { readonly step: Step; readonly document: Document } | { readonly refused: string }
+export type Outcome =
+  | { readonly step: Step; readonly document: Document }
+  | {
+      /** The reason, for the operator. */
+      readonly refused: string
+      /** Nothing would be another than before: nobody has to be told. */
+      readonly code?: 'unchanged'
+    }
 
 /** What was done, before it is a step: the patches name the values that are written otherwise. */
 interface Changed {
@@ -80,8 +87,7 @@ export const namedStep = (label: string, patches: readonly Patch[], inverse: rea
   inverse: [...inverse],
 })
 
-/** Why there is no step where nothing is another than before: nobody has to be told. */
-export const NOTHING_CHANGED = '没有改动'
+export const UNCHANGED = { refused: '没有改动', code: 'unchanged' } as const satisfies Outcome
 
 /** Makes a step: what the recipe does, and that each block has the key again that its text gives it. */
 export function makeStep(document: Document, label: string, recipe: (draft: Editable) => void): Outcome {
@@ -91,7 +97,7 @@ export function makeStep(document: Document, label: string, recipe: (draft: Edit
     if (renamed.size > 0) rekey(draft, done.document, renamed)
   })
   const patches = [...done.patches, ...keyed.patches].map(toPatch)
-  if (patches.length === 0) return { refused: NOTHING_CHANGED }
+  if (patches.length === 0) return UNCHANGED
   if (patches.length > MOST_PATCHES)
     return { refused: `一次改动太多：有 ${patches.length} 处，最多 ${MOST_PATCHES} 处，分几次改` }
   // The server would refuse it, also together with the step that takes it back, and no later step could be saved.

@@ -16,7 +16,7 @@ import { isForeign, useStudio } from '../session/studio.ts'
 import { EditorCanvas } from '../canvas/editor-canvas.tsx'
 import { firstLook, type PageLook } from '../canvas/look.ts'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
-import { Behind } from './behind.tsx'
+import { NewerVersionNotice } from './newer-version-notice.tsx'
 import { type Pane, PaneChoice } from './pane-choice.tsx'
 import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useEditing } from './editor-context.ts'
@@ -62,7 +62,7 @@ export function EditorFrame(): ReactNode {
         onPreview={() => setPreviewing(true)}
         onPublish={() => setPublishing(true)}
       />
-      <Behind />
+      <NewerVersionNotice />
       <PaneChoice {...{ pane: shown, isJson, hasOutline }} onPane={setPane} />
       <div className={styles.panes} data-plain={!hasOutline || undefined} data-pane={shown}>
         {hasOutline && <Outline />}

@@ -7,7 +7,7 @@ import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { WatchedValues } from '../canvas/watched-values.ts'
 import { Skeleton } from '../controls/states.tsx'
 import { Editor } from '../session/editor.ts'
-import { draftShelf } from '../session/kept-draft.ts'
+import { localDraftStore } from '../session/kept-draft.ts'
 import { newName, openWindows } from '../session/open-windows.ts'
 import { useReturns } from '../session/returns.ts'
 import { isForeign, may, useStudio } from '../session/studio.ts'
@@ -64,7 +64,7 @@ function OpenEditor({ kind, name }: { readonly kind: ItemKind; readonly name: st
     let isGone = false
     void openWindows().then((windows) => {
       if (isGone) return
-      made = new Editor({ call, item, shelf: draftShelf(localStorage, operator, item, windows), tab: newName() })
+      made = new Editor({ call, item, shelf: localDraftStore(localStorage, operator, item, windows), tab: newName() })
       setEditor(made)
     })
     return () => {

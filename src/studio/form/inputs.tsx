@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { iconPaths } from '../../ui/icon/icon-paths.ts'
 import type { Json } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { EditingContext } from '../editor/editor-context.ts'
@@ -167,6 +168,12 @@ export function SelectInput({ ids, value, schema, isLocked, onChange }: InputPro
     </select>
   )
 }
+
+const ICONS = Object.keys(iconPaths)
+
+export const IconInput = ({ schema, ...props }: InputProps): ReactNode => (
+  <SelectInput {...props} schema={{ ...schema, enum: ICONS }} />
+)
 
 /** A minute of the shop's day: Beijing time, wherever the operator sits. */
 export const MomentInput = ({ ids, value, isLocked, onChange }: InputProps): ReactNode => (

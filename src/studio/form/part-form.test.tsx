@@ -22,7 +22,7 @@ const part = {
     product: { type: 'string', names: 'product', description: '送哪个商品' },
     more: { type: 'string', names: 'page', description: '更多在哪一页' },
     ads: { type: 'string', names: 'component', description: '广告' },
-    picture: { type: 'string', description: '礼物的图片' },
+    picture: { type: 'string', format: 'picture', description: '礼物的图片' },
     others: { type: 'array', names: 'product', items: { type: 'string' }, description: '还有哪些' },
     detail: { from: 'productDetail', description: '商品的详情' },
     rows: { type: 'array', items: { type: 'object' }, description: '几行' },

@@ -50,7 +50,7 @@ export function PartForm({
             key={input}
             {...more}
             name={input}
-            schema={schemaOfInput(input, declared)}
+            schema={schemaOfInput(declared)}
             value={given[input]}
             isRequired={isMap(declared) && declared.default === undefined}
             path={['with', input]}

@@ -6,7 +6,6 @@ import type { StudioCall } from '../calls/studio-calls.ts'
 import { Toasts } from '../controls/toasts.tsx'
 import type { JsonMap } from '../document/index.ts'
 import { createStudio, StudioContext } from '../session/studio.ts'
-import { controlOf } from './schema.ts'
 import { ValueField } from './value-field.tsx'
 
 const picture = {
@@ -20,7 +19,7 @@ const call = (async () => ({
 const schema = {
   type: 'object',
   properties: {
-    themePicUri: { type: 'string', description: '图片地址，不带尺寸' },
+    themePicUri: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
     picAlt: { type: 'string', description: '图片的一句话说明' },
   },
 } as const
@@ -95,10 +94,5 @@ describe('[M6] the field of a picture', () => {
     fireEvent.paste(screen.getByDisplayValue('/tc-fostay/media/bay-1'), { clipboardData: { files } })
     await screen.findByRole('dialog', { name: '上传图片' })
     expect(await screen.findByText('这里只放一张：其他 2 张没有上传（山上.png、古镇.png）')).toBeDefined()
-  })
-
-  it('is no field of the text that says what is seen', () => {
-    expect(controlOf('themePicUri', schema.properties.themePicUri)).toBe('picture')
-    expect(controlOf('picAlt', schema.properties.picAlt)).toBe('text')
   })
 })

@@ -1,4 +1,5 @@
 import { spokenText } from '../../domain/studio/spoken-text.ts'
+import type { Format } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { choiceText } from '../document/choice-words.ts'
@@ -28,34 +29,9 @@ const typesOf = ({ type }: FormSchema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
 /** Which control a value gets. */
-export type Control =
-  | 'switch'
-  | 'select'
-  | 'number'
-  | 'colour'
-  | 'moment'
-  | 'picture'
-  | 'address'
-  | 'named'
-  | 'list'
-  | 'object'
-  | 'long-text'
-  | 'text'
-  | 'json'
+export type Control = 'switch' | 'select' | 'number' | 'named' | 'list' | 'object' | 'text' | 'json' | Format
 
-const COLOUR = '^#[0-9A-Fa-f]{6}$'
-const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
-
-const isPicture = (name: string, { description = '' }: FormSchema) =>
-  /pic|image|cover|poster|banner|icon|图片|封面/i.test(`${name} ${description}`) &&
-  !/宽|高|比例|说明/.test(description) &&
-  !/alt$/i.test(name)
-/** The place of a house, a file and the name of a parameter are no page. */
-const isAddress = (name: string, { description = '' }: FormSchema) =>
-  !/^(?:商城前缀|标题|新值|复制地址|参数的名字|文件|编辑器)/.test(description) &&
-  (/(?:^to$|To$|url$|Url$|link$|href$|Path$|redirect$)/.test(name) || /的地址|地址，|去哪/.test(description))
-
-export function controlOf(name: string, schema: FormSchema): Control {
+export function controlOf(schema: FormSchema): Control {
   if (schema.enum) return 'select'
   if (shapesOf(schema)) return 'object'
   const types = typesOf(schema).filter((type) => type !== 'null')
@@ -66,12 +42,7 @@ export function controlOf(name: string, schema: FormSchema): Control {
   if (type === 'array') return schema.items ? 'list' : 'json'
   if (type === 'object') return schema.properties ? 'object' : 'json'
   if (type !== 'string') return 'json'
-  if (schema.pattern === COLOUR) return 'colour'
-  if (schema.pattern === MOMENT) return 'moment'
-  if (schema.names) return 'named'
-  if (isPicture(name, schema)) return 'picture'
-  if (isAddress(name, schema)) return 'address'
-  return (schema.maxLength ?? 0) > 80 || /html|正文|说明文字|一段/.test(schema.description ?? '') ? 'long-text' : 'text'
+  return schema.names ? 'named' : (schema.format ?? 'text')
 }
 
 /** A value to begin with, where somebody adds one. */
@@ -104,9 +75,9 @@ export function expressionUse({ expression, const: only }: FormSchema, isPlain =
 }
 
 /** What a part wants: what no form can ask for, since the page alone knows it, is an expression. */
-export function schemaOfInput(name: string, declared: Json): FormSchema {
+export function schemaOfInput(declared: Json): FormSchema {
   const schema = asSchema(declared)
-  const isTold = controlOf(name, schema.items ?? schema) !== 'json'
+  const isTold = controlOf(schema.items ?? schema) !== 'json'
   return isTold ? schema : { ...schema, expression: 'always' }
 }
 

@@ -1,14 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
-import {
-  isMap,
-  type Json,
-  NOTHING_CHANGED,
-  type Outcome,
-  setBlockValue,
-  setPageValue,
-  type ValuePath,
-} from '../document/index.ts'
+import { isMap, type Json, type Outcome, setBlockValue, setPageValue, type ValuePath } from '../document/index.ts'
 import { spokenProblem } from '../document/spoken-problem.ts'
 import { placeOfPointer } from '../document/problem-places.ts'
 import { askCheck } from '../session/ask-check.ts'
@@ -51,7 +43,7 @@ export function useTypedCheck({ text, path, isTyping, problem }: Typed): string 
     const mine = (turn.current += 1)
     const check = async () => {
       const made = withTyped(editing, path, typedValue(text))
-      if ('refused' in made) return setVerdict({ text, problem: made.refused === NOTHING_CHANGED ? '' : made.refused })
+      if ('refused' in made) return setVerdict({ text, problem: made.code === 'unchanged' ? '' : made.refused })
       const changed = { document: made.document, patches: made.step.patches }
       const answer = await askCheck(call, editor.state, changed)
       // An answer may come when the text is a step already: it is good until the check of the document is here.

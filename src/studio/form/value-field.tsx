@@ -12,7 +12,7 @@ import { labelOf } from '../document/field-label.ts'
 import { controlOf, expressionUse, hasExpression, helpOf } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import { altBeside } from './alt-of.ts'
-import { JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
+import { IconInput, JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
 import { NamedInput } from './named-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import styles from './form.module.css'
@@ -24,7 +24,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   const [isWritten, setExpression] = useState(hasExpression(value))
   const isExpression = use === 'must' || (use === 'may' && isWritten)
   const label = labelOf(name, schema)
-  const control = controlOf(name, schema)
+  const control = controlOf(schema)
   const set = (next: Json | undefined) => onChange(path, next, label)
   // A half-written expression means nothing yet.
   const type = (next: Json | undefined) => !hasExpression(next) && onType?.(path, next)
@@ -95,6 +95,7 @@ function Plain(props: PlainProps): ReactNode {
         onChange={(event) => onSet(event.target.checked)}
       />
     )
+  if (control === 'icon') return <IconInput {...common} />
   if (control === 'select') return <SelectInput {...common} />
   if (control === 'number') return <NumberInput {...common} />
   if (control === 'moment') return <MomentInput {...common} />

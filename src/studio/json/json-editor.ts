@@ -7,7 +7,7 @@ import { EditorState, type Extension, Transaction } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { Completions } from './completions.ts'
 import { changeBetween, placesOf, point, pointing } from './find-in-text.ts'
 
@@ -22,7 +22,7 @@ export interface JsonEditor {
   readonly reveal: (path: readonly (string | number)[]) => void
   /** Nothing is pointed at any more. */
   readonly unpoint: () => void
-  readonly mark: (problems: readonly ToldProblem[]) => void
+  readonly mark: (problems: readonly ProblemView[]) => void
   readonly destroy: () => void
 }
 
@@ -95,7 +95,7 @@ const written: Extension = [
 
 const diagnostic =
   (length: number) =>
-  ({ start, end, severity, message, expected }: ToldProblem): Diagnostic => ({
+  ({ start, end, severity, message, expected }: ProblemView): Diagnostic => ({
     from: Math.min(start.offset, length),
     to: Math.min(Math.max(end.offset, start.offset), length),
     severity,

@@ -7,7 +7,7 @@ import type { StudioCall } from '../calls/studio-calls.ts'
 import { WatchedValues } from '../canvas/watched-values.ts'
 import { blockOf, moveBlocks, noTitles, print, removeBlocks, setBlockValue, setPageValue } from '../document/index.ts'
 import { EditingContext } from '../editor/editor-context.ts'
-import { draftShelf, type DraftShelf } from '../session/kept-draft.ts'
+import { localDraftStore, type LocalDraftStore } from '../session/kept-draft.ts'
 import { Editor } from '../session/editor.ts'
 import { savingText } from '../session/editor-state.ts'
 import { type Studio, StudioContext } from '../session/studio.ts'
@@ -61,7 +61,7 @@ async function open() {
   return show()
 }
 
-async function openEditor(shelf: DraftShelf = noShelf) {
+async function openEditor(shelf: LocalDraftStore = noShelf) {
   const published = { hash: '0', text, source: 'file' }
   const call = (async (name: string) =>
     name === 'item'
@@ -71,7 +71,7 @@ async function openEditor(shelf: DraftShelf = noShelf) {
   await act(async () => {})
 }
 
-const noShelf: DraftShelf = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
+const noShelf: LocalDraftStore = { read: () => undefined, write: () => {}, hold: () => {}, clear: () => {} }
 
 async function show() {
   Object.assign(typing, { onType: undefined, text: '' })
@@ -211,7 +211,7 @@ describe('what is not whole', () => {
 
   it('[D3] is there again after the browser was gone, and merges with what others did meanwhile', async () => {
     const item = { kind: 'page', name: 'home' } as const
-    await openEditor(draftShelf(localStorage, '小王', item, onlyWindow))
+    await openEditor(localDraftStore(localStorage, '小王', item, onlyWindow))
     const { unmount } = await show()
     const mine = wholly().replace('"text": "a"', '"text": "早安"')
     await type(broken(mine))
@@ -220,7 +220,7 @@ describe('what is not whole', () => {
     unmount()
     editor.close()
     Object.assign(localStorage, kept)
-    await openEditor(draftShelf(localStorage, '小王', item, onlyWindow))
+    await openEditor(localDraftStore(localStorage, '小王', item, onlyWindow))
     editor.apply(setText('b', '午安'))
     await show()
     expect(typing.text).toBe(broken(mine))

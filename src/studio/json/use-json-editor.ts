@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { type Document, print, textPath } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -88,7 +88,7 @@ interface Shown {
   readonly isReady: boolean
   readonly isWritten: boolean
   readonly document: Document
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
 }
 
 /** What others do is shown, and what is wrong is underlined, as long as nothing stands in the text that was not taken over. */

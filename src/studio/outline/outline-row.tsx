@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, isMap, type Json, type Target } from '../document/index.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -14,7 +14,7 @@ interface OutlineRowProps {
   readonly row: Extract<Row, { kind: 'block' }>
   readonly name: string
   readonly block: Json | undefined
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ProblemView[]
   /** What the first of them is. */
   readonly told: string | undefined
   /** What became of its page; absent where nobody wants to see it. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { type BlockKey, blockName, type Document, type Place, placeParts, placesIn } from '../document/index.ts'
 import { useCommand } from '../app/commands.ts'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -23,7 +23,7 @@ import { useEditorState } from '../session/use-editor-state.ts'
 import { useSteady } from '../session/use-steady.ts'
 import styles from './outline.module.css'
 
-const NONE: readonly ToldProblem[] = []
+const NONE: readonly ProblemView[] = []
 
 const keysOf = (rows: readonly Row[]) => rows.flatMap((row) => (row.kind === 'block' ? [row.key] : []))
 

@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import {
   type Document,
   isList,
@@ -58,7 +58,7 @@ function changeOf(edit: Holder): ((holder: Json, token: string) => Json) | undef
 }
 
 /** Mends a problem in the way that its rule offers, as one step. */
-export function applyFix(document: Document, { fix }: ToldProblem): Outcome {
+export function applyFix(document: Document, { fix }: ProblemView): Outcome {
   const edit = (fix?.edit ?? {}) as Holder
   const change = changeOf(edit)
   if (!fix || !change) return { refused: '这个问题要自己改' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { blockName, pageField } from '../document/index.ts'
@@ -11,7 +11,7 @@ import { useSpoken } from '../editor/use-spoken.ts'
 import styles from './problems.module.css'
 
 /** A problem in the operator's words: a tap leads to its block, a button mends what can be mended. */
-export function ProblemLine({ problem }: { readonly problem: ToldProblem }): ReactNode {
+export function ProblemLine({ problem }: { readonly problem: ProblemView }): ReactNode {
   const { editor, titles, canEdit } = useEditing()
   const spoken = useSpoken()
   const { document } = useEditorState(editor)

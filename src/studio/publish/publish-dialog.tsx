@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { describeChanges, normalise } from '../document/index.ts'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Field } from '../controls/field.tsx'
@@ -64,7 +64,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }): Re
   const changes = useChangesSince(published?.text)
   const { sending, change, failed, ...choice } = useSending()
   const { refused, isBusy, send } = useSend(onClose)
-  const errors = problems.filter(({ severity }: ToldProblem) => severity === 'error')
+  const errors = problems.filter(({ severity }: ProblemView) => severity === 'error')
   const isKnown = isChecked && choice.ways.length > 0
   const canSend = isKnown && errors.length === 0 && (version > 0 || waiting.length > 0) && isFilled(sending)
   return (
@@ -90,7 +90,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }): Re
   )
 }
 
-const Obstacles = ({ errors }: { readonly errors: readonly ToldProblem[] }): ReactNode => (
+const Obstacles = ({ errors }: { readonly errors: readonly ProblemView[] }): ReactNode => (
   <section className={styles.problems} aria-label="不能发布的原因">
     <p>有 {errors.length} 个问题，先改好才能发布。草稿已经保存。</p>
     {errors.map((problem) => (

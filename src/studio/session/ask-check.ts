@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import { MOST_PATCHES, type Patch } from '../../../schemas/studio/step.ts'
 import type { Failure, StudioCall } from '../calls/studio-calls.ts'
 import { type Document, print } from '../document/index.ts'
@@ -7,7 +7,7 @@ import type { EditorState } from './editor-state.ts'
 /** What of an open document says which text the server has of it, and what follows that. */
 type Open = Pick<EditorState, 'item' | 'version' | 'base' | 'waiting'>
 
-type Checked = { readonly problems: readonly ToldProblem[] } | { readonly failure: Failure }
+type Checked = { readonly problems: readonly ProblemView[] } | { readonly failure: Failure }
 
 /**
  * What is wrong with an open document as it would be, which saves nothing. The server is told what follows its own text, and nothing of a page of

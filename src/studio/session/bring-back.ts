@@ -3,7 +3,7 @@ import type { Step } from '../../../schemas/studio/step.ts'
 import { toast } from '../controls/toasts.tsx'
 import { type Document, normalise, type Outcome, patched, print } from '../document/index.ts'
 import type { EditorState } from './editor-state.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import type { LocalDraft } from './kept-draft.ts'
 import { broughtBack } from './take-in.ts'
 
 /** An editor whose document was just opened. */
@@ -22,7 +22,7 @@ export interface Opened {
  */
 export function bringBack(
   opened: Opened,
-  kept: KeptDraft | undefined,
+  kept: LocalDraft | undefined,
   since: readonly Pick<Step, 'id'>[],
   isFirst: boolean,
 ): void {
@@ -38,7 +38,7 @@ export function bringBack(
   if (isFirst && state.waiting.length > 0) toast(`接着上次：${state.waiting.length} 处改动还没有保存`)
 }
 
-function rewrite(state: EditorState, { text, base }: NonNullable<KeptDraft['written']>): void {
+function rewrite(state: EditorState, { text, base }: NonNullable<LocalDraft['written']>): void {
   const read = normalise(base, state.item.kind)
   if ('document' in read) state.written = ref({ text, base: read.document })
 }

@@ -1,12 +1,12 @@
 import { type Document, print } from '../document/index.ts'
 import type { WrittenText } from './editor-state.ts'
-import type { DraftShelf, KeptDraft } from './kept-draft.ts'
+import type { LocalDraftStore, LocalDraft } from './kept-draft.ts'
 
 /** ms after a change before this browser keeps it: what was done is shown first. */
 const KEEP_AFTER = 100
 
 /** What is kept, with the document that the waiting steps follow. */
-export type Keepable = Omit<KeptDraft, 'text' | 'written'> & {
+export type Keepable = Omit<LocalDraft, 'text' | 'written'> & {
   readonly saved: Document
   readonly written: WrittenText | undefined
 }
@@ -20,7 +20,7 @@ export interface DraftKeeper {
 }
 
 /** Puts an open draft on the shelf shortly after each change, and when the page is left. */
-export function createDraftKeeper(shelf: DraftShelf, current: () => Keepable): DraftKeeper {
+export function createDraftKeeper(shelf: LocalDraftStore, current: () => Keepable): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   const now = () => {

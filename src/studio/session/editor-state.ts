@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import type { ToldProblem } from '../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Editor as OtherEditor, ItemRow } from '../../../schemas/studio/items.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
@@ -39,7 +39,7 @@ export interface EditorState {
   /** The place that is chosen instead of a block: what is inserted and pasted goes to its end. */
   place: Place | undefined
   /** Of the text that was checked last. */
-  problems: readonly ToldProblem[]
+  problems: readonly ProblemView[]
   /** The problems are those of the document as it is. */
   isChecked: boolean
   /** saved: the server has all. waiting: not yet. offline: nobody answers. refused: the server did not take it, see `failure`. */

@@ -14,7 +14,7 @@ import {
 import type { CallHow, StudioCall } from '../calls/studio-calls.ts'
 import { Editor } from './editor.ts'
 import { savingText } from './editor-state.ts'
-import { draftShelf } from './kept-draft.ts'
+import { localDraftStore } from './kept-draft.ts'
 
 const item = { kind: 'page', name: 'home' } as const
 const first = printed({ title: '首页', blocks: ['a', 'b'].map((id) => ({ id, widget: 'note', props: { text: id } })) })
@@ -104,7 +104,12 @@ function fakeServer() {
 const onlyWindow = { own: 'window', isOpen: () => false }
 let open: Editor[] = []
 const opened = async (call: StudioCall): Promise<Editor> => {
-  const editor = new Editor({ call, item, shelf: draftShelf(localStorage, '小王', item, onlyWindow), tab: 'tab-1' })
+  const editor = new Editor({
+    call,
+    item,
+    shelf: localDraftStore(localStorage, '小王', item, onlyWindow),
+    tab: 'tab-1',
+  })
   open.push(editor)
   await vi.advanceTimersByTimeAsync(1)
   return editor

@@ -10,7 +10,6 @@ import {
   type MergedText,
   mergeText,
   normalise,
-  NOTHING_CHANGED,
   type Outcome,
   type Place,
   record,
@@ -23,7 +22,7 @@ import { type CheckAsker, createCheckAsker } from './check-asker.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 import { begin, emptyDocument, type EditorState, showOpened, type WrittenText } from './editor-state.ts'
-import type { DraftShelf } from './kept-draft.ts'
+import type { LocalDraftStore } from './kept-draft.ts'
 import { createOtherPeople, type OtherPeople } from './other-people.ts'
 import { followPublished, publishedSince } from './published-since.ts'
 import { setRoute } from './set-route.ts'
@@ -31,7 +30,7 @@ import { setRoute } from './set-route.ts'
 interface EditorParts {
   readonly call: StudioCall
   readonly item: ItemId
-  readonly shelf: DraftShelf
+  readonly shelf: LocalDraftStore
   /** Names this open editor. */
   readonly tab: string
 }
@@ -103,7 +102,7 @@ export class Editor {
       return false
     }
     if ('refused' in made) {
-      if (!quiet && made.refused !== NOTHING_CHANGED) toast(made.refused, { tone: 'bad' })
+      if (!quiet && made.code !== 'unchanged') toast(made.refused, { tone: 'bad' })
       return false
     }
     this.state.history = ref(record(this.state.history, made.step))
@@ -129,7 +128,7 @@ export class Editor {
     const merged = mergeText(state.document, state.written)
     if ('problem' in merged) return merged
     const { made, conflicts } = merged
-    if ('refused' in made && made.refused !== NOTHING_CHANGED) return { problem: { message: made.refused } }
+    if ('refused' in made && made.code !== 'unchanged') return { problem: { message: made.refused } }
     this.write(undefined)
     this.apply(made)
     state.conflicts = ref([...state.conflicts, ...conflicts])

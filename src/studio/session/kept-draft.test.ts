@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStep, normalise, noTitles, print, setBlockValue } from '../document/index.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { Editor } from './editor.ts'
-import { draftShelf } from './kept-draft.ts'
+import { localDraftStore } from './kept-draft.ts'
 
 const item = { kind: 'page', name: 'home' } as const
 const text = JSON.stringify({ title: '首页', blocks: [{ id: 'a', widget: 'note', props: { text: 'a' } }] })
@@ -20,7 +20,7 @@ let editors: Editor[]
 /** Opens the page in a window of the browser. */
 async function openIn(tab: string): Promise<Editor> {
   open.add(tab)
-  const shelf = draftShelf(localStorage, '小王', item, { own: tab, isOpen: (one) => open.has(one) })
+  const shelf = localDraftStore(localStorage, '小王', item, { own: tab, isOpen: (one) => open.has(one) })
   const editor = new Editor({ call, item, shelf, tab: `${tab} of the server` })
   editors.push(editor)
   await vi.advanceTimersByTimeAsync(1)

@@ -3,7 +3,7 @@ import type { Step } from '../../../schemas/studio/step.ts'
 import type { History } from '../document/index.ts'
 
 /** What this browser keeps of a draft until the server has it: a crash or a lost connection loses nothing ([D3]). */
-export interface KeptDraft {
+export interface LocalDraft {
   /** Of the draft that the waiting steps follow. */
   readonly version: number
   readonly base: string | null
@@ -17,9 +17,9 @@ export interface KeptDraft {
   readonly written?: { readonly text: string; readonly base: string }
 }
 
-export interface DraftShelf {
-  readonly read: () => KeptDraft | undefined
-  readonly write: (kept: KeptDraft) => void
+export interface LocalDraftStore {
+  readonly read: () => LocalDraft | undefined
+  readonly write: (kept: LocalDraft) => void
   /** With each key: what is being typed alone, which is little. The next draft that is written comes with or without it. */
   readonly hold: (step: Step | undefined) => void
   readonly clear: () => void
@@ -38,12 +38,12 @@ export interface OpenWindows {
  * The shelf of one operator for one item in one window: what is typed in another one is not shown here. What a window left that is gone is
  * taken over. A browser that is full or keeps nothing goes on without.
  */
-export function draftShelf(
+export function localDraftStore(
   storage: Storage,
   operator: string,
   { kind, name }: ItemId,
   { own, isOpen }: OpenWindows,
-): DraftShelf {
+): LocalDraftStore {
   // An earlier studio knew of no windows: all of them had the one that is named by the item alone.
   const shared = `studio-draft:${operator}:${kind}:${name}`
   const key = `${shared}@${own}`
@@ -60,7 +60,7 @@ export function draftShelf(
       // Full: see below.
     }
   }
-  const put = (saved: Omit<KeptDraft, 'written' | 'held'>, written?: KeptDraft['written']) => {
+  const put = (saved: Omit<LocalDraft, 'written' | 'held'>, written?: LocalDraft['written']) => {
     try {
       storage.setItem(key, JSON.stringify({ ...saved, ...(written && { written }) }))
       return true
@@ -88,11 +88,11 @@ export function draftShelf(
 const HELD = ':typing'
 const heldOf = (key: string) => key + HELD
 
-function readAt(storage: Storage, key: string): KeptDraft | undefined {
+function readAt(storage: Storage, key: string): LocalDraft | undefined {
   try {
     const [text, held] = [storage.getItem(key), storage.getItem(heldOf(key))]
     if (text === null) return undefined
-    return { ...(JSON.parse(text) as KeptDraft), ...(held !== null && { held: JSON.parse(held) as Step }) }
+    return { ...(JSON.parse(text) as LocalDraft), ...(held !== null && { held: JSON.parse(held) as Step }) }
   } catch {
     return undefined
   }
@@ -102,7 +102,7 @@ function clearAt(storage: Storage, key: string): void {
   for (const one of [key, heldOf(key)]) storage.removeItem(one)
 }
 
-const isUnsaved = (kept: KeptDraft | undefined) =>
+const isUnsaved = (kept: LocalDraft | undefined) =>
   kept !== undefined && (kept.waiting.length > 0 || kept.held !== undefined || kept.written !== undefined)
 
 /** Goes on with what was left, where there is nothing unsaved to go on with. What nobody will miss is thrown away. */

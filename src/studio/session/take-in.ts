@@ -11,7 +11,7 @@ import {
   print,
   rebase,
 } from '../document/index.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import type { LocalDraft } from './kept-draft.ts'
 
 /** A document with what is not saved of it. */
 export interface Unsaved {
@@ -76,7 +76,7 @@ export function takeIn({ saved, document, waiting, history }: Unsaved, theirs: D
  * @param since the steps of the draft after the version that was kept
  */
 export function broughtBack(
-  { text, waiting, history }: KeptDraft,
+  { text, waiting, history }: LocalDraft,
   since: readonly Pick<Step, 'id'>[],
   now: Document,
 ): TakenIn | undefined {

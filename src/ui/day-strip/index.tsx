@@ -3,6 +3,7 @@ import { dayText, dayWord, weekdayWord } from '../../domain/dates.ts'
 import { priceText } from '../../domain/price.ts'
 import { keyed } from '../../kit/keyed.ts'
 import { Icon } from '../icon/index.tsx'
+import { saysFew } from '../../domain/product/few-left.ts'
 import styles from './day-strip.module.css'
 
 /** A day that can be picked: 2026-11-20. */
@@ -75,7 +76,7 @@ function Day({ date, word, price, extra = 0, isDisabled, today, isSelected, onPi
         </>
       )}
       {word && (
-        <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
+        <span className={styles.word} data-few={saysFew(word) || undefined}>
           {word}
         </span>
       )}

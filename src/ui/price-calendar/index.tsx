@@ -14,6 +14,7 @@ import { priceText } from '../../domain/price.ts'
 import type { StripDay } from '../day-strip/index.tsx'
 import { dateOf, dayOf } from '../month-list/calendar-dates.ts'
 import { monthClasses, MonthList, MonthName, monthText, useMonths } from '../month-list/index.tsx'
+import { saysFew } from '../../domain/product/few-left.ts'
 import styles from './price-calendar.module.css'
 
 /** Days are texts, 2026-11-20. */
@@ -82,7 +83,7 @@ function DayButton({ day, modifiers, children, ...button }: DayButtonProps): Rea
       <span className={styles.number}>{modifiers['today'] ? '今天' : children}</span>
       {price !== undefined && <span className={styles.price}>{priceText(price)}</span>}
       {word && (
-        <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
+        <span className={styles.word} data-few={saysFew(word) || undefined}>
           {word}
         </span>
       )}

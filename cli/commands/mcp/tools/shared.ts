@@ -1,5 +1,5 @@
 import type { JSONSchema } from '../../../../schemas/json-schema.ts'
-import type { ToldProblem } from '../../../../schemas/studio/checked.ts'
+import type { ProblemView } from '../../../../schemas/studio/checked.ts'
 import { type ItemId, itemNameSchema, kindSchema } from '../../../../schemas/studio/item.ts'
 import { studioProblems } from '../../../../schemas/studio/problems.ts'
 import { formatProblem } from '../../../../src/page/checks/format-problem.ts'
@@ -45,12 +45,12 @@ export async function editedItem(remote: Remote, item: ItemId): Promise<EditedIt
 /** Problems of a text as the server tells them to a person: as data, and in the words that the studio and `pagoda check` have. */
 export async function problemsOf(remote: Remote, item: ItemId, text: string) {
   const { problems } = await remote.ask.checkDocument({ params: item, body: { text } })
-  return toldProblems(item, text, problems)
+  return problemViews(item, text, problems)
 }
 
-function toldProblems(item: ItemId, text: string, problems: readonly ToldProblem[]) {
+function problemViews(item: ItemId, text: string, problems: readonly ProblemView[]) {
   const file = `pages/${fileOf(item)}`
-  const words = (problem: ToldProblem) =>
+  const words = (problem: ProblemView) =>
     formatProblem({ ...problem, file } as Problem, 'zh', { frame: true, source: text })
   return {
     canBePublished: !problems.some(({ severity }) => severity === 'error'),

@@ -31,7 +31,7 @@ async function refuseCanary(tx: Queries, { id, kind: of }: Release, items: reado
 export const tryRelease =
   (deps: ReleaseDeps): StudioHandler<'tryRelease'> =>
   async (input) =>
-    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
+    changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
       await refuseAlone(tx, release.approvedBy)
       const standing = await lockPublished(tx, deps)
       const items = await pinnedItems(tx, release.id)
@@ -46,16 +46,16 @@ export const tryRelease =
       await refuseCanary(tx, release, items)
       await forgetSeen(tx, release.id)
       const { share } = input.body
-      await writeAudit(tx, deed, 'release-try', { release: release.name, share })
-      return moveRelease(tx, release, 'try', deed.at, { share, triedAt: deed.at, reason: null })
+      await writeAudit(tx, actor, 'release-try', { release: release.name, share })
+      return moveRelease(tx, release, 'try', actor.at, { share, triedAt: actor.at, reason: null })
     })
 
 export const returnRelease =
   (deps: ReleaseDeps): StudioHandler<'returnRelease'> =>
   async (input) =>
-    changeSeen<'release-state'>(deps, input, async (tx, release, deed) => {
-      const reason = `${deed.operator} 退回了灰度`
+    changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
+      const reason = `${actor.operator} 退回了灰度`
       // The log says who did what by itself: the reason would say it once more.
-      await writeAudit(tx, deed, 'release-return', { release: release.name })
-      return moveRelease(tx, release, 'return', deed.at, { reason, share: null })
+      await writeAudit(tx, actor, 'release-return', { release: release.name })
+      return moveRelease(tx, release, 'return', actor.at, { reason, share: null })
     })

@@ -40,9 +40,9 @@ async function judgeOne(tx: Queries, deps: ReleaseDeps, id: string): Promise<voi
   if (release?.state !== 'canary') return
   const reason = await reasonToReturn(tx, deps, release)
   if (reason === undefined) return
-  const deed = { operator: release.createdBy, address: BY_ITSELF, at: deps.now() }
-  await writeAudit(tx, deed, 'release-return', { release: release.name, reason })
-  await moveRelease(tx, release, 'return', deed.at, { reason: `灰度自动退回：${reason}`, share: null })
+  const actor = { operator: release.createdBy, address: BY_ITSELF, at: deps.now() }
+  await writeAudit(tx, actor, 'release-return', { release: release.name, reason })
+  await moveRelease(tx, release, 'return', actor.at, { reason: `灰度自动退回：${reason}`, share: null })
 }
 
 async function reasonToReturn(tx: Queries, deps: ReleaseDeps, release: Release): Promise<string | undefined> {

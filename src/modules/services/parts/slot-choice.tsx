@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { ServiceSlot } from '../../../../schemas/domain/service.ts'
 import { keyed } from '../../../kit/keyed.ts'
+import { saysFew } from '../../../domain/product/few-left.ts'
 import styles from './slot-choice.module.css'
 
 interface SlotChoiceProps {
@@ -30,7 +31,7 @@ export function SlotChoice({ slots, label, selected, onPick }: SlotChoiceProps):
             onChange={() => onPick(time)}
           />
           <span className={styles.time}>{time}</span>
-          <span className={styles.word} data-few={word.startsWith('仅剩') || undefined}>
+          <span className={styles.word} data-few={saysFew(word) || undefined}>
             {word}
           </span>
         </label>

@@ -1,5 +1,5 @@
 import { allBlocks, type BlockKey, blockOf, type Document, idOf } from '../document.ts'
-import { makeStep, NOTHING_CHANGED, type Outcome } from '../step.ts'
+import { makeStep, type Outcome, UNCHANGED } from '../step.ts'
 import { assignBlock } from '../values.ts'
 import { withRenamed } from './references.ts'
 import { takenIds } from './fresh-ids.ts'
@@ -11,7 +11,7 @@ export function renameId(document: Document, key: BlockKey, id: string): Outcome
   const block = blockOf(document, key)
   const old = idOf(block)
   if (!block) return { refused: '这个区块已经不在了' }
-  if (old === id) return { refused: NOTHING_CHANGED }
+  if (old === id) return UNCHANGED
   if (!FORM.test(id)) return { refused: 'id 要小写字母开头，只用小写字母、数字和 -' }
   if (takenIds(document).has(id)) return { refused: `本页已经有 id 是 ${id} 的区块` }
   // Of two blocks with one id the actions mean the first: they go with it alone.

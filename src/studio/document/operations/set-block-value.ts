@@ -1,6 +1,6 @@
 import { type BlockKey, blockOf, type Document } from '../document.ts'
 import { isWrittenAlike, type Json, textOf, valueAt, type ValuePath } from '../json.ts'
-import { makeStep, NOTHING_CHANGED, type Outcome } from '../step.ts'
+import { makeStep, type Outcome, UNCHANGED } from '../step.ts'
 import { assignBlock } from '../values.ts'
 import { blockField, blockName, blockValueName, type Titles } from '../words.ts'
 
@@ -31,6 +31,6 @@ export function setBlockValue(document: Document, change: BlockValue, titles: Ti
   const block = blockOf(document, key)
   if (!block) return { refused: '这个区块已经不在了' }
   if (path.length === 0 || path[0] === 'id' || path[0] === 'slots') return { refused: '这里不能这样改' }
-  if (isWrittenAlike(valueAt(block, path), value)) return { refused: NOTHING_CHANGED }
+  if (isWrittenAlike(valueAt(block, path), value)) return UNCHANGED
   return makeStep(document, labelOf(document, change, titles), (draft) => assignBlock(draft, key, path, value))
 }

@@ -1,6 +1,6 @@
 import { type BlockKey, blockOf, type Document } from '../document.ts'
 import { isWrittenAlike, type Json, valueAt, type ValuePath } from '../json.ts'
-import { makeStep, NOTHING_CHANGED, type Outcome } from '../step.ts'
+import { makeStep, type Outcome, UNCHANGED } from '../step.ts'
 import { assignBlock } from '../values.ts'
 import { blockName, type Titles, valueName } from '../words.ts'
 
@@ -20,7 +20,7 @@ export function setBlockValues(document: Document, { key, values, field, said }:
   const block = blockOf(document, key)
   if (!block) return { refused: '这条内容已经不在了' }
   const changed = values.filter(([path, value]) => !isWrittenAlike(valueAt(block, path), value))
-  if (changed.length === 0) return { refused: NOTHING_CHANGED }
+  if (changed.length === 0) return UNCHANGED
   return makeStep(document, `${blockName(document, key, titles)}：${field} 改为 ${valueName(said)}`, (draft) => {
     for (const [path, value] of changed) assignBlock(draft, key, path, value)
   })

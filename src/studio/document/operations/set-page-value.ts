@@ -1,6 +1,6 @@
 import { type BlockKey, type Document, keysWithin, popupPlace } from '../document.ts'
 import { isList, isMap, isWrittenAlike, type Json, valueAt, type ValuePath, withValue } from '../json.ts'
-import { type Editable, makeStep, NOTHING_CHANGED, type Outcome } from '../step.ts'
+import { type Editable, makeStep, type Outcome, UNCHANGED } from '../step.ts'
 import { assignRest } from '../values.ts'
 import { pageField, pageValueName } from '../words.ts'
 import { dropBlocks } from './drop-blocks.ts'
@@ -22,7 +22,7 @@ export function setPageValue(document: Document, { path, value, field }: PageVal
   if (path.length === 0 || holdsBlocks(path) || (first === 'popups' && path.length < 2))
     return { refused: '这里不能这样改' }
   const before = valueAt(document.rest, path)
-  if (isWrittenAlike(before, value)) return { refused: NOTHING_CHANGED }
+  if (isWrittenAlike(before, value)) return UNCHANGED
   const what = field ?? pageField(path)
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   const how = isText

@@ -5,7 +5,7 @@ import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './editor.module.css'
 
 /** Says that something else was published since the draft began, and takes it into the draft [P3]. */
-export function Behind(): ReactNode {
+export function NewerVersionNotice(): ReactNode {
   const { editor, canEdit } = useEditing()
   const { isBehind } = useEditorState(editor)
   const [isBusy, setBusy] = useState(false)

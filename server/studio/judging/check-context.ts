@@ -6,7 +6,7 @@ import { fileOf, overlaid, type Published } from '../../pages/published.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
 
 /** What an item is judged with: what serves around it. */
-export interface World {
+export interface CheckContext {
   /** The files as they serve or are to serve: the folder's, with what is published in their place. */
   readonly texts: FolderTexts
   readonly routes: readonly Route[]
@@ -18,11 +18,11 @@ export interface World {
   readonly content?: KnownContent
 }
 
-export type WorldStore = Pick<PageStore, 'routes' | 'sources'>
+export type CheckedPages = Pick<PageStore, 'routes' | 'sources'>
 
-/** The world as it serves; the same object until something in it is another. */
-export function worldWatcher(store: WorldStore): () => World {
-  let known: World | undefined
+/** The context as it serves; the same object until something in it is another. */
+export function checkContextOf(store: CheckedPages): () => CheckContext {
+  let known: CheckContext | undefined
   let made: readonly unknown[] = []
   return () => {
     const { folder, published, parts, pictures } = store.sources()
