@@ -44,7 +44,11 @@ describe.each(files)('%s', (file) => {
   })
 
   it('names scripts and commands that there are', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    // A folder may be a package of its own.
+    const nearest = join(dirname(file), 'package.json')
+    const { scripts } = JSON.parse(read(existsSync(nearest) ? nearest : 'package.json')) as {
+      scripts: Record<string, string>
+    }
     const commands = readdirSync('cli/commands').map((folder) => folder.replace(/^new-.*/, 'new'))
     const missing = (pattern: RegExp, known: readonly string[]) =>
       [...read(file).matchAll(pattern)].flatMap(([line, name]) => (known.includes(name!) ? [] : [line]))
