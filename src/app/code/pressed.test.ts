@@ -25,6 +25,8 @@ function told(type: string, selector: string, init: object = {}): Event {
   return event
 }
 
+const { animate: moved } = Element.prototype
+
 beforeEach(() => {
   document.body.innerHTML = `<button id="collect"><i>收藏</i></button><a href="#x" id="more">更多</a><p>文字</p>
     <form method="post"><button id="send">提交</button></form>`
@@ -32,8 +34,9 @@ beforeEach(() => {
   cancel.mockReset()
   Object.assign(Element.prototype, { animate })
 })
+// As the other files of this worker know it.
 afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'animate')
+  Object.assign(Element.prototype, { animate: moved })
 })
 
 describe('a control whose actions take their time', () => {

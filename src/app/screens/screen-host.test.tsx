@@ -51,8 +51,7 @@ it('a screen has what it asks for as it begins from its page, if it asks for the
 
 it('what was tapped in a screen shows that its call is under way, until that is answered or has failed', async () => {
   const cancel = vi.fn()
-  const animate = vi.fn(() => ({ cancel }))
-  Object.assign(Element.prototype, { animate })
+  const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation)
   let fail = (_error: Error) => {}
   const call = () => new Promise<never>((_resolve, reject) => (fail = reject))
   const press = (tools: ScreenTools | undefined, tap: Event) => {
@@ -66,5 +65,5 @@ it('what was tapped in a screen shows that its call is under way, until that is 
   expect(cancel).not.toHaveBeenCalled()
   await act(async () => fail(new Error('offline')))
   expect(cancel).toHaveBeenCalledOnce()
-  Reflect.deleteProperty(Element.prototype, 'animate')
+  animate.mockRestore()
 })
