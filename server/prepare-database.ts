@@ -7,7 +7,7 @@ import { prepareSearch } from './finder/index-shop.ts'
 import { hasSandboxContent } from './db/server-settings.ts'
 import type { ContentOf } from './sandbox/seed.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 interface Preparation {
   readonly settings: Pick<Settings, 'mode' | 'tokenSecret' | 'previousTokenSecret'>

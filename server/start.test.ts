@@ -11,7 +11,7 @@ import { smallContent } from '../tests/fixtures/small-content.ts'
 import { contracts } from '../schemas/api/contracts.ts'
 import { migrate } from './db/migrate.ts'
 import { hasSandboxContent } from './db/server-settings.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 const live = {

@@ -18,7 +18,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'server/db/stored-databases.test.ts',
     'server/studio/media/media.test.ts',
     'server/studio/two-instances.test.ts',
-    'server/throttled.test.ts',
+    'server/cache/throttled.test.ts',
     'build/cli-bundle.test.ts',
     'server/audit/audit.test.ts',
     'cli/commands/audit/audit.test.ts',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { tablesState, type TablesState } from '../db/migrate.ts'
 import { openKeptDatabase } from '../db/open-kept-database.ts'
 import { auditOrders, auditRules, type Finding } from '../orders/audit-orders.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** What `pagoda audit` reads on the standard output. */
 export interface AuditReport {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { readSettings } from '../settings.ts'
-import { commandErrorMessage } from '../startup-error.ts'
+import { readSettings } from '../settings/settings.ts'
+import { commandErrorMessage } from '../lifecycle/startup-error.ts'
 import { auditDatabase } from './audit-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

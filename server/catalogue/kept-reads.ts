@@ -1,5 +1,5 @@
 import type { Orm } from '../db/open-database.ts'
-import { createTtlCache, type TtlCache } from '../ttl-cache.ts'
+import { createTtlCache, type TtlCache } from '../cache/ttl-cache.ts'
 
 /** ms that a shop may show its catalogue as it was: what another instance filled is seen within a second. */
 const TTL = 1_000

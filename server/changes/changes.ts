@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { startInterval } from '../jobs/start-interval.ts'
-import { throttled } from '../throttled.ts'
+import { throttled } from '../cache/throttled.ts'
 import type { Orm } from '../db/open-database.ts'
 
 /** What one process changes, and others keep in memory. */

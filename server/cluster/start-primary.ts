@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import { openHistory } from '../history/open-history.ts'
 import { startMaintenance } from '../jobs/maintenance.ts'
-import { openShopDatabase } from '../open-shop-database.ts'
+import { openShopDatabase } from '../db/open-shop-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer, StartOptions } from '../start.ts'
 import { openDesk } from '../studio/desk/open-desk.ts'

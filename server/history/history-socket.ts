@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { dataSocket, listenAt } from '../data-socket.ts'
+import { dataSocket, listenAt } from '../db/data-socket.ts'
 import type { KeptFiles, KeptVersion } from '../pages/kept-files.ts'
 
 /** Where a running server answers for the files that its embedded database keeps: only one process may have that database open. */

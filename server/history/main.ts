@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
 import { openKeptDatabase } from '../db/open-kept-database.ts'
 import { databaseKeptFiles, type KeptVersion } from '../pages/kept-files.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { commandErrorMessage } from '../startup-error.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
+import { commandErrorMessage } from '../lifecycle/startup-error.ts'
 import { askHistory } from './history-socket.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts'
 import type { Checker } from '../../src/kit/checker.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { PageLog } from './checked-files.ts'
 import { databaseKeptFiles } from './kept-files.ts'
 import { createPageStore, type PageStore } from './page-store.ts'

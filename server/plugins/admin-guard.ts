@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashOf, sameHash } from '../session/hash.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** What tells how the server is and what it can do is for whoever runs it. */
 export interface AdminGuard {

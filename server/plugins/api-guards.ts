@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isInProcess } from '../in-process.ts'
+import { isInProcess } from '../http/in-process.ts'
 import { type Budgets, createBudgets } from '../cluster/shared-budgets.ts'
 import { budgetStore } from './budget-store.ts'
 import { callerOf } from './caller.ts'

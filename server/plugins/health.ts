@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { migrationsFolder } from '../db/migrate.ts'
-import type { Lifecycle } from '../lifecycle.ts'
+import type { Lifecycle } from '../lifecycle/lifecycle.ts'
 import type { AdminGuard } from './admin-guard.ts'
 
 /** How the operators' files stand: ok unless the shop can't serve; detail names each file that was refused, and why. */

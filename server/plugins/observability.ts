@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { isInProcess } from '../in-process.ts'
+import { isInProcess } from '../http/in-process.ts'
 import type { Metrics } from './metrics.ts'
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type AgentsPort, createAgents } from './agents.ts'
 import { type Clock, liveClock, type MovableClock } from './clock.ts'
 import type { IdentityPort } from './identity.ts'

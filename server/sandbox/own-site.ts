@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressList } from '../plugins/address-list.ts'
 import { sendProblem } from '../plugins/problems.ts'
-import { isLoopback } from '../mode-needs.ts'
-import type { Settings } from '../settings.ts'
+import { isLoopback } from '../settings/mode-needs.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** What says by which names the sandbox is reached. */
 export type SandboxSite = Pick<Settings, 'host' | 'publicUrl' | 'sandboxPublic' | 'shopAddresses'>

@@ -1,4 +1,4 @@
-import { httpDate } from '../http-date.ts'
+import { httpDate } from '../http/http-date.ts'
 import type { WireAnswer } from './page-cache.ts'
 import type { Encoding } from './wire.ts'
 

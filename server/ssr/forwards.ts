@@ -1,7 +1,7 @@
 import { forwardUrl } from '../../schemas/api/forward-url.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { Call } from '../../src/kit/call.ts'
-import { createTtlCache } from '../ttl-cache.ts'
+import { createTtlCache } from '../cache/ttl-cache.ts'
 import { callWithTimeout, callShapeOf } from './side-call.ts'
 
 const MAX_ENTRIES = 2_000

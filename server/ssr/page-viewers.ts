@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { memberDetails } from '../../schemas/api/member-details.ts'
 import type { PageContext } from '../../schemas/page/context.ts'
 import { type Call, isCallProblem } from '../../src/kit/call.ts'
-import { createTtlCache } from '../ttl-cache.ts'
+import { createTtlCache } from '../cache/ttl-cache.ts'
 import { callWithTimeout, callShapeOf } from './side-call.ts'
 
 /** Members whose pages were asked for a moment ago. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Orm } from '../db/open-database.ts'
 import { operators, operatorSessions } from '../db/schema.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import { makeLink, type SignInLink } from './sign-in/operator-links.ts'
 

@@ -7,7 +7,7 @@ import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../../test
 import { changingRoutes } from '../../tests/fixtures/listed-routes.ts'
 import { publishTitle } from '../../tests/fixtures/studio-edit.ts'
 import { openStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 const names = Object.keys(studioContracts) as StudioCallName[]

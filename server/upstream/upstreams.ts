@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type Dispatcher } from 'undici'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { CALL_DEADLINE } from '../plugins/deadline.ts'
 
 /** Another host that answers calls of the mall. */

@@ -1,5 +1,5 @@
 import { createServer, Socket } from 'node:net'
-import { dataSocket, listenAt } from '../../data-socket.ts'
+import { dataSocket, listenAt } from '../data-socket.ts'
 import type { SessionQueue } from './session-queue.ts'
 import { createWireUnits } from './wire-units.ts'
 

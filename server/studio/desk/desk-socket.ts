@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { dataSocket, listenAt } from '../../data-socket.ts'
+import { dataSocket, listenAt } from '../../db/data-socket.ts'
 import type { DeskAnswer, DeskAsk } from './operator-desk.ts'
 
 /** Where a running server serves `pagoda operator`: only one process may have the embedded database open. */

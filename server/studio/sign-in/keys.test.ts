@@ -8,7 +8,7 @@ import type { Role } from '../../../schemas/studio/role.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { OPERATOR_PASSWORD, openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'
 import { operatorKeys, operators, studioAudit } from '../../db/schema.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../logging/log.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Of a page that is not this server's, as a browser would tell it: a key needs no other. */

@@ -1,5 +1,5 @@
 import { isGuessable } from './guessable.ts'
-import { isTooWide } from './plugins/address-list.ts'
+import { isTooWide } from '../plugins/address-list.ts'
 import { type Env, type Say, SECRET_LENGTH, text } from './read-env.ts'
 
 const ofSms = ['SMS_URL', 'SMS_KEY'] as const

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { type Database, openDatabase } from './db/open-database.ts'
-import type { Settings } from './settings.ts'
+import { type Database, openDatabase } from './open-database.ts'
+import type { Settings } from '../settings/settings.ts'
 
 interface ShopDatabaseOptions {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>

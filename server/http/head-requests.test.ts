@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contracts } from '../schemas/api/contracts.ts'
-import type { StudioContract } from '../schemas/studio/contract.ts'
-import { STUDIO_API, studioContracts } from '../schemas/studio/contracts.ts'
-import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../tests/fixtures/databases.ts'
-import { openStudio, type TestStudio } from '../tests/fixtures/studio.ts'
+import { contracts } from '../../schemas/api/contracts.ts'
+import type { StudioContract } from '../../schemas/studio/contract.ts'
+import { STUDIO_API, studioContracts } from '../../schemas/studio/contracts.ts'
+import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { openStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 /** Something for each part of a path, so that it leads to its route. */
 const params: Readonly<Record<string, string>> = { kind: 'page', name: 'home', id: 'nobody', hash: '0123456789abcdef' }

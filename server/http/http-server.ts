@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { httpDate } from './http-date.ts'
-import type { Lifecycle } from './lifecycle.ts'
-import type { Metrics } from './plugins/metrics.ts'
-import { pathOf } from './plugins/observability.ts'
+import type { Lifecycle } from '../lifecycle/lifecycle.ts'
+import type { Metrics } from '../plugins/metrics.ts'
+import { pathOf } from '../plugins/observability.ts'
 import { hasTwoHosts, takeTarget } from './request-target.ts'
 
 /** Answers a request before the framework sees it, or gives false and has touched nothing. It must begin to answer at once. */

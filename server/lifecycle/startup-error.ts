@@ -1,5 +1,5 @@
-import { databaseErrorOf } from './db/database-error.ts'
-import type { Settings } from './settings.ts'
+import { databaseErrorOf } from '../db/database-error.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Why the server could not start, in a sentence for who started it. Addresses of databases may hold passwords, so none is told. */
 export function startupErrorMessage(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string {

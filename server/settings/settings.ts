@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { sandboxSmsLimits, type SmsLimits, usualSmsLimits } from './session/sms-policy.ts'
-import { type AgentAppKeys, agentSources } from '../src/domain/visit/agent-source.ts'
+import { sandboxSmsLimits, type SmsLimits, usualSmsLimits } from '../session/sms-policy.ts'
+import { type AgentAppKeys, agentSources } from '../../src/domain/visit/agent-source.ts'
 import { AGENT_KEYS, liveNeeds, sandboxNeeds, SHOP_URL } from './mode-needs.ts'
-import { isAddressOrNet, isPeer } from './plugins/address-list.ts'
+import { isAddressOrNet, isPeer } from '../plugins/address-list.ts'
 import {
   baseOf,
   countOf,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { logError } from './log-error.ts'
-import type { LogLevel } from './settings.ts'
+import type { LogLevel } from '../settings/settings.ts'
 
 const require = createRequire(import.meta.url)
 
