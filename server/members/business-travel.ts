@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../src/domain/shop-name.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { BusinessTravel } from '../../schemas/domain/business-travel.ts'
@@ -58,7 +59,7 @@ export function createBusinessTravel({ db, clock, mail, ...secrets }: Deps): Bus
       const problem = await noteCode(db, { ...row, sentAt: now, expiresAt: now + CODE_LIFE })
       if (problem) return { problem }
       const text = `您正在认证${company.name}的企业差旅，验证码是 ${code}，10 分钟内有效，请勿告诉他人。`
-      await mail.send({ to: address, subject: '澜途度假 企业邮箱验证码', text }).catch(async (error: unknown) => {
+      await mail.send({ to: address, subject: `${SHOP_NAME} 企业邮箱验证码`, text }).catch(async (error: unknown) => {
         await db.delete(mailCodes).where(eq(mailCodes.id, row.id))
         throw error
       })

@@ -1,9 +1,10 @@
+import { SHOP_NAME } from '../../src/domain/shop-name.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { AdminGuard } from './admin-guard.ts'
 
-const description = `澜途度假商城的接口，由 schemas/api 里的约定生成。拒绝的代码见 docs/problems.md。
+const description = `${SHOP_NAME}商城的接口，由 schemas/api 里的约定生成。拒绝的代码见 docs/problems.md。
 
 The API of the Lantu Holidays mall, made from the contracts in schemas/api. Refusal codes: docs/problems.md.`
 
@@ -12,7 +13,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Pagoda · 澜途度假商城接口', description, version: '1.0.0' },
+      info: { title: `Pagoda · ${SHOP_NAME}商城接口`, description, version: '1.0.0' },
       tags: [{ name: 'mall', description: '商城接口 · Calls of the mall' }],
     },
     hideUntagged: true,

@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../src/domain/shop-name.ts'
 import type { Activity } from '../../schemas/domain/activity.ts'
 import type { Article } from '../../schemas/domain/article.ts'
 import type { CommentRecord } from '../../schemas/domain/comment.ts'
@@ -211,7 +212,7 @@ export const couponUseRows = (coupons: readonly Coupon[], now: number) => (held:
   const coupon = coupons.find(({ couponId }) => couponId === held.couponId)
   const bizCode = counterCode(coupons, held)
   if (!coupon || !bizCode || !held.isUsed) return []
-  const what = { name: coupon.couponName, productName: couponTypes[coupon.couponType], place: '澜途度假' }
+  const what = { name: coupon.couponName, productName: couponTypes[coupon.couponType], place: SHOP_NAME }
   return [
     {
       ...{ id: `C${bizCode}`, bizCode, memberId: held.memberId, ...what, operator: '前台' },

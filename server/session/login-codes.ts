@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../src/domain/shop-name.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { shopDay, startOfShopDay } from '../../src/domain/dates.ts'
@@ -70,7 +71,7 @@ type CodeUse = 'login' | 'closing'
 const purposes: Readonly<Record<CodeUse, string>> = { login: '登录', closing: '注销' }
 
 const codeText = (code: string, use: CodeUse): string =>
-  `【澜途度假】您的${purposes[use]}验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
+  `【${SHOP_NAME}】您的${purposes[use]}验证码是 ${code}，5 分钟内有效，请勿告诉他人。`
 
 /** Who asks, as the call tells it. */
 export const askerOf = (devices: Pick<DeviceCookie, 'read'>, { address, device, cookie }: CallFacts): CodeAsker => ({

@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../src/domain/shop-name.ts'
 import type { FastifyReply } from 'fastify'
 
 /**
@@ -22,5 +23,5 @@ export const plainPage = (reply: FastifyReply, status: number, { title, content 
     .code(status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .send(
-      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>澜途度假</title><main><h1>${title}</h1>${content}</main></html>`,
+      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${SHOP_NAME}</title><main><h1>${title}</h1>${content}</main></html>`,
     )

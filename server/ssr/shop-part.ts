@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../src/domain/shop-name.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -54,7 +55,6 @@ import { studioDocument } from './studio-document.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 
 /** look.md: the sandbox brand. */
-const SITE_NAME = '澜途度假'
 
 /** ms after an order within which every page says what is left; the first page after the first order does at once. */
 const FORGET_STOCK_EVERY = 1_000
@@ -135,7 +135,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       const onRequest = examplesGuard(tools)
       galleryPlugin(app, { ...built, pages, limits, onRequest })
       examplePictures(app, { ...built, pages, onRequest })
-      manifestPlugin(app, SITE_NAME)
+      manifestPlugin(app, SHOP_NAME)
       searchPlugin(app, { pages, ...headParts(settings), things: listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
       shopPlugin(app, {
@@ -225,7 +225,7 @@ const shopSettings = ({
 
 /** A sandbox is no shop: whoever found it by a search would want to buy there. */
 const headParts = ({ publicUrl, mode }: Pick<Settings, 'publicUrl' | 'mode'>): HeadParts => ({
-  siteName: SITE_NAME,
+  siteName: SHOP_NAME,
   publicUrl,
   isListed: mode === 'live',
 })

@@ -293,6 +293,8 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   ],
   'play-product-detail': [
     { params: { id: '310101' } },
+    // With an order of it to pay.
+    { params: { id: '310101' }, member: GUEST },
     { params: { id: '310105' }, member: GOLD },
     { params: { id: '310101' }, query: { type: 'snapshot' } },
     { params: { id: '310106' } },

@@ -1,3 +1,4 @@
+import { SHOP_SHORT_NAME } from '../../src/domain/shop-name.ts'
 import { type ReactNode, useState } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
@@ -22,7 +23,8 @@ export default function AnnualReport(props: AnnualReportProps & WidgetTools): Re
     <section className={styles.place}>
       <article className={styles.poster}>
         <Heading className={styles.year}>
-          <span className={styles.figures}>{year}</span> 在澜途
+          <span className={styles.figures}>{year}</span>
+          {` 在${SHOP_SHORT_NAME}`}
         </Heading>
         <dl className={styles.facts}>
           <Fact name="订单" value={`${orders}`} unit="笔" />

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { roles } from '../../../schemas/studio/role.ts'
+import { oneOfList } from './checks.ts'
 import { moment } from './columns.ts'
 import { operators } from './studio.ts'
 
@@ -19,8 +20,5 @@ export const operatorKeys = pgTable(
     seenAt: moment('seen_at'),
     endedAt: moment('ended_at'),
   },
-  (table) => [
-    index('operator_keys_operator').on(table.operatorId),
-    check('operator_keys_role', sql`${table.role} in ('viewer', 'editor', 'publisher', 'admin')`),
-  ],
+  (table) => [index('operator_keys_operator').on(table.operatorId), oneOfList('operator_keys', table.role, roles)],
 )

@@ -12,6 +12,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { roles } from '../../../schemas/studio/role.ts'
+import { oneOfList } from './checks.ts'
 import { moment } from './columns.ts'
 
 /** Who may open the studio. A password is kept as scrypt writes it; there is none until its owner set one. */
@@ -25,7 +27,7 @@ export const operators = pgTable(
     createdAt: moment('created_at').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
   },
-  (table) => [check('operators_role', sql`${table.role} in ('viewer', 'editor', 'publisher', 'admin')`)],
+  (table) => [oneOfList('operators', table.role, roles)],
 )
 
 /** Wrong passwords of a name, whether anybody has it or not: a lock tells nobody that a name exists. */

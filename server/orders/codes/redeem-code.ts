@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../../../src/domain/shop-name.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { codeObstacle, type CodeObstacle } from '../../../src/domain/order/code-use.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -70,7 +71,7 @@ export async function writeUse(
   const id = newPartId()
   await tx.insert(redemptions).values({
     ...{ id, bizCode, memberId, orderId: orderId ?? null, name, productName, operator, redeemedAt: now },
-    place: place || held.place || '澜途度假',
+    place: place || held.place || SHOP_NAME,
   })
   await writeMessage(tx, { memberId, event: 'code-used', reference: id, places: { product: productName } }, now)
 }

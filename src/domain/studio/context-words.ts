@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '../shop-name.ts'
 import type { Brand, Channel } from '../../../schemas/page/context.ts'
 
 /** What operators call the ways of opening the shop. */
@@ -13,7 +14,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
 
 /** What operators call the brands: the titles of their themes. */
 export const brandNames: Readonly<Record<Brand, string>> = {
-  lantu: '澜途度假',
+  lantu: SHOP_NAME,
   clubmed: '俱乐部假期',
   casacook: '海屋假日',
   spice: '香料旅行',

@@ -1,7 +1,8 @@
+import { SHOP_NAME } from '../../domain/shop-name.ts'
 import type { Channel } from '../../../schemas/page/context.ts'
 
 /** A2: what the login says. */
-export const TITLE = '登录澜途度假'
+export const TITLE = `登录${SHOP_NAME}`
 export const TEXT = '登录后查看会员优惠价，订单随时可查'
 
 const WECHAT = '微信一键登录'
