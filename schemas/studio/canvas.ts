@@ -1,3 +1,4 @@
+import { previewLifeSchema } from './preview-life.ts'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { channels } from '../page/context.ts'
@@ -137,7 +138,7 @@ export const newPreview = {
       name: itemNameSchema,
       address: { type: 'string', maxLength: 2000, pattern: '^/' },
       as: previewAsSchema,
-      hours: { type: 'integer', minimum: 1, maximum: 720 },
+      hours: previewLifeSchema,
     },
     required: ['kind', 'name', 'address', 'as', 'hours'],
     additionalProperties: false,

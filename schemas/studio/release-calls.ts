@@ -1,3 +1,4 @@
+import { previewLifeSchema } from './preview-life.ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { previewAsSchema } from './canvas.ts'
 import type { StudioContract } from './contract.ts'
@@ -237,7 +238,7 @@ export const previewRelease = {
       name: nameSchema,
       address: { type: 'string', maxLength: 2000, pattern: '^/', description: 'absent: the first that shows the item' },
       as: previewAsSchema,
-      hours: { type: 'integer', minimum: 1, maximum: 720 },
+      hours: previewLifeSchema,
     },
     required: ['kind', 'name', 'as', 'hours'],
     additionalProperties: false,

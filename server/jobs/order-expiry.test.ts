@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { describeOnDatabases, openFrom } from '../../tests/fixtures/databases.ts'
 import type { Orm } from '../db/open-database.ts'
 import { memberCoupons, orders } from '../db/schema.ts'
-import { PAY_TIME } from '../orders/place-order.ts'
+import { TIME_TO_PAY } from '../orders/time-to-pay.ts'
 import { fakeLine, fakeQuote, placingOf } from '../orders/testing/fake-quote.ts'
 import { NOW, orderBook } from '../orders/testing/order-book.ts'
 import { startOrderExpiry } from './order-expiry.ts'
@@ -24,7 +24,7 @@ describeOnDatabases('the end of the time to pay', (opened) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const problems: unknown[] = []
     const job = startOrderExpiry(orm, clock, (problem) => problems.push(problem))
-    clock.time = NOW + PAY_TIME
+    clock.time = NOW + TIME_TO_PAY
     vi.advanceTimersByTime(10_000)
     await vi.waitFor(async () => expect((await book.order(id))?.orderStatus).toBe(3))
     job.stop()
@@ -46,7 +46,7 @@ describeOnDatabases('the end of the time to pay', (opened) => {
       const lines = [0, 1].map((more) => fakeLine(items[(at + more) % items.length]!, ORDERS))
       ids.push(await book.place(placingOf(buyer, book.fresh('temp'), fakeQuote(lines), { coupon })))
     }
-    const clock = { now: () => NOW + PAY_TIME }
+    const clock = { now: () => NOW + TIME_TO_PAY }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const problems: unknown[] = []
     const jobs = [orm, other?.orm ?? orm].map((one) => startOrderExpiry(one, clock, (error) => problems.push(error)))

@@ -7,7 +7,7 @@ import { messages, orderCodes } from '../db/schema.ts'
 import { advanceAppointment, cancelDay, changeDay } from '../orders/appointments/change-appointment.ts'
 import { redeemCode } from '../orders/codes/redeem-code.ts'
 import { cancelOrder, expireOrders } from '../orders/end-order.ts'
-import { PAY_TIME } from '../orders/place-order.ts'
+import { TIME_TO_PAY } from '../orders/time-to-pay.ts'
 import { advanceRefund, applyRefund } from '../orders/refund-order.ts'
 import { dispatchOrder } from '../orders/shipments.ts'
 import { confirmOrder, handlePaymentWebhook } from '../orders/take-payment.ts'
@@ -50,7 +50,7 @@ describeOnDatabases('messages', (opened) => {
     const [cancelled, expired] = [await order(), await order()]
     await cancelOrder(db(), cancelled, 'm1', NOW)
     await cancelOrder(db(), cancelled, 'm1', NOW)
-    await Promise.all([expireOrders(db(), NOW + PAY_TIME), expireOrders(db(), NOW + PAY_TIME)])
+    await Promise.all([expireOrders(db(), NOW + TIME_TO_PAY), expireOrders(db(), NOW + TIME_TO_PAY)])
     expect([await told(cancelled), await told(expired)]).toEqual([['order-cancelled'], ['order-expired']])
   })
 

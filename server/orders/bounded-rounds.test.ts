@@ -6,7 +6,7 @@ import type { PaymentPort } from '../ports/payment.ts'
 import { askAboutWaiting } from './ask-company.ts'
 import { expireOrders } from './end-order.ts'
 import { giveBackRound } from './give-back.ts'
-import { PAY_TIME } from './place-order.ts'
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
 
@@ -38,7 +38,7 @@ describeOnDatabases('a round', (opened) => {
     const ids: string[] = []
     while (ids.length < 130)
       ids.push(await book.place(placingOf(book.fresh('buyer'), book.fresh('temp'), fakeQuote([fakeLine('rush', 130)]))))
-    const over = NOW + PAY_TIME
+    const over = NOW + TIME_TO_PAY
     const late = await book.place(placingOf('m2', book.fresh('temp'), fakeQuote([fakeLine(book.fresh('item'), 1)])))
     expect(await expireOrders(db(), over, 'm2')).toEqual([late])
     const ended = [await expireOrders(db(), over), await expireOrders(db(), over), await expireOrders(db(), over)]

@@ -5,7 +5,7 @@ import { paymentReturns, payments } from '../db/schema.ts'
 import { cancelOrder, expireOrders } from './end-order.ts'
 import { settleReturn } from './give-back.ts'
 import { listOrders } from './list-orders.ts'
-import { PAY_TIME } from './place-order.ts'
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { planReturns } from './plan-returns.ts'
 import { readOrder } from './read-order.ts'
 import { beginPayment, handlePaymentWebhook } from './take-payment.ts'
@@ -52,7 +52,7 @@ describeOnDatabases('money that an order does not keep', (opened) => {
   it('paid in part when the time to pay ran out; and when it is back', async () => {
     const order = await begun()
     await order.come(5000)
-    await expireOrders(db(), NOW + PAY_TIME)
+    await expireOrders(db(), NOW + TIME_TO_PAY)
     expect(await shown(order)).toEqual(everywhere(50, undefined))
     await planReturns(db(), NOW)
     const [payment] = await db().select().from(payments).where(eq(payments.orderId, order.id))

@@ -8,7 +8,8 @@ import { balanceOf, earnPoints } from '../points/ledger.ts'
 import { advanceRefund, applyRefund } from './refund-order.ts'
 import { cancelOrder, expireOrders } from './end-order.ts'
 import { redeemCode } from './codes/redeem-code.ts'
-import { PAY_TIME, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { COUNTER } from './testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 import { NOW, orderBook } from './testing/order-book.ts'
@@ -91,8 +92,8 @@ describeOnDatabases('points and coins of an order', (opened) => {
     expect(await has(member)).toBe(50)
     expect(await Promise.all([1, 2].map(() => cancelOrder(db(), cancelled, member, NOW)))).toContain(true)
     expect(await has(member)).toBe(150)
-    await expireOrders(db(), NOW + PAY_TIME)
-    await expireOrders(db(), NOW + PAY_TIME)
+    await expireOrders(db(), NOW + TIME_TO_PAY)
+    await expireOrders(db(), NOW + TIME_TO_PAY)
     expect(await has(member)).toBe(300)
     const [row] = await db().select().from(orderPoints).where(eq(orderPoints.orderId, late))
     expect(row).toMatchObject({ amount: 150, returned: 150 })

@@ -8,7 +8,8 @@ import { orders, payments } from '../db/schema.ts'
 import { auditOrders } from './audit-orders.ts'
 import { originOf } from './draft.ts'
 import { expireOrders } from './end-order.ts'
-import { PAY_TIME, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { isProblem } from './quote.ts'
 import { quoteOf } from './quotes/index.ts'
 import { readCashierOrder } from './read-payment.ts'
@@ -129,14 +130,14 @@ describeInSandbox(
       })
 
       it('ordered earlier, it has its half an hour', async () => {
-        const now = end - 2 * PAY_TIME
-        expect((await order(chosen, now)).payUntil).toBe(now + PAY_TIME)
+        const now = end - 2 * TIME_TO_PAY
+        expect((await order(chosen, now)).payUntil).toBe(now + TIME_TO_PAY)
       })
     })
 
     it.each(undated)('%s without a day has its half an hour, also before midnight', async (_what, chosen) => {
       const now = shopTimeToEpoch(`${DAY}T23:50`) ?? Number.NaN
-      expect((await order(chosen, now)).payUntil).toBe(now + PAY_TIME)
+      expect((await order(chosen, now)).payUntil).toBe(now + TIME_TO_PAY)
     })
 
     it('leaves clean books', async () => {

@@ -5,7 +5,8 @@ import { tellCount } from '../../tests/fixtures/count-of-crowd.ts'
 import { describeOnDatabases, openFrom } from '../../tests/fixtures/databases.ts'
 import { memberCoupons, orderHolds, orderLines, orders, stockTaken } from '../db/schema.ts'
 import { cancelOrder } from './end-order.ts'
-import { PAY_TIME, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -27,7 +28,7 @@ describeOnDatabases('an order', (opened) => {
     const [row] = await db().select().from(orders).where(eq(orders.id, orderId))
     expect(orderId).toMatch(/^20261120\d{10}$/)
     expect(row).toMatchObject({ memberId: 'm1', orderStatus: 1, paymentStatus: 1, totalFen: 36_000, orderFen: 40_000 })
-    expect([row?.payUntil, row?.body.memberFen, row?.body.levelName]).toEqual([NOW + PAY_TIME, 4_000, '金卡会员'])
+    expect([row?.payUntil, row?.body.memberFen, row?.body.levelName]).toEqual([NOW + TIME_TO_PAY, 4_000, '金卡会员'])
     const lines = await db().select().from(orderLines).where(eq(orderLines.orderId, orderId))
     expect(lines).toMatchObject([{ position: 0, itemId: item, copies: 2, body: { name: '成人票', unitFen: 18_000 } }])
     const holds = await db().select().from(orderHolds).where(eq(orderHolds.orderId, orderId))
@@ -119,7 +120,7 @@ describeOnDatabases('an order', (opened) => {
     expect(await order()).toEqual({ refused: 'too-many-unpaid' })
     // Those whose time ran out don't count either.
     const later = placingOf(buyer, fresh('temp'), fakeQuote([fakeLine(fresh('item'), 5)]))
-    expect(await place(later, NOW + PAY_TIME)).toHaveProperty('orderId')
+    expect(await place(later, NOW + TIME_TO_PAY)).toHaveProperty('orderId')
   })
 
   it('keeps no more than ten copies of a day from others without paying, unless one order alone wants more', async () => {

@@ -1,3 +1,4 @@
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../schemas/domain/order-status.ts'
 import type { OrderBody } from '../../schemas/domain/order.ts'
@@ -39,9 +40,6 @@ export interface Placing {
 
 /** A database, or a transaction of it that has locked what it orders: then nobody else orders the same choice at that moment. */
 type Placeable = Pick<Orm, 'select' | 'execute' | 'transaction'>
-
-/** How long an order can be paid, in ms, where what it sells can be used for as long. */
-export const PAY_TIME = 30 * 60_000
 
 /**
  * What one member may keep from others without paying: orders that wait for their money, and copies of one thing on one day in them. A
@@ -166,7 +164,7 @@ function orderRow(
 
 /** A seat is kept for nobody longer than its team lasts, and nobody pays for what can't be used any more. */
 const payUntil = ({ seat, usableUntil }: Quote, now: number): number =>
-  Math.max(now, Math.min(now + PAY_TIME, seat?.endAt ?? Infinity, shopTimeToEpoch(usableUntil) ?? Infinity))
+  Math.max(now, Math.min(now + TIME_TO_PAY, seat?.endAt ?? Infinity, shopTimeToEpoch(usableUntil) ?? Infinity))
 
 const productBody = ({ product, arrivalDate, departureDate, guests }: Quote) => ({
   productCode: product.code,

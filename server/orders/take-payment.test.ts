@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { bargains, payments } from '../db/schema.ts'
 import { cancelOrder, expireOrders } from './end-order.ts'
-import { PAY_TIME } from './place-order.ts'
+import { TIME_TO_PAY } from './time-to-pay.ts'
 import { beginPayment, confirmOrder, handlePaymentWebhook } from './take-payment.ts'
 import { readCashierOrder } from './read-payment.ts'
 import { fakeLine, fakeQuote, placingOf } from './testing/fake-quote.ts'
@@ -125,7 +125,7 @@ describeOnDatabases('a payment', (opened) => {
   it('of an order whose half an hour is over goes back too', async () => {
     const id = await order()
     const { notice } = await book.begin(id, 'm1')
-    expect(await handlePaymentWebhook(db(), notice, NOW + PAY_TIME)).toBe('returning')
+    expect(await handlePaymentWebhook(db(), notice, NOW + TIME_TO_PAY)).toBe('returning')
     expect(await statuses(id)).toEqual([1, 1, 0])
   })
 
@@ -167,13 +167,13 @@ describeOnDatabases('a payment', (opened) => {
     const [one, two, again, other] = [...(await Promise.all([begin(), begin()])), await begin(), await begin('alipay')]
     expect([two?.payId, again?.payId]).toEqual([one?.payId, one?.payId])
     expect(other?.payId).not.toBe(one?.payId)
-    expect(one).toMatchObject({ amountFen: 18_000, productName: '帆船出海', payUntil: NOW + PAY_TIME })
+    expect(one).toMatchObject({ amountFen: 18_000, productName: '帆船出海', payUntil: NOW + TIME_TO_PAY })
   })
 
   it('is begun by the buyer alone, and while there is time', async () => {
     const id = await order()
     expect(await beginPayment(db(), id, 'm2', NOW)).toBeUndefined()
-    expect(await beginPayment(db(), id, 'm1', NOW + PAY_TIME)).toBeUndefined()
+    expect(await beginPayment(db(), id, 'm1', NOW + TIME_TO_PAY)).toBeUndefined()
     expect(
       await handlePaymentWebhook(db(), { payId: 'none', amountFen: 1, providerNo: 'x', isPaid: true }, NOW),
     ).toBeUndefined()
@@ -223,9 +223,9 @@ describeOnDatabases('the end of an order', (opened) => {
   it('[B4] is remembered by what brought it: who cancelled in time reads that, and not that the time ran out', async () => {
     const [cancelled, expired] = [await place(book.fresh('item')), await place(book.fresh('item'))]
     await cancelOrder(db(), cancelled, 'm1', NOW)
-    await expireOrders(db(), NOW + PAY_TIME)
+    await expireOrders(db(), NOW + TIME_TO_PAY)
     const stateOf = async (orderId: string) =>
-      (await readCashierOrder(db(), { orderId, memberId: 'm1' }, NOW + 2 * PAY_TIME))?.state
+      (await readCashierOrder(db(), { orderId, memberId: 'm1' }, NOW + 2 * TIME_TO_PAY))?.state
     expect([await stateOf(cancelled), await stateOf(expired)]).toEqual(['cancelled', 'expired'])
   })
 
@@ -240,8 +240,8 @@ describeOnDatabases('the end of an order', (opened) => {
     const ids = [await place(item), await place(item)]
     const paid = await place(item)
     await book.pay(paid, 'm1')
-    expect(await expireOrders(db(), NOW + PAY_TIME - 1)).toEqual([])
-    const ended = await Promise.all([expireOrders(db(), NOW + PAY_TIME), expireOrders(db(), NOW + PAY_TIME)])
+    expect(await expireOrders(db(), NOW + TIME_TO_PAY - 1)).toEqual([])
+    const ended = await Promise.all([expireOrders(db(), NOW + TIME_TO_PAY), expireOrders(db(), NOW + TIME_TO_PAY)])
     expect(ended.flat()).toEqual(expect.arrayContaining(ids))
     expect(ended.flat()).not.toContain(paid)
     expect(new Set(ended.flat()).size).toBe(ended.flat().length)
@@ -253,7 +253,7 @@ describeOnDatabases('the end of an order', (opened) => {
     const item = book.fresh('item')
     const id = await place(item)
     await payPart(id, 10_000)
-    const ended = await Promise.all([expireOrders(db(), NOW + PAY_TIME), expireOrders(db(), NOW + PAY_TIME)])
+    const ended = await Promise.all([expireOrders(db(), NOW + TIME_TO_PAY), expireOrders(db(), NOW + TIME_TO_PAY)])
     expect(ended.flat().filter((one) => one === id)).toEqual([id])
     expect([(await book.order(id))?.orderStatus, (await book.order(id))?.paidFen, await moneyOf(id)]).toEqual([
       3,
@@ -270,7 +270,7 @@ describeOnDatabases('the end of an order', (opened) => {
       await payPart(id, 10_000)
       const { payId = '', amountFen = 0 } = (await beginPayment(db(), id, 'm1', NOW)) ?? {}
       const notice = { payId, amountFen, providerNo: book.fresh('rest'), isPaid: true }
-      await Promise.all([expireOrders(db(), NOW + PAY_TIME), handlePaymentWebhook(db(), notice, NOW)])
+      await Promise.all([expireOrders(db(), NOW + TIME_TO_PAY), handlePaymentWebhook(db(), notice, NOW)])
       const states = (await moneyOf(id)).map(([state]) => state)
       const isPaid = (await book.order(id))?.paymentStatus === 3
       expect(states).toEqual(isPaid ? ['paid', 'paid'] : ['returning', 'returning'])

@@ -6,7 +6,7 @@ import { describeOnDatabases } from '../../../tests/fixtures/databases.ts'
 import { appointmentDays, appointments, products } from '../../db/schema.ts'
 import { redeemCode } from '../codes/redeem-code.ts'
 import { expireOrders } from '../end-order.ts'
-import { PAY_TIME } from '../place-order.ts'
+import { TIME_TO_PAY } from '../time-to-pay.ts'
 import { readOrder } from '../read-order.ts'
 import { readPayResult } from '../read-payment.ts'
 import { advanceRefund, applyRefund } from '../refund-order.ts'
@@ -200,8 +200,8 @@ describeOnDatabases('a booked day', (opened) => {
   it('[B5] whose difference is not paid in time is free again', async () => {
     const sold = await product()
     const id = idOf(await ask(await buy(sold, 1), 1, { date: FRIDAY }))
-    await expireOrders(db(), NOW + PAY_TIME + 1)
-    await settleExtras(db(), NOW + PAY_TIME + 1)
+    await expireOrders(db(), NOW + TIME_TO_PAY + 1)
+    await settleExtras(db(), NOW + TIME_TO_PAY + 1)
     expect([(await read(id))?.state, await taken(sold.id)]).toEqual(['cancelled', { [FRIDAY]: 0 }])
   })
 

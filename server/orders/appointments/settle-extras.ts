@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '../../../schemas/domain/order-status.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { appointments, orders } from '../../db/schema.ts'
-import { PAY_TIME } from '../place-order.ts'
+import { TIME_TO_PAY } from '../time-to-pay.ts'
 import { advanceAppointment } from './change-appointment.ts'
 import { isExtraOf } from './extra-order.ts'
 
@@ -16,7 +16,7 @@ const ROUND = 100
 export async function settleExtras(db: Orm, now: number, memberId?: string): Promise<void> {
   const isOver = or(
     eq(orders.orderStatus, orderStatuses.cancelled),
-    and(isNull(orders.id), lt(appointments.createdAt, now - PAY_TIME)),
+    and(isNull(orders.id), lt(appointments.createdAt, now - TIME_TO_PAY)),
   )
   const isPaid = eq(orders.paymentStatus, paymentStatuses.paid)
   const own = memberId === undefined ? undefined : eq(appointments.memberId, memberId)

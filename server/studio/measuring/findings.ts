@@ -2,16 +2,7 @@ import type { Text } from '../../../schemas/json-schema.ts'
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { FirstView } from '../canvas/first-view.ts'
 import type { Measured } from './measure.ts'
-
-/** More than `limit` is told, more than `most` is refused [N7]. */
-export const BUDGET = {
-  scripts: { limit: 100_000, most: 160_000 },
-  pictures: { limit: 600_000, most: 2_000_000 },
-  calls: { limit: 10, most: 20 },
-} as const
-
-/** Bytes of the largest picture: more keeps a phone waiting for the first view. */
-const LARGEST = 200_000
+import { LARGEST_PICTURE, PAGE_BUDGET } from './page-budget.ts'
 
 type Blocks = ReadonlyMap<string, string>
 
@@ -68,9 +59,14 @@ function budgetFindings({ scriptBytes, pictureBytes, calls }: Measured, tell: Te
     return [tell('page-budget', message, '', isRefused ? 'error' : 'warning')]
   }
   return [
-    ...told(scriptBytes, BUDGET.scripts, { zh: '组件的代码', en: 'Code of the widgets' }, kilobytes),
-    ...told(pictureBytes, BUDGET.pictures, { zh: '首屏的图片', en: 'Pictures of the first view' }, kilobytes),
-    ...told(calls.length, BUDGET.calls, { zh: '首屏要等的接口', en: 'Calls that the first view waits for' }, String),
+    ...told(scriptBytes, PAGE_BUDGET.scripts, { zh: '组件的代码', en: 'Code of the widgets' }, kilobytes),
+    ...told(pictureBytes, PAGE_BUDGET.pictures, { zh: '首屏的图片', en: 'Pictures of the first view' }, kilobytes),
+    ...told(
+      calls.length,
+      PAGE_BUDGET.calls,
+      { zh: '首屏要等的接口', en: 'Calls that the first view waits for' },
+      String,
+    ),
   ]
 }
 
@@ -88,11 +84,11 @@ function largestFindings({ largest }: Measured, tell: Tell): ProblemView[] {
             },
           ]
         : []),
-    ...(bytes > LARGEST
+    ...(bytes > LARGEST_PICTURE
       ? [
           {
-            zh: `首屏最大的图片有 ${kilobytes(bytes)}，最好不超过 ${kilobytes(LARGEST)}`,
-            en: `The largest picture has ${kilobytes(bytes)}, better not over ${kilobytes(LARGEST)}`,
+            zh: `首屏最大的图片有 ${kilobytes(bytes)}，最好不超过 ${kilobytes(LARGEST_PICTURE)}`,
+            en: `The largest picture has ${kilobytes(bytes)}, better not over ${kilobytes(LARGEST_PICTURE)}`,
           },
         ]
       : []),

@@ -5,7 +5,8 @@ import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
 import type { CheckContext } from '../judging/check-context.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
-import { BUDGET, findingsOf } from './findings.ts'
+import { findingsOf } from './findings.ts'
+import { PAGE_BUDGET } from './page-budget.ts'
 import { type BytesOf, measure, type Measured } from './measure.ts'
 
 interface MeasurerDeps {
@@ -47,8 +48,8 @@ export const createMeasurer =
 
 /** The figures beside their limits. */
 export const figuresOf = ({ scriptBytes, pictureBytes, calls, largest }: Measured) => ({
-  scripts: { is: scriptBytes, ...BUDGET.scripts },
-  pictures: { is: pictureBytes, ...BUDGET.pictures },
-  calls: { is: calls.length, ...BUDGET.calls },
+  scripts: { is: scriptBytes, ...PAGE_BUDGET.scripts },
+  pictures: { is: pictureBytes, ...PAGE_BUDGET.pictures },
+  calls: { is: calls.length, ...PAGE_BUDGET.calls },
   ...(largest && { largest: { url: largest.url, block: largest.block, bytes: largest.bytes } }),
 })

@@ -7,21 +7,13 @@ import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Field } from '../controls/field.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
+import { previewLives } from '../../../schemas/studio/preview-life.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { PreviewList } from './preview-list.tsx'
 import { SharedLink } from './shared-link.tsx'
 import { usePreviews } from './use-previews.ts'
 import styles from './preview.module.css'
-
-/** How long a link can be good for: hours, and how people say it. */
-const SPANS = [
-  [1, '1 小时'],
-  [24, '1 天'],
-  [72, '3 天'],
-  [168, '7 天'],
-  [720, '30 天'],
-] as const
 
 interface PreviewDialogProps {
   readonly look: PageLook
@@ -109,7 +101,7 @@ const ShareFields = ({ hours, onHours, links }: ShareFieldsProps): ReactNode => 
     <Field label="有效期" problem={links.problem}>
       {(ids) => (
         <select {...ids} value={hours} onChange={({ target }) => onHours(Number(target.value))}>
-          {SPANS.map(([value, text]) => (
+          {previewLives.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
