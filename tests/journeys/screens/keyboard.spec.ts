@@ -46,9 +46,9 @@ test.describe('by keyboard', () => {
       style.replaceSync('* { animation-play-state: paused !important }')
       document.adoptedStyleSheets = [style]
     })
-    await page.goto('/tc-fostay/coupon', { waitUntil: 'commit' })
+    await page.goto('/tc-fostay/retail/goods-market', { waitUntil: 'commit' })
     await page.getByRole('button', { name: '返回' }).focus()
-    for (const name of [/兑换优惠券/, /核销记录/, /我的转赠/]) {
+    for (const name of [/全部好物/, /购物车/, /兑换订单/]) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name })).toBeFocused()
     }
@@ -61,7 +61,7 @@ test.describe('by keyboard', () => {
       await route.continue()
     })
     await loginAs(page, '900006')
-    await page.goto('/tc-fostay/points')
+    await page.goto('/tc-fostay/retail/goods-market')
     const waiting = block(page, 'balance').getByRole('group', { name: '加载中' })
     await expect(waiting).toBeVisible()
     await page.getByRole('button', { name: '返回' }).focus()
@@ -71,6 +71,6 @@ test.describe('by keyboard', () => {
     await expect(waiting).toHaveCount(0)
     await expect(block(page, 'balance')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: '积分商城' })).toBeFocused()
+    await expect(block(page, 'balance').getByRole('link', { name: '积分明细' })).toBeFocused()
   })
 })
