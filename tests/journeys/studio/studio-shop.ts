@@ -92,8 +92,10 @@ async function asItsFile(calls: Calls, { kind, name, state, publishedAt }: ItemR
   const { entries } = await calls.get<{ entries: readonly HistoryEntry[] }>(`/items${at}/history`)
   const file = entries.findLast(({ action }) => action === 'file')
   const live = entries.find(({ isLive }) => isLive)
-  if (!file) await calls.post(`/items${at}/archive`, { archived: true })
-  else if (live && live.hash !== file.hash)
+  // The address of a page is archived with it.
+  const isArchived = entries[0]?.action === 'archived'
+  if (!file && !isArchived) await calls.post(`/items${at}/archive`, { archived: true })
+  if (file && live && live.hash !== file.hash)
     await calls.post(`/items${at}/roll-back`, { from: live.hash, to: file.hash, message: '' })
 }
 
