@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { contracts } from '../schemas/api/contracts.ts'
 import { actions, screens } from '../src/modules/index.ts'
-import { pageOptions } from '../src/page/checks/judge/ajv.ts'
-import { shapesOf } from '../src/page/checks/judge/shapes.ts'
+import { pageOptions } from '../src/engine/checks/judge/ajv.ts'
+import { shapesOf } from '../src/engine/checks/judge/shapes.ts'
 import { registry } from '../widgets/registry.ts'
 import { validatorStore } from './validator-store.ts'
 

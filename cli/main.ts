@@ -1,4 +1,4 @@
-import { closest } from '../src/page/core/expressions/closest.ts'
+import { closest } from '../src/engine/core/expressions/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { Refusal, WrongUsage, type Context, type ExitCode } from './command.ts'
 import { commands, findCommand, type CommandEntry } from './commands.ts'

@@ -7,7 +7,7 @@ import type { Route } from '../schemas/page/route.ts'
 import { fileText, type FileText } from '../src/kit/file-text.ts'
 import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
-import type { PageSource } from '../src/page/core/page-source.ts'
+import type { PageSource } from '../src/engine/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
 import type { CommandHost } from './terminal.ts'
 

@@ -1,5 +1,5 @@
 import type { ArgDef, ArgsDef } from 'citty'
-import { closest } from '../src/page/core/expressions/closest.ts'
+import { closest } from '../src/engine/core/expressions/closest.ts'
 import { WrongUsage, type Command } from './command.ts'
 import type { Say } from './language.ts'
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createBlockHtml } from '../../src/app/document/block-html.ts'
-import { createServerBlocks } from '../../src/page/react/server-blocks.tsx'
+import { createServerBlocks } from '../../src/engine/react/server-blocks.tsx'
 import {
   type BenchBlock,
   benchBlocks,

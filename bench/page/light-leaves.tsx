@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import type { WidgetComponent } from '../../src/page/react/page-runtime.ts'
+import type { WidgetComponent } from '../../src/engine/react/page-runtime.ts'
 
 /** Leaves as small as a page's can be: nothing hides what the engine itself takes. About 13 us each on the server, by hand. */
 interface LightItem {

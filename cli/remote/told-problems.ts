@@ -1,7 +1,7 @@
 import type { ProblemView } from '../../schemas/studio/checked.ts'
 import type { ItemId } from '../../schemas/studio/item.ts'
 import type { Problem } from '../../src/kit/problem.ts'
-import { formatProblem } from '../../src/page/checks/format-problem.ts'
+import { formatProblem } from '../../src/engine/checks/format-problem.ts'
 import type { Context } from '../command.ts'
 import { fileOf } from './item-names.ts'
 

@@ -9,7 +9,7 @@ import { type CheckContext, checkContextOf } from '../studio/judging/check-conte
 import type { Tried } from '../studio/releases/canary/canary-counts.ts'
 import { changesOf, type PinnedItem, pinnedItems } from '../studio/releases/read-releases.ts'
 
-/** Which arm of each experiment a visitor is in (src/page/core/assign-arms.ts). */
+/** Which arm of each experiment a visitor is in (src/engine/core/assign-arms.ts). */
 type AssignArms = (
   experiments: Readonly<Record<string, Readonly<Record<string, number>>>>,
   visitor: string,

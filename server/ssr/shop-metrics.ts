@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Metric } from 'prom-client'
-import type { BlockReport } from '../../src/page/react/page-runtime.ts'
+import type { BlockReport } from '../../src/engine/react/page-runtime.ts'
 import type { PageStore } from '../pages/page-store.ts'
 
 /** What is counted of the shop's pages, for /metrics. Names that a browser sends are counted only where the shop has such a page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
-import { callShape } from '../page/core/call-shape.ts'
+import { callShape } from '../engine/core/call-shape.ts'
 import type { Call } from '../kit/call.ts'
 import { createSessionCalls, sessionShapes } from './session-calls.ts'
 

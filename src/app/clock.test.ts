@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { planWith } from '../page/react/fake-page.tsx'
+import { planWith } from '../engine/react/fake-page.tsx'
 import { shopClock } from '../domain/dates.ts'
 import { createServerClock } from './clock.ts'
 

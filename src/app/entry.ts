@@ -1,12 +1,12 @@
 import type { Action } from '../../schemas/page/action.ts'
 import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
-import type { PageRuntime } from '../page/react/page-runtime.ts'
-import { type BlockState, evaluateBlock } from '../page/core/evaluate-block.ts'
-import type { cachedState } from '../page/core/cached-state.ts'
-import { getOwn } from '../page/core/get-own.ts'
-import { blockScope } from '../page/core/scope.ts'
-import { isAbsent } from '../page/react/use-block-state.ts'
-import type { PageStore } from '../page/react/page-store.ts'
+import type { PageRuntime } from '../engine/react/page-runtime.ts'
+import { type BlockState, evaluateBlock } from '../engine/core/evaluate-block.ts'
+import type { cachedState } from '../engine/core/cached-state.ts'
+import { getOwn } from '../engine/core/get-own.ts'
+import { blockScope } from '../engine/core/scope.ts'
+import { isAbsent } from '../engine/react/use-block-state.ts'
+import type { PageStore } from '../engine/react/page-store.ts'
 
 /** One page in the history of this visit: it stays as it was left, so that going back needs no request and loses no place. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { Activity, lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
-import { PageView } from '../page/react/page-view.tsx'
+import { PageView } from '../engine/react/page-view.tsx'
 import { type OverlaySteps, OverlayStepsContext } from '../ui/sheet/overlay-steps.ts'
 import { ToastRegion } from '../ui/toast/index.tsx'
 import type { App } from './app.ts'
@@ -106,7 +106,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
 
 /**
  * Where the browser is. Not from a context: whatever is provided above blocks that are not hydrated has React draw them anew when it changes
- * (src/page/DECISIONS.md). Nor in a transition: that waits for every block to hydrate, also for those that do so only when they are near.
+ * (src/engine/DECISIONS.md). Nor in a transition: that waits for every block to hydrate, also for those that do so only when they are near.
  */
 const useHere = ({ history }: FrameApp) => useSyncExternalStore(history.listen, history.here, history.here)
 

@@ -1,6 +1,6 @@
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { App } from './app.ts'
-import type { HydrationOf } from '../page/react/hydration.ts'
+import type { HydrationOf } from '../engine/react/hydration.ts'
 import { createEntry, type Paused } from './browser-entry.ts'
 import { loadChunk } from './code/chunk.ts'
 import { loadWidget } from './code/widget-code.ts'

@@ -1,6 +1,6 @@
 interface LoadWidget {
-  (): Promise<{ default: import('../page/react/page-runtime.ts').WidgetComponent }>
-  readonly pick?: (whole: unknown) => { default: import('../page/react/page-runtime.ts').WidgetComponent }
+  (): Promise<{ default: import('../engine/react/page-runtime.ts').WidgetComponent }>
+  readonly pick?: (whole: unknown) => { default: import('../engine/react/page-runtime.ts').WidgetComponent }
 }
 
 type WidgetLoaders = Readonly<Record<string, LoadWidget>>

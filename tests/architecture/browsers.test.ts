@@ -35,7 +35,7 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
 
 /** Not run by shoppers' browsers: the server and the studio have newer ones. */
 const ELSEWHERE =
-  /^src\/(?:studio|page\/checks|app\/(?:studio|canvas|gallery|document|catalogue|older|entry-server))|^src\/page\/react\/server-blocks|^src\/domain\/search\/terms|\.test\.tsx?$|\/testing\//
+  /^src\/(?:studio|engine\/(?:checks|server)|app\/(?:studio|canvas|gallery|document|catalogue|older|entry-server))|^src\/engine\/react\/server-blocks|^src\/domain\/search\/terms|\.test\.tsx?$|\/testing\//
 
 interface Text {
   readonly file: string

@@ -42,7 +42,7 @@ describe('docs/glossary.md', () => {
   })
 
   it.each(['keptPlan', 'KeptState', 'withTold', 'own', 'CheckWorld', 'LAST_DEED'])('finds a planted %s', (name) => {
-    expect(exportedBy('src/page/core/bad.ts', `export const ${name} = 1`).filter(breaks)).toEqual([name])
+    expect(exportedBy('src/engine/core/bad.ts', `export const ${name} = 1`).filter(breaks)).toEqual([name])
   })
 
   it.each(['getOwn', 'cachedPlan', 'shown', 'unknownData'])('lets %s be', (name) => {

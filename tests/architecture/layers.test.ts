@@ -26,7 +26,7 @@ describe('layers', () => {
 
   it('nothing of the studio is in what a shopper downloads, now or later', () => {
     const code = reached(imports, shopper)
-    expect(code).toContain('src/page/react/page-view.tsx')
+    expect(code).toContain('src/engine/react/page-view.tsx')
     expect([...code].filter(isOfStudio)).toEqual([])
   })
 
@@ -66,12 +66,12 @@ describe('layers', () => {
       ['src/kit/bad.ts', "import '../ui/link/link.tsx'"],
       ['src/ui/bad.ts', "import '../api/call.ts'"],
       ['src/api/bad.ts', "import '../ui/link/link.tsx'"],
-      ['src/page/core/bad.ts', "import '../../../widgets/registry.ts'"],
-      ['src/page/core/bad.ts', "import { memo } from 'react'"],
+      ['src/engine/core/bad.ts', "import '../../../widgets/registry.ts'"],
+      ['src/engine/core/bad.ts', "import { memo } from 'react'"],
       ['widgets/one/bad.ts', "import '../two/index.ts'"],
       ['src/app/bad.ts', "import '../modules/refund/refund-flow.ts'"],
       ['widgets/one/bad.ts', "import '../../src/app/shell.ts'"],
-      ['server/bad.ts', "import '../src/page/core/plan-page.ts'"],
+      ['server/bad.ts', "import '../src/engine/core/plan-page.ts'"],
       ['cli/bad.ts', "import '../server/app.ts'"],
       ['sandbox/content/bad.ts', "import '../../server/app.ts'"],
       ['sandbox/content/bad.ts', "import '../pictures/catalogue.ts'"],
@@ -80,7 +80,7 @@ describe('layers', () => {
       ['server/bad.ts', "import './sandbox/index.ts'"],
       ['server/bad.ts', "await import('./sandbox/routes.ts')"],
       ['server/bad.ts', "import './ports/payment-sandbox.ts'"],
-      ['src/studio/outline/bad.ts', "import '../../page/checks/validate-page.ts'"],
+      ['src/studio/outline/bad.ts', "import '../../engine/checks/validate-page.ts'"],
       ['src/studio/document/bad.ts', "import { proxy } from 'valtio'"],
       ['server/bad.ts', "import '../src/studio/session/open.ts'"],
       ['src/domain/bad.ts', "import { LRUCache } from 'lru-cache'"],

@@ -48,14 +48,14 @@ export const layers: readonly Layer[] = [
   ),
   only('the design system knows schemas and domain', 'src/ui', ['schemas', 'src/domain', 'src/kit']),
   only('the API client knows kit, schemas and domain', 'src/api', ['schemas', 'src/domain', 'src/kit']),
-  only('the engine does not know widgets, modules, app or server', 'src/page', ['schemas', 'src/domain', 'src/kit']),
+  only('the engine does not know widgets, modules, app or server', 'src/engine', ['schemas', 'src/domain', 'src/kit']),
   {
     name: 'the engine core needs no React',
     breaks: ({ from, to, isType }) =>
-      within(from, 'src/page/core', 'src/page/checks') &&
+      within(from, 'src/engine/core', 'src/engine/checks') &&
       !isTest(from) &&
       !isType &&
-      (react.test(to) || within(to, 'src/page/react')),
+      (react.test(to) || within(to, 'src/engine/react')),
   },
   {
     ...{
@@ -151,8 +151,8 @@ export const layers: readonly Layer[] = [
     'schemas',
     'src/kit',
     'src/domain',
-    'src/page/core',
-    'src/page/checks',
+    'src/engine/core',
+    'src/engine/checks',
     'src/modules',
     'src/studio/document',
     'src/studio/calls',

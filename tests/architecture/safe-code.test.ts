@@ -15,7 +15,7 @@ const habits: readonly Habit[] = [
   {
     name: 'the shop writes no HTML of its own: React escapes what operators and endpoints say',
     folders: ['src', 'widgets'],
-    // A block without behaviour tells React to leave what the server wrote (src/page/react/joined-block.tsx).
+    // A block without behaviour tells React to leave what the server wrote (src/engine/react/joined-block.tsx).
     breaks: /dangerouslySetInnerHTML(?!=\{SERVER_HTML\})|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
   },
   {
@@ -30,7 +30,7 @@ const habits: readonly Habit[] = [
   },
   {
     name: 'rules and engine depend on no clock and no chance',
-    folders: ['src/domain', 'src/page/core', 'src/page/checks'],
+    folders: ['src/domain', 'src/engine/core', 'src/engine/checks'],
     breaks: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b/,
   },
   {
@@ -44,7 +44,7 @@ const habits: readonly Habit[] = [
     name: 'a form that no script has taken over puts nothing that was typed into an address: it is posted, and refused (server/ssr/posted-form.ts)',
     folders: ['src', 'widgets'],
     // There is no studio without script, and a form with an address of its own asks for a page, as a search does.
-    besides: ['src/studio/', 'src/page/react/fake-form.tsx', 'widgets/search-box/'],
+    besides: ['src/studio/', 'src/engine/react/fake-form.tsx', 'widgets/search-box/'],
     breaks: /<form\b(?![^>]*\smethod="post")/,
   },
   {

@@ -42,7 +42,7 @@ const all: Spec[] = specs.map((file) => ({
 
 describe('pages of numbered rules', () => {
   it('are where the engine has its own', () => {
-    expect(specs).toContain('src/page/core/SPEC.md')
+    expect(specs).toContain('src/engine/core/SPEC.md')
   })
 
   it('are the only place that a test cites a rule of', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
-import type { PageSource } from '../../src/page/core/page-source.ts'
+import type { PageSource } from '../../src/engine/core/page-source.ts'
 import { drawnBlocks, inTurn, isBroken, type PageFile, read } from './opened-pages.ts'
 import { type Opening, openingsOf } from './shop-openings.ts'
 import { judge, pageSources, say } from './shop-pages.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
-import { asSchema } from '../../src/page/checks/schema.ts'
+import { asSchema } from '../../src/engine/checks/schema.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { problems } from '../../schemas/api/problems.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'

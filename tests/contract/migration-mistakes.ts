@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyWidget, Migration, MigrationExample } from '../../src/kit/widget.ts'
-import { migratePage } from '../../src/page/core/migrate-page.ts'
+import { migratePage } from '../../src/engine/core/migrate-page.ts'
 
 /** What is wrong with a widget's migrations: numbers that don't follow, examples that come out otherwise, steps that no example takes. */
 export function migrationMistakes(widget: AnyWidget, examples: readonly MigrationExample[]): string[] {

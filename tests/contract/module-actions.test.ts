@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../../schemas/api/contract.ts'
-import { asSchema } from '../../src/page/checks/schema.ts'
+import { asSchema } from '../../src/engine/checks/schema.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actionSchemas } from '../../schemas/page/action.ts'
 import { loaders } from '../../src/app/code/action-loaders.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { visitor } from '../../schemas/page/context.ts'
-import { createPageStore } from '../../src/page/react/page-store.ts'
+import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { openingsOf } from './shop-openings.ts'
 import { judge, pageSources } from './shop-pages.ts'
 import { openShop } from './shop-visit.ts'

@@ -1,6 +1,6 @@
 import type { Page, ScreenPage } from '../../schemas/page/page.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
-import type { PageSource } from '../../src/page/core/page-source.ts'
+import type { PageSource } from '../../src/engine/core/page-source.ts'
 import { drawnOf, type Shown, shownBlocks } from './shown-blocks.ts'
 
 /** One after the other: a server that is overrun turns calls away. */

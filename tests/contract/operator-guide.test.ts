@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkParts } from '../../src/page/checks/check-parts.ts'
-import { validateRoutes } from '../../src/page/checks/validate-routes.ts'
-import { validateTheme } from '../../src/page/checks/validate-theme.ts'
+import { checkParts } from '../../src/engine/checks/check-parts.ts'
+import { validateRoutes } from '../../src/engine/checks/validate-routes.ts'
+import { validateTheme } from '../../src/engine/checks/validate-theme.ts'
 import type { Problem } from '../../src/kit/problem.ts'
 import { catalogues, judge, routes, say } from './shop-pages.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
-import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
+import { createPageStore, type PageStore } from '../../src/engine/react/page-store.ts'
 import { inTurn } from './opened-pages.ts'
 import { shownNow } from './shown-blocks.ts'
 import { openingsOf } from './shop-openings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { migratePage } from '../../src/page/core/migrate-page.ts'
+import { migratePage } from '../../src/engine/core/migrate-page.ts'
 import { registry } from '../../widgets/registry.ts'
 import { forbiddenMarkup } from './forbidden-markup.ts'
 import { drawnBlocks, inTurn, isBroken, read } from './opened-pages.ts'

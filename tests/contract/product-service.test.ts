@@ -4,8 +4,8 @@ import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import type { Brand } from '../../schemas/page/context.ts'
 import { serviceWays } from '../../src/domain/customer-service.ts'
 import { allBlocks } from '../../src/app/entry.ts'
-import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
-import { createPageStore } from '../../src/page/react/page-store.ts'
+import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { openShop, type Visit } from './shop-visit.ts'
 
 const { visit } = openShop()

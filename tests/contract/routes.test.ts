@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strictly } from './strict-ajv.ts'
 import { describe, expect, it } from 'vitest'
 import { productKinds, seckillPaths } from '../../schemas/domain/product-kind.ts'
-import { matchRoute } from '../../src/page/core/match-route.ts'
+import { matchRoute } from '../../src/engine/core/match-route.ts'
 import { routeTableSchema, type RouteTable } from '../../schemas/page/route.ts'
 
 const text = readFileSync(new URL('../../pages/routes.json', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import type { PagePayload, Plan, PlannedBlock } from '../../schemas/page/plan.ts'
-import { evaluateBlock } from '../../src/page/core/evaluate-block.ts'
-import { SCREEN_BLOCK, SCREEN_VALUES } from '../../src/page/core/screen-page.ts'
-import { createPageStore, type PageStore } from '../../src/page/react/page-store.ts'
+import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { SCREEN_BLOCK, SCREEN_VALUES } from '../../src/engine/core/screen-page.ts'
+import { createPageStore, type PageStore } from '../../src/engine/react/page-store.ts'
 
 /** Ids of the blocks that have a place in a document, in its order. */
 export const idsIn = (html: string): string[] => [...html.matchAll(/<div data-block="([^"]+)"/g)].map(([, id]) => id!)

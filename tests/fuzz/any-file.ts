@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { PageSource } from '../../src/page/core/page-source.ts'
+import type { PageSource } from '../../src/engine/core/page-source.ts'
 import { mutated } from '../contract/mutated.ts'
 
 type FileKind = 'page' | 'part' | 'routes' | 'theme'

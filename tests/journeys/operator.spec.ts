@@ -60,7 +60,7 @@ test.describe('operator: a good edit', () => {
   })
 })
 
-/** What each rule refuses is in src/page/checks, what becomes of a refused file in server/pages/page-store.test.ts. */
+/** What each rule refuses is in src/engine/checks, what becomes of a refused file in server/pages/page-store.test.ts. */
 const mistakes: readonly {
   readonly title: string
   readonly rule: string

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/kit/problem.ts'
-import { formatProblem } from '../../../src/page/checks/format-problem.ts'
+import { formatProblem } from '../../../src/engine/checks/format-problem.ts'
 import type { Context } from '../../command.ts'
 import { painter } from '../../terminal.ts'
 import type { UsedReport } from './uses.ts'

@@ -1,4 +1,4 @@
-import { partsNamedIn } from '../../../src/page/checks/check-parts.ts'
+import { partsNamedIn } from '../../../src/engine/checks/check-parts.ts'
 import { pageFiles, pageName, partFiles, readSources, shownPath, type Project } from '../../project.ts'
 import type { FileReport } from './check-files.ts'
 import { kindOf } from './files.ts'

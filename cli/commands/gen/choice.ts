@@ -1,4 +1,4 @@
-import type { EditorSchema } from '../../../src/page/checks/judge/or-expression.ts'
+import type { EditorSchema } from '../../../src/engine/checks/judge/or-expression.ts'
 
 export interface Option {
   readonly value: string

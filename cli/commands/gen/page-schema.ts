@@ -9,7 +9,7 @@ import {
   type EditorSchema,
   expressionSchema,
   propertiesOrExpression,
-} from '../../../src/page/checks/judge/or-expression.ts'
+} from '../../../src/engine/checks/judge/or-expression.ts'
 import { choice, type Option } from './choice.ts'
 import { widgetOption } from './widget-option.ts'
 

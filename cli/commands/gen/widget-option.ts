@@ -1,5 +1,5 @@
 import type { AnyWidget, Slot, WidgetEvent } from '../../../src/kit/widget.ts'
-import { type EditorSchema, propertiesOrExpression } from '../../../src/page/checks/judge/or-expression.ts'
+import { type EditorSchema, propertiesOrExpression } from '../../../src/engine/checks/judge/or-expression.ts'
 import type { Option } from './choice.ts'
 
 /** What a block is once its `widget` is this one. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Registry } from '../../../src/kit/widget.ts'
-import { migratePage, type Applied, type MigrationRefusal } from '../../../src/page/core/migrate-page.ts'
-import type { PageSource } from '../../../src/page/core/page-source.ts'
+import { migratePage, type Applied, type MigrationRefusal } from '../../../src/engine/core/migrate-page.ts'
+import type { PageSource } from '../../../src/engine/core/page-source.ts'
 import { loadRegistry, parseJson, readSources, type Project } from '../../project.ts'
 import { rewriteJson } from './rewrite-json.ts'
 

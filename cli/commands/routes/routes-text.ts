@@ -1,5 +1,5 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import { routeAddress } from '../../../src/page/core/route-address.ts'
+import { routeAddress } from '../../../src/engine/core/route-address.ts'
 import type { Say } from '../../language.ts'
 import { columns, type Paint } from '../../terminal.ts'
 

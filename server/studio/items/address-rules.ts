@@ -2,7 +2,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import { addressProblem } from '../../../src/domain/studio/address-form.ts'
 import { refuseStudio, type StudioRefusal } from '../studio-refusal.ts'
 
-/** Whose address another one is: the matcher's own rules, of the built shop (src/page/core/address-owner.ts). */
+/** Whose address another one is: the matcher's own rules, of the built shop (src/engine/core/address-owner.ts). */
 export type AddressOwnerOf = (
   routes: readonly Route[],
   path: string,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { PlannedSource } from '../../../schemas/page/plan.ts'
-import { planWith } from '../../page/react/fake-page.tsx'
-import { createPageStore } from '../../page/react/page-store.ts'
+import { planWith } from '../../engine/react/fake-page.tsx'
+import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Entry } from '../entry.ts'
 import { refreshOwn } from './refresh-own.ts'
 

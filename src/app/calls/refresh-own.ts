@@ -1,5 +1,5 @@
 import type { Call } from '../../kit/call.ts'
-import { reloadPages } from '../../page/core/load-more.ts'
+import { reloadPages } from '../../engine/core/load-more.ts'
 import type { Entry } from '../entry.ts'
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
-import { fakeCall, label, planWith } from '../../page/react/fake-page.tsx'
-import { createPageStore } from '../../page/react/page-store.ts'
+import { fakeCall, label, planWith } from '../../engine/react/fake-page.tsx'
+import { createPageStore } from '../../engine/react/page-store.ts'
 import { sealed, type ToFrame, type TypedBlock } from '../../studio/canvas/protocol.ts'
 import type { Entry } from '../entry.ts'
 import { bringPage } from '../shop-pages.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
-import { fakeCall, label, planWith, ready, source } from '../../page/react/fake-page.tsx'
+import { fakeCall, label, planWith, ready, source } from '../../engine/react/fake-page.tsx'
 import type { Plan } from '../../../schemas/page/plan.ts'
-import { createPageStore } from '../../page/react/page-store.ts'
+import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Entry } from '../entry.ts'
 import { createLivePage } from './live-page.ts'
 

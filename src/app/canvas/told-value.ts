@@ -1,10 +1,10 @@
 import { contextRoots } from '../../../schemas/page/context.ts'
 import type { ToldValue } from '../../studio/canvas/protocol.ts'
-import { compiledText } from '../../page/core/compiled.ts'
-import { type Compiled, ExpressionLimitError, ExpressionSyntaxError } from '../../page/core/expressions/index.ts'
-import { SCREEN_VALUES } from '../../page/core/screen-page.ts'
-import { linked, noValues } from '../../page/core/values.ts'
-import type { PageStore } from '../../page/react/page-store.ts'
+import { compiledText } from '../../engine/core/compiled.ts'
+import { type Compiled, ExpressionLimitError, ExpressionSyntaxError } from '../../engine/core/expressions/index.ts'
+import { SCREEN_VALUES } from '../../engine/core/screen-page.ts'
+import { linked, noValues } from '../../engine/core/values.ts'
+import type { PageStore } from '../../engine/react/page-store.ts'
 import { priceText } from '../../domain/price.ts'
 
 /** What a person can take in beside a field. */

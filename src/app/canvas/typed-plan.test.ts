@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { planWith } from '../../page/react/fake-page.tsx'
-import { planned } from '../../page/core/test-fixtures.ts'
+import { planWith } from '../../engine/react/fake-page.tsx'
+import { planned } from '../../engine/core/test-fixtures.ts'
 import { typedPlan } from './typed-plan.ts'
 
 const banner = planned({ id: 'banner', widget: 'banner', props: { max: 6, title: '横幅' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fakeCall, planWith, ready, source } from '../../page/react/fake-page.tsx'
-import { createPageStore } from '../../page/react/page-store.ts'
+import { fakeCall, planWith, ready, source } from '../../engine/react/fake-page.tsx'
+import { createPageStore } from '../../engine/react/page-store.ts'
 import { toldValue } from './told-value.ts'
 import { createValueWatch } from './value-watch.ts'
 

@@ -1,5 +1,5 @@
 import type { ToldValue } from '../../studio/canvas/protocol.ts'
-import type { PageStore } from '../../page/react/page-store.ts'
+import type { PageStore } from '../../engine/react/page-store.ts'
 import { partOf, toldValue } from './told-value.ts'
 
 type Told = readonly (readonly [text: string, told: ToldValue])[]

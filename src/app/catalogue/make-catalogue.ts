@@ -12,8 +12,8 @@ import type { Screen } from '../../kit/module.ts'
 import { versionOf } from '../../kit/widget-version.ts'
 import type { AnyWidget, Example } from '../../kit/widget.ts'
 import { actions, screens } from '../../modules/index.ts'
-import { schemaOfData } from '../../page/checks/page-types.ts'
-import { functionHelp } from '../../page/core/expressions/function-help.ts'
+import { schemaOfData } from '../../engine/checks/page-types.ts'
+import { functionHelp } from '../../engine/core/expressions/function-help.ts'
 import type { ExampleLoaders } from '../gallery/gallery-items.ts'
 
 /** A schema as data: what is in it is told, and nothing of it is run. */

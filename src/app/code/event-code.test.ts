@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenNear } from '../../page/react/near.ts'
+import { whenNear } from '../../engine/react/near.ts'
 import { touched } from './event-code.ts'
 
 const { keepFocus, failing } = vi.hoisted(() => ({ keepFocus: vi.fn(), failing: { left: 0 } }))

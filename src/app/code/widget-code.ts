@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:home-loaders'
-import type { WidgetComponent } from '../../page/react/page-runtime.ts'
-import { getOwn } from '../../page/core/get-own.ts'
+import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
+import { getOwn } from '../../engine/core/get-own.ts'
 import { loadChunk, LONGEST } from './chunk.ts'
 
 const loaded = new Map<string, WidgetComponent>()

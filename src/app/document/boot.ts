@@ -15,7 +15,7 @@ const lostLink = 'flex:none;padding:12px 0;color:inherit;text-decoration:underli
 
 /**
  * Says that the app is not there, and gives a way to it: a reload, which a network that is back again makes by itself; and a way on, a plain
- * link. Without the app it is there at once; a block of an app that is alive may still come, and takes the words away (src/page/react/late-taps.ts).
+ * link. Without the app it is there at once; a block of an app that is alive may still come, and takes the words away (src/engine/react/late-taps.ts).
  */
 const tellLost = `()=>{if(document.getElementById("app-lost"))return;const b=document.createElement("div"),t=document.createElement("span"),r=document.createElement("button"),w=document.createElement("a");b.id="app-lost";b.setAttribute("role","alert");b.style.cssText=${JSON.stringify(lostBar)};t.textContent="页面没有加载完整，按钮暂时不能用";w.href="${SHOP_BASE}/";w.textContent="返回首页";w.style.cssText=${JSON.stringify(lostLink)};r.type="button";r.textContent="重新加载";r.style.cssText=${JSON.stringify(lostButton)};const again=()=>b.isConnected&&location.reload();r.addEventListener("click",again);addEventListener("online",again);b.append(t,w,r);document.body.append(b)}`
 
@@ -27,7 +27,7 @@ const PATIENCE = 20_000
 /**
  * A tap on a button before the app's code is there is kept, the last of several, and done once the app is alive, however late: nothing else
  * would answer it, and an app that was told to be lost may still come. The button shows at once that it was heard. React hears taps as soon as it takes the page over (`app-start`), and
- * the blocks keep those that come too early for them (src/page/react/late-taps.ts).
+ * the blocks keep those that come too early for them (src/engine/react/late-taps.ts).
  */
 const keepTap = `let k,f;const y=()=>f&&f.cancel(),c=e=>{const t=e.target,b=t.closest&&!t.closest("a")&&t.closest(${JSON.stringify(BUTTON)});if(b){y();k=b;f=b.animate&&b.animate(${JSON.stringify(FADE)},${JSON.stringify(FADING)})}},h=document.documentElement,s=()=>removeEventListener("click",c,!0),d=()=>{if(!h.dataset.ready)return!1;s();y();const l=document.getElementById("app-lost");if(l)l.remove();if(k&&k.isConnected)k.click();return!0},a=()=>{if(!d())new MutationObserver((l,o)=>{if(d())o.disconnect()}).observe(h,{attributes:!0,attributeFilter:["data-ready"]})};addEventListener("click",c,!0);addEventListener("app-start",s);`
 

@@ -2,7 +2,7 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { CallShape } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
-import { getOwn } from '../../page/core/get-own.ts'
+import { getOwn } from '../../engine/core/get-own.ts'
 
 const all: readonly Contract[] = Object.values(contracts)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Head } from '../../../schemas/page/head.ts'
 import type { PagePayload, Plan } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import { planWith } from '../../page/react/fake-page.tsx'
+import { planWith } from '../../engine/react/fake-page.tsx'
 import { route } from './fake-shop.ts'
 import { type HeadParts, headTags } from './head-tags.ts'
 

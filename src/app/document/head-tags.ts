@@ -1,6 +1,6 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { mayBeIndexed } from '../../domain/search-index.ts'
-import { isNotThere } from '../../page/core/is-not-there.ts'
+import { isNotThere } from '../../engine/core/is-not-there.ts'
 import { documentTitle } from './document-title.ts'
 import { escapeText, inlineJson } from './escape.ts'
 import { jsonLd } from './json-ld.ts'

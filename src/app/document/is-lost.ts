@@ -1,7 +1,7 @@
 import type { SourceState } from '../../../schemas/page/plan.ts'
 import { NO_REASON } from '../../domain/call-parts.ts'
 import { foreignWords } from '../../domain/foreign-refusal.ts'
-import { DEPENDS_ON_FAILED } from '../../page/core/failure.ts'
+import { DEPENDS_ON_FAILED } from '../../engine/core/failure.ts'
 
 /**
  * How a call fails whose host is not there (schemas/api/problems): no answer, one that says so, or something else in its place, as a page of

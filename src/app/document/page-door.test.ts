@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '../../page/core/expressions/index.ts'
+import { LIMITS } from '../../engine/core/expressions/index.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import { createPageDoor, type PageAssets } from './page-door.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import { screens } from '../../modules/index.ts'
-import { getOwn } from '../../page/core/get-own.ts'
-import { screenCode, screenPage, withRoute } from '../../page/core/screen-page.ts'
+import { getOwn } from '../../engine/core/get-own.ts'
+import { screenCode, screenPage, withRoute } from '../../engine/core/screen-page.ts'
 import type { ShopPages } from './shop-request.ts'
 
 type StoredPage = NonNullable<ReturnType<ShopPages['page']>>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
 import { CallProblem } from '../../kit/call.ts'
-import type { BlockReport } from '../../page/react/page-runtime.ts'
+import type { BlockReport } from '../../engine/react/page-runtime.ts'
 import { matchPage } from './match-page.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import { prepare } from './prepare.ts'

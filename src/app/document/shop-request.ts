@@ -5,7 +5,7 @@ import type { CallShape, PagePayload } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import type { Call } from '../../kit/call.ts'
-import type { BlockReport } from '../../page/react/page-runtime.ts'
+import type { BlockReport } from '../../engine/react/page-runtime.ts'
 import type { LostCalls } from './is-lost.ts'
 
 /** What the server knows of somebody who asks for a page. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { BlockBoundary } from '../../page/react/block-boundary.tsx'
+import { BlockBoundary } from '../../engine/react/block-boundary.tsx'
 
 const crashed = <p role="alert">这个示例出错了</p>
 

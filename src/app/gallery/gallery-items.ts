@@ -1,5 +1,5 @@
 import type { AnyWidget, Example } from '../../kit/widget.ts'
-import type { WidgetComponent } from '../../page/react/page-runtime.ts'
+import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
 import type { GalleryItem } from '../../studio/gallery/gallery.tsx'
 
 export interface GalleryThemes {

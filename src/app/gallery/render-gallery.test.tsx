@@ -2,8 +2,8 @@ import { loaders } from 'virtual:widget-loaders'
 import { exampleLoaders } from './example-loaders.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { widgets } from '../../../widgets/registry.ts'
-import { widget } from '../../page/core/test-fixtures.ts'
-import type { WidgetComponent } from '../../page/react/page-runtime.ts'
+import { widget } from '../../engine/core/test-fixtures.ts'
+import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { renderGallery } from './render-gallery.tsx'
 
 const settings = {

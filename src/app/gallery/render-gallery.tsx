@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import type { AnyWidget } from '../../kit/widget.ts'
-import type { WidgetComponent } from '../../page/react/page-runtime.ts'
+import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { Gallery } from '../../studio/gallery/gallery.tsx'
 import { inlineJson } from '../document/escape.ts'
 import { themeCss } from '../document/render-document.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { widget } from '../../page/core/test-fixtures.ts'
-import type { WidgetComponent } from '../../page/react/page-runtime.ts'
+import { widget } from '../../engine/core/test-fixtures.ts'
+import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { renderPicture } from './render-picture.tsx'
 
 const note: WidgetComponent = ({ text }) => <p>{String(text)}</p>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { planWith } from '../../page/react/fake-page.tsx'
+import { planWith } from '../../engine/react/fake-page.tsx'
 import { findShown, nowAlive, shownById } from './alive.ts'
 import type { Entry } from '../entry.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { planWith } from '../../page/react/fake-page.tsx'
+import { planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
 import { createNavigation, isRedirect, type PageAnswer, type PageData, type Redirect, shopHref } from './navigation.ts'
 

@@ -1,7 +1,7 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { addressTarget } from '../../domain/visit/content-target.ts'
 import { isMiniPage } from '../../domain/visit/mini-pages.ts'
-import { safeUrl } from '../../page/core/safe-url.ts'
+import { safeUrl } from '../../engine/core/safe-url.ts'
 import type { ShopNavigateOptions, ShopNavigator } from '../app.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { chunks } from '../code/chunks.ts'

@@ -1,4 +1,4 @@
-import { heightCss } from '../../page/react/height-class.ts'
+import { heightCss } from '../../engine/react/height-class.ts'
 
 const asked = new Map<string, Promise<void>>()
 

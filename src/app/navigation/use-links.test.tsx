@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepTaps } from '../../page/react/late-taps.ts'
+import { keepTaps } from '../../engine/react/late-taps.ts'
 import type { Navigation } from './navigation.ts'
 import { useLinks } from './use-links.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { shownById } from './alive.ts'
-import { isOutOfReach } from '../../page/react/late-taps.ts'
+import { isOutOfReach } from '../../engine/react/late-taps.ts'
 import { isClaimed } from '../browser-entry.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
 import { keepVisit } from '../visit/keep-visit.ts'

@@ -9,7 +9,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { planWith } from '../../page/react/fake-page.tsx'
+import { planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../entry.ts'
 import { createNavigation, type PageAnswer, type PageData } from './navigation.ts'
 import { useShownEntry } from './use-shown-entry.ts'

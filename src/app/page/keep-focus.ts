@@ -3,7 +3,7 @@ import { findShown } from '../navigation/alive.ts'
 /** What keys stop at. */
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** What stands for a block that is on its way (src/page/react/block-fallbacks.tsx). */
+/** What stands for a block that is on its way (src/engine/react/block-fallbacks.tsx). */
 const WAITING = '.block-waiting[tabindex]'
 /** ms for which Tab does not go on from there: most blocks have come by then, and nobody is kept from what is below one that does not. */
 const PATIENCE = 1000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { PageView } from '../../page/react/page-view.tsx'
+import { PageView } from '../../engine/react/page-view.tsx'
 import { Sheet } from '../../ui/sheet/index.tsx'
 import type { Entry } from '../entry.ts'
 

@@ -1,5 +1,5 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { BlockReport } from '../../page/react/page-runtime.ts'
+import type { BlockReport } from '../../engine/react/page-runtime.ts'
 
 /** A block that failed in the browser: told where a developer looks, and to the shop's log. Nobody waits for it, and it may get lost. */
 export function reportBlock(problem: BlockReport): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepTaps } from '../../page/react/late-taps.ts'
-import { whenNear } from '../../page/react/near.ts'
+import { keepTaps } from '../../engine/react/late-taps.ts'
+import { whenNear } from '../../engine/react/near.ts'
 import { whenBlockShows } from './when-block-shows.ts'
 
 const page = (inside: string) => {

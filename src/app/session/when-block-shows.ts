@@ -1,5 +1,5 @@
-import { isAsleep } from '../../page/react/late-taps.ts'
-import { wake } from '../../page/react/near.ts'
+import { isAsleep } from '../../engine/react/late-taps.ts'
+import { wake } from '../../engine/react/near.ts'
 import { findShown } from '../navigation/alive.ts'
 
 /** Nobody waits longer for a block, in ms: its data or its code may be far away on a poor network. */

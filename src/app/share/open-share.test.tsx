@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noCall } from '../../page/react/fake-page.tsx'
+import { noCall } from '../../engine/react/fake-page.tsx'
 import { openShare } from './open-share.tsx'
 
 const what = { title: '海湾', url: 'https://shop.example/tc-fostay/goods/1?token=e.y.z&from=tcmp' }

@@ -1,5 +1,5 @@
-import { rootsRead } from '../../page/core/rename-roots.ts'
-import { keysWritten } from '../../page/core/state-keys.ts'
+import { rootsRead } from '../../engine/core/rename-roots.ts'
+import { keysWritten } from '../../engine/core/state-keys.ts'
 import type { Reads } from '../../studio/document/index.ts'
 
 const STATE = 'state.'

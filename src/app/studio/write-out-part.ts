@@ -1,6 +1,6 @@
 import type { Part } from '../../../schemas/page/part.ts'
 import { mapOf } from '../../kit/json.ts'
-import { expandParts } from '../../page/core/expand-parts.ts'
+import { expandParts } from '../../engine/core/expand-parts.ts'
 import type { JsonMap, UsingPage, WrittenOut } from '../../studio/document/index.ts'
 
 /** The blocks that a use of a part stands for, as the engine writes them into the page. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { noCall, planWith } from '../../page/react/fake-page.tsx'
-import { createPageStore } from '../../page/react/page-store.ts'
+import { noCall, planWith } from '../../engine/react/fake-page.tsx'
+import { createPageStore } from '../../engine/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
 import { chunks } from '../code/chunks.ts'
 import type { App, LoginFlow } from '../app.ts'

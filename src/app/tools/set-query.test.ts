@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '../entry.ts'
 import type { QueryValues } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
-import { planWith } from '../../page/react/fake-page.tsx'
+import { planWith } from '../../engine/react/fake-page.tsx'
 import { createHistory } from '../navigation/history.ts'
 import { createOverlaySteps } from '../navigation/overlay-steps.ts'
-import { createPageStore, type PageStore } from '../../page/react/page-store.ts'
+import { createPageStore, type PageStore } from '../../engine/react/page-store.ts'
 import { setQuery as setQueryOf } from './set-query.ts'
 
 const call = () => Promise.reject(new Error('nothing is to be called'))

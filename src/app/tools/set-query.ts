@@ -1,6 +1,6 @@
 import type { QueryValues } from '../../kit/action.ts'
-import { getOwn } from '../../page/core/get-own.ts'
-import type { PageStore } from '../../page/react/page-store.ts'
+import { getOwn } from '../../engine/core/get-own.ts'
+import type { PageStore } from '../../engine/react/page-store.ts'
 import type { App } from '../app.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from '../../../schemas/page/part.ts'
 import { readsOf } from '../../app/studio/reads-of.ts'
-import { expandParts } from '../../page/core/expand-parts.ts'
+import { expandParts } from '../../engine/core/expand-parts.ts'
 import { read } from '../../../tests/fixtures/random-steps.ts'
 import { makePart, noTitles, print } from './index.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import type { AnyWidget } from '../../kit/widget.ts'
-import { widget } from '../../page/core/test-fixtures.ts'
+import { widget } from '../../engine/core/test-fixtures.ts'
 import { Gallery, type GalleryItem } from './gallery.tsx'
 import { PropTable, typePhrase } from './prop-table.tsx'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { RouteTable } from '../../../schemas/page/route.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import { matchRoute } from '../../../src/page/core/match-route.ts'
+import { matchRoute } from '../../../src/engine/core/match-route.ts'
 
 const { routes } = JSON.parse(readFileSync('pages/routes.json', 'utf8')) as RouteTable
 

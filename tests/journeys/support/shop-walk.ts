@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Route, type RouteTable, SHOP_BASE } from '../../../schemas/page/route.ts'
-import { matchRoute } from '../../../src/page/core/match-route.ts'
+import { matchRoute } from '../../../src/engine/core/match-route.ts'
 import { open } from '../drivers/shop.ts'
 import { quiet } from './quiet.ts'
 
