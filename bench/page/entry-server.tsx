@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { createBlockHtml } from '../../src/app/document/block-html.ts'
+import { createBlockHtml } from '../../src/engine/server/block-html.ts'
 import { createServerBlocks } from '../../src/engine/react/server-blocks.tsx'
 import {
   type BenchBlock,

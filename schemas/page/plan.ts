@@ -93,10 +93,13 @@ export type SourceState =
     }
   | { readonly status: 'failed'; readonly code: string; readonly message: string }
 
+/** What is known of a page's data, by name. */
+export type Sources = Readonly<Record<string, SourceState>>
+
 /** What the server hands to the browser inside the HTML and by client navigation. */
 export interface PagePayload {
   readonly plan: Plan
-  readonly sources: Readonly<Record<string, SourceState>>
+  readonly sources: Sources
   /** A brand, or another `from` that operators made a theme for. */
   readonly theme: string
   /** Milliseconds to add to the device's clock: 0 but in a sandbox whose clock was moved. */

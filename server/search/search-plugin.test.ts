@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageOf, route, shopOf } from '../../src/app/document/fake-shop.ts'
+import { pageOf, route, shopOf } from '../../src/engine/server/fake-shop.ts'
 import type { ListedThing, ThingList } from './listed-things.ts'
 import { searchPlugin } from './search-plugin.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AssetList } from '../../build/asset-list.ts'
-import type { PageAssets } from '../../src/app/document/page-door.ts'
+import type { PageAssets } from '../../src/app/document/shop-engine.tsx'
 
 const BASE = '/tc-fostay/'
 

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { LRUCache } from 'lru-cache'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
-import type { ShopPages } from '../../src/app/document/shop-request.ts'
+import type { PageFiles } from '../../src/engine/server/page-request.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -11,7 +11,7 @@ import { contentPolicy } from './content-policy.ts'
 interface PictureOptions {
   readonly shop: Pick<BuiltShop, 'picture'>
   readonly assets: Pick<Assets, 'css'>
-  readonly pages: Pick<ShopPages, 'theme'> & Pick<PageStore, 'on'>
+  readonly pages: Pick<PageFiles, 'theme'> & Pick<PageStore, 'on'>
   /** Asked first; it answers who may not see them. */
   readonly onRequest?: onRequestAsyncHookHandler
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { type Brand, brands } from '../../schemas/page/context.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
-import type { ShopPages } from '../../src/app/document/shop-request.ts'
+import type { PageFiles } from '../../src/engine/server/page-request.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { plainAnswerHeaders } from '../plugins/security.ts'
 import type { Assets } from './assets.ts'
@@ -16,7 +16,7 @@ interface GalleryOptions {
   readonly limits: RenderLimits
   readonly shop: BuiltShop
   readonly assets: Assets
-  readonly pages: ShopPages & Pick<PageStore, 'on'>
+  readonly pages: PageFiles & Pick<PageStore, 'on'>
   /** Asked first; it answers who may not see it. */
   readonly onRequest?: onRequestAsyncHookHandler
 }

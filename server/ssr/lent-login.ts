@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { LENDING_COOKIE, LENT_COOKIE, type LentLogin, mayLend } from '../../src/domain/visit/lent-login.ts'
 import { lentToken } from '../../src/domain/visit/token.ts'
-import type { ShopRequest } from '../../src/app/document/shop-request.ts'
+import type { PageRequest } from '../../src/engine/server/page-request.ts'
 import { cookieOf } from './page-session.ts'
 
 /** Seconds in which a browser comes to the page that it was sent to. */
@@ -12,7 +12,7 @@ const HANDED_FOR = 60
 const ASKED_FOR = 300
 
 /** The login that an address lends (A2), where this browser may bring one; undefined elsewhere: it is as if there was none. */
-export function lentLoginOf({ query }: ShopRequest, headers: IncomingHttpHeaders): LentLogin | undefined {
+export function lentLoginOf({ query }: PageRequest, headers: IncomingHttpHeaders): LentLogin | undefined {
   const token = lentToken(query)
   if (token === undefined) return undefined
   const isHere = mayLend(headers['user-agent'] ?? '') || cookieOf(headers, LENDING_COOKIE) !== undefined

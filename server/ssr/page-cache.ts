@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { LostCalls } from '../../src/app/document/is-lost.ts'
+import type { LostCalls } from '../../src/engine/server/is-lost.ts'
 
 /** An answer as it goes over the wire, in each encoding, made once. */
 export interface WireAnswer {

@@ -11,7 +11,7 @@ const [KNOWN_FOR, KNOWN_AT_MOST] = [1_000, 30_000]
 /** Calls that are kept as they were fulfilled, and how many of them are made again before a host is known to refuse everything. */
 const [KEPT, MADE_AGAIN] = [24, 8]
 
-/** What no host in trouble says of everything: who is not logged in, or may not; and what is an outage by itself (src/app/document/is-lost.ts). */
+/** What no host in trouble says of everything: who is not logged in, or may not; and what is an outage by itself (src/engine/server/is-lost.ts). */
 const OTHERWISE = new RegExp(`^(?:${LOGIN_ASKED}|${NOT_LOGGED_IN}|http-(?:[23]\\d\\d|40[13]|50[234]))$`)
 /** An answer that is none of the mall's: its words may be others each time. */
 const FOREIGN = /^http-/

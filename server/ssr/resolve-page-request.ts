@@ -1,7 +1,7 @@
 import { carryQuery } from '../../src/domain/visit/carry-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
-import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
+import type { PageMatch, PageRequest } from '../../src/engine/server/page-request.ts'
 import type { LentLogin } from '../../src/domain/visit/lent-login.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
@@ -15,7 +15,7 @@ import { factsOf, shopRequest } from './shop-request.ts'
 export type PageRequestOutcome =
   | {
       readonly kind: 'page'
-      readonly asked: ShopRequest
+      readonly asked: PageRequest
       readonly match: PageMatch
       readonly call?: Call
       readonly ended: boolean
@@ -26,7 +26,7 @@ export type PageRequestOutcome =
   | { readonly kind: 'nothing' }
 
 export interface PageRequestDeps {
-  readonly match: (request: ShopRequest) => PageMatch | undefined
+  readonly match: (request: PageRequest) => PageMatch | undefined
   readonly viewers: PageViewers
   readonly forwards: Forwards
   readonly callAs: CallAs
@@ -71,11 +71,11 @@ export async function resolvePageRequest(
 const isNobody = (member: Member | 'ended' | 'visitor'): member is 'ended' | 'visitor' => typeof member === 'string'
 
 /** A lent login that is over goes along when it can be renewed. */
-const wayToLogin = (asked: ShopRequest, lent: LentLogin | undefined) =>
+const wayToLogin = (asked: PageRequest, lent: LentLogin | undefined) =>
   lent?.refreshToken ? { to: loginAddress(asked, true), lent } : { to: loginAddress(asked) }
 
 /** Where the page's product is sold now, unless that is this page. */
-async function forwardOf(match: PageMatch, asked: ShopRequest, forwards: Forwards): Promise<string | undefined> {
+async function forwardOf(match: PageMatch, asked: PageRequest, forwards: Forwards): Promise<string | undefined> {
   const product = forwardedProduct(match, asked)
   const to = product === undefined ? undefined : await forwards.of(product)
   if (to === undefined || to.split(/[?#]/, 1)[0] === asked.path) return undefined

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PageMatch, ShopPages } from '../../src/app/document/shop-request.ts'
+import type { PageMatch, PageFiles } from '../../src/engine/server/page-request.ts'
 import type { Checker } from '../../src/kit/checker.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { studioReleases } from '../db/schema.ts'
@@ -21,7 +21,7 @@ interface RunningCanary {
   /** Whether a visitor is one of the share: the same every time. */
   readonly isIn: (visitor: string) => boolean
   /** The shop with the release in it. */
-  readonly pages: ShopPages
+  readonly pages: PageFiles
   /** Whether a page is another with it; all others are everybody's as before. */
   readonly touches: (match: Pick<PageMatch, 'name' | 'theme'>) => boolean
   /** The same of a page that somebody names. */
@@ -95,8 +95,8 @@ function make(
 }
 
 /** A page that is another is made once: what is worked out of it is known by it. */
-function remembered(page: ShopPages['page'], isMade: (name: string) => boolean): ShopPages['page'] {
-  const known = new Map<string, ReturnType<ShopPages['page']>>()
+function remembered(page: PageFiles['page'], isMade: (name: string) => boolean): PageFiles['page'] {
+  const known = new Map<string, ReturnType<PageFiles['page']>>()
   return (name) => {
     if (!isMade(name)) return page(name)
     if (!known.has(name)) known.set(name, page(name))

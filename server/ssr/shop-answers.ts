@@ -1,7 +1,7 @@
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { Call } from '../../src/kit/call.ts'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
-import type { PageMatch, PreparedPage, ShopDeps, ShopRequest } from '../../src/app/document/shop-request.ts'
+import type { PageMatch, PreparedPage, PageDeps, PageRequest } from '../../src/engine/server/page-request.ts'
 import type { CanaryWatch } from './running-canary.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -39,7 +39,7 @@ interface HowToMake {
 export interface ShopAnswers {
   readonly cache: PageCache
   /** Undefined when the page's file was never good. */
-  readonly match: (request: ShopRequest) => PageMatch | undefined
+  readonly match: (request: PageRequest) => PageMatch | undefined
   readonly answer: (match: PageMatch, form: AnswerFormat, how?: HowToMake) => Promise<WireAnswer>
   readonly keyOf: (match: PageMatch, form: AnswerFormat) => string | undefined
 }
@@ -47,7 +47,7 @@ export interface ShopAnswers {
 interface Parts {
   readonly shop: BuiltShop
   readonly assets: Assets
-  readonly deps: ShopDeps
+  readonly deps: PageDeps
   readonly settings: ShopSettings
   /** A release that a share of the shoppers gets. */
   readonly canary?: Pick<CanaryWatch, 'current'>
@@ -78,7 +78,7 @@ export function createShopAnswers(parts: Parts): ShopAnswers {
  * A page that a release changes for a share of the shoppers is never one of its address alone: it is known by who gets it, and marked as an
  * experiment is, so that neither the way around the framework nor a CDN gives it to anybody else [W2].
  */
-function matchIn({ shop, deps, canary }: Parts, request: ShopRequest): PageMatch | undefined {
+function matchIn({ shop, deps, canary }: Parts, request: PageRequest): PageMatch | undefined {
   const running = canary?.current()
   if (!running) return shop.page.match(request, deps.pages)
   const isShare = running.isIn(request.visitor)

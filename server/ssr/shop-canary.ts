@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
-import type { PageMatch } from '../../src/app/document/shop-request.ts'
+import type { PageMatch } from '../../src/engine/server/page-request.ts'
 import { isUnavailable } from '../db/database-error.ts'
 import { startInterval } from '../jobs/start-interval.ts'
 import type { ShopTools } from '../start.ts'

@@ -7,7 +7,7 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
-import type { ShopDeps } from '../../src/app/document/shop-request.ts'
+import type { PageDeps } from '../../src/engine/server/page-request.ts'
 import type { ShopPart } from '../app.ts'
 import type { FastPathHandler } from '../http/http-server.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -98,7 +98,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const call: Call = (shape, args, signal) => calls.as()(shape, args, signal)
   const asides = { deadline: settings.callDeadline, now: Date.now }
   const replies = createReplyMemory({ call, ...asides })
-  const deps: ShopDeps = {
+  const deps: PageDeps = {
     pages,
     call,
     replies,
@@ -170,7 +170,7 @@ async function openStudio(
   app: FastifyInstance,
   built: Built,
   tools: ShopTools & { readonly limits: RenderLimits },
-  deps: ShopDeps,
+  deps: PageDeps,
 ): Promise<StudioJobs> {
   const { database, pages, ports, settings, limits } = tools
   const { check, studio: door } = built.shop

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
-import type { PageDoor } from '../../src/app/document/page-door.ts'
+import type { ShopEngine } from '../../src/app/document/shop-engine.tsx'
 import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
-import { depsOf, pageOf, route, shopOf, text } from '../../src/app/document/fake-shop.ts'
-import type { ShopPages } from '../../src/app/document/shop-request.ts'
+import { depsOf, pageOf, route, shopOf, text } from '../../src/engine/server/fake-shop.ts'
+import type { PageFiles } from '../../src/engine/server/page-request.ts'
 import { problemHandlers } from '../plugins/problems.ts'
 import { plainPolicy } from '../plugins/security.ts'
 import type { Assets } from './assets.ts'
@@ -57,7 +57,12 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 /** The shop's pages in a server of their own, without a socket. */
-function open(page: Partial<PageDoor> = {}, shopPages: ShopPages = shopOf(pages, routes), call?: Call, cdnSeconds = 0) {
+function open(
+  page: Partial<ShopEngine> = {},
+  shopPages: PageFiles = shopOf(pages, routes),
+  call?: Call,
+  cdnSeconds = 0,
+) {
   const learnt = vi.fn()
   const settings = {
     apiBase: '',

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import type { PageMatch } from '../../src/app/document/shop-request.ts'
+import type { PageMatch } from '../../src/engine/server/page-request.ts'
 import { carryQuery } from '../../src/domain/visit/carry-query.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'

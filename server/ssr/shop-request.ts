@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import type { ShopRequest } from '../../src/app/document/shop-request.ts'
+import type { PageRequest } from '../../src/engine/server/page-request.ts'
 import { brandOf } from '../../src/domain/visit/brand-of.ts'
 import { detectChannel } from '../../src/domain/visit/channel.ts'
 import { CHANNEL_COOKIE, cookieOf } from './page-session.ts'
@@ -43,7 +43,7 @@ export const factsOf = (headers: IncomingHttpHeaders): RequestFacts => {
 const VISITOR = /^[A-Za-z0-9-]{8,64}$/
 
 /** What the page engine may know of a request whose member nobody has asked for yet. */
-export function shopRequest(url: string, { visitor, userAgent = '', clientKey }: RequestFacts = {}): ShopRequest {
+export function shopRequest(url: string, { visitor, userAgent = '', clientKey }: RequestFacts = {}): PageRequest {
   const { path, query } = shopAddress(url) ?? { path: '/404', query: {} }
   const stored = clientKey === undefined ? {} : { clientKey }
   return {

@@ -10,9 +10,10 @@ import type { WidgetComponent } from '../engine/react/page-runtime.ts'
 import { loaders } from 'virtual:widget-loaders'
 import { exampleLoaders } from './gallery/example-loaders.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
-import { createChecker } from './document/checker.ts'
-import { type DraftDoor, draftDoor } from './document/draft-door.ts'
-import { createPageDoor, type PageDoor } from './document/page-door.ts'
+import { createChecker } from '../engine/checks/create-checker.ts'
+import { shopCatalogues } from './shop-site.ts'
+import { type DraftDoor, draftDoor } from '../engine/server/draft-door.ts'
+import { createShopEngine, type ShopEngine } from './document/shop-engine.tsx'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
 import { type PictureDoor, renderPicture } from './gallery/render-picture.tsx'
 
@@ -29,7 +30,7 @@ export interface BuiltShop {
   /** Judges the operators' files. */
   readonly check: Checker
   /** Answers with pages. */
-  readonly page: PageDoor
+  readonly page: ShopEngine
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
   /** Shows one example of a widget. */
@@ -52,8 +53,8 @@ export interface BuiltShop {
 export async function createBuiltShop(compilerOf: (options: typeof pageOptions) => CompileShape): Promise<BuiltShop> {
   await ready
   return {
-    check: createChecker(compilerOf(pageOptions)),
-    page: createPageDoor((code) => components.get(code)),
+    check: createChecker(shopCatalogues, compilerOf(pageOptions)),
+    page: createShopEngine((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
     picture: (settings) => renderPicture(widgets, components, exampleLoaders, settings),
     draft: draftDoor,

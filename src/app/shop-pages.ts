@@ -1,13 +1,14 @@
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import type { App } from './app.ts'
 import type { HydrationOf } from '../engine/react/hydration.ts'
-import { createEntry, type Paused } from './browser-entry.ts'
+import { createEntry, type Paused } from '../engine/react/browser-entry.ts'
 import { loadChunk } from './code/chunk.ts'
-import { loadWidget } from './code/widget-code.ts'
-import { allBlocks, type Entry, firstWidgets } from './entry.ts'
+import { loadWidget, widgetNow } from './code/widget-code.ts'
+import { allBlocks, type Entry, firstWidgets } from '../engine/react/entry.ts'
 import type { PageData } from './navigation/navigation.ts'
 import { loadStyles, reserveHeights } from './navigation/styles.ts'
 import { reportBlock } from './page/report-block.ts'
+import { trackBlock } from './tracking/track.ts'
 import { attachVisitorData } from './page/use-visitor-data.ts'
 
 /** Code for the moment of a tap; it reads `chunks`, so it can't stand there. */
@@ -25,9 +26,10 @@ export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: Hydra
         throw error
       })
   const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
+  const parts = { call, clock, toast, report: reportBlock, widgetNow, loadWidget, emitted: trackBlock }
   return (payload, hydrationOf) => {
     clock.pageCame(payload)
-    return createEntry(payload, { call, clock, toast, code, report: reportBlock, paused }, hydrationOf)
+    return createEntry(payload, { ...parts, code, paused }, hydrationOf)
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isMissing } from '../../src/app/document/is-missing.ts'
+import { isMissing } from '../../src/engine/server/is-missing.ts'
 import { mayBeIndexed } from '../../src/domain/search-index.ts'
 import type { Opening } from './shop-openings.ts'
 import { openingsOf } from './shop-openings.ts'

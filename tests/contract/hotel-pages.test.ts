@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
 import type { SourceState } from '../../schemas/page/plan.ts'
-import { allBlocks } from '../../src/app/entry.ts'
+import { allBlocks } from '../../src/engine/react/entry.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { judge, pageSources, routes } from './shop-pages.ts'

@@ -6,7 +6,7 @@ import type { PageRuntime } from '../../src/engine/react/page-runtime.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { PageView } from '../../src/engine/react/page-view.tsx'
 import { type BlockHtml, createServerBlocks } from '../../src/engine/react/server-blocks.tsx'
-import { createBlockHtml } from '../../src/app/document/block-html.ts'
+import { createBlockHtml } from '../../src/engine/server/block-html.ts'
 import { widgetCases } from './widget-cases.ts'
 
 const cases = await widgetCases()

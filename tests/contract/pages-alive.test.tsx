@@ -7,9 +7,9 @@ import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
 import { createApp } from '../../src/app/create-app.ts'
-import { createEntry } from '../../src/app/browser-entry.ts'
+import { createEntry } from '../../src/engine/react/browser-entry.ts'
 import { eventCode } from '../../src/app/code/event-code.ts'
-import { allBlocks, type Entry } from '../../src/app/entry.ts'
+import { allBlocks, type Entry } from '../../src/engine/react/entry.ts'
 import { createNavigation } from '../../src/app/navigation/navigation.ts'
 import { ShopApp } from '../../src/app/shop-app.tsx'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
@@ -108,6 +108,8 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const payload = JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload
   const parts = {
     call,
+    widgetNow,
+    loadWidget,
     clock: app.clock,
     toast: app.toast,
     report: (problem) => said.push(problem),

@@ -7,7 +7,7 @@ import type { Page } from '../../schemas/page/page.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
-import { createEntry, type EntryParts } from '../../src/app/browser-entry.ts'
+import { createEntry, type EntryParts } from '../../src/engine/react/browser-entry.ts'
 import { chunks } from '../../src/app/code/chunks.ts'
 import { eventCode } from '../../src/app/code/event-code.ts'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
@@ -178,6 +178,8 @@ export function openSittings() {
     const app = { ...createApp(window), call }
     const parts: EntryParts = {
       call,
+      widgetNow,
+      loadWidget,
       clock: app.clock,
       toast: app.toast,
       report: (problem) => void said.push(problem),

@@ -11,7 +11,7 @@ import { shopRequest } from '../../server/ssr/shop-request.ts'
 import { callShapeOf } from '../../server/ssr/side-call.ts'
 import { validatorStore } from '../../build/validator-store.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
-import type { PreparedPage, ShopDeps } from '../../src/app/document/shop-request.ts'
+import type { PreparedPage, PageDeps } from '../../src/engine/server/page-request.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { TEST_SECRET, testApp, testPorts } from '../fixtures/app.ts'
 import { embeddedDatabase, LONGEST_OPENING } from '../fixtures/databases.ts'
@@ -144,7 +144,7 @@ export function openShop(): OpenShop {
     }
     const who = await somebody(opening.member)
     const call = remembered(who.call, repliesTo(opening.member), wrong)
-    const deps: ShopDeps = {
+    const deps: PageDeps = {
       pages: { page: pageOf, routes: () => routes, theme: () => undefined },
       call,
       ...(who.login && { member: call }),

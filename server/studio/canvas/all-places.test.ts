@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { PageFiles } from '../../../src/engine/server/page-request.ts'
 import { withAllPlaces } from './all-places.ts'
 
 const note = { id: 'note', widget: 'note' }
@@ -7,7 +7,7 @@ const half = { id: 'half', widget: 'columns', slots: { left: [{ id: 'none', widg
 const page = { title: '首页', blocks: [note, half] }
 const pages = {
   page: (name: string) => (name === 'home' ? { page, revision: 'r' } : undefined),
-} as unknown as ShopPages
+} as unknown as PageFiles
 
 it('[D6] in the canvas each place of a container is there, also of one in another, and nothing else is another', () => {
   const all = withAllPlaces(pages, { columns: ['left', 'right'] })

@@ -1,5 +1,5 @@
 import type { Block } from '../../../schemas/page/block.ts'
-import type { ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { PageFiles } from '../../../src/engine/server/page-request.ts'
 
 /** The places of each container, by the code of its widget. */
 export type PlacesOf = Readonly<Record<string, readonly string[]>>
@@ -14,7 +14,7 @@ function withPlaces(block: Block, placesOf: PlacesOf): Block {
 }
 
 /** Pages with all places of their containers, also those that their texts do not mention yet: in the canvas each of them is seen, and takes blocks. */
-export const withAllPlaces = (pages: ShopPages, placesOf: PlacesOf): ShopPages => ({
+export const withAllPlaces = (pages: PageFiles, placesOf: PlacesOf): PageFiles => ({
   ...pages,
   page(name) {
     const found = pages.page(name)

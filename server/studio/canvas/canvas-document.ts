@@ -1,6 +1,6 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
-import type { PreparedPage } from '../../../src/app/document/shop-request.ts'
+import type { PreparedPage } from '../../../src/engine/server/page-request.ts'
 import { contentPolicy } from '../../ssr/content-policy.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
 import { viewerAs } from './preview-request.ts'

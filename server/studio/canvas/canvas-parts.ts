@@ -1,6 +1,6 @@
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import type { BuiltShop } from '../../../src/app/entry-server.tsx'
-import type { ShopDeps } from '../../../src/app/document/shop-request.ts'
+import type { PageDeps } from '../../../src/engine/server/page-request.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import type { Assets } from '../../ssr/assets.ts'
 import type { ShopSettings } from '../../ssr/shop-answers.ts'
@@ -22,7 +22,7 @@ export interface Look {
 export interface CanvasParts {
   readonly shop: Pick<BuiltShop, 'check' | 'page' | 'draft'>
   readonly assets: Assets
-  readonly deps: ShopDeps
+  readonly deps: PageDeps
   readonly settings: ShopSettings
   readonly serving: Pick<PageStore, 'page' | 'routes' | 'theme'>
   readonly checkContext: () => CheckContext

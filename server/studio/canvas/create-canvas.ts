@@ -4,10 +4,10 @@ import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type {
   PageMatch,
   PreparedPage,
-  ShopDeps,
-  ShopPages,
-  ShopRequest,
-} from '../../../src/app/document/shop-request.ts'
+  PageDeps,
+  PageFiles,
+  PageRequest,
+} from '../../../src/engine/server/page-request.ts'
 import { fileOf } from '../../pages/published.ts'
 import { minuteOf } from '../../../src/domain/schedule.ts'
 import type { CheckContext } from '../judging/check-context.ts'
@@ -39,7 +39,7 @@ interface Made {
   readonly problems: readonly ProblemView[]
   readonly parts: CheckContext['parts']
   /** Absent where errors forbid to show it. */
-  readonly shown?: { readonly prepared: PreparedPage; readonly pages: ShopPages }
+  readonly shown?: { readonly prepared: PreparedPage; readonly pages: PageFiles }
 }
 
 /**
@@ -50,7 +50,7 @@ function ownCalls(
   { deps, checkContext }: CanvasParts,
   { draft, as }: Look,
   now: string,
-): Pick<ShopDeps, 'call' | 'replies'> {
+): Pick<PageDeps, 'call' | 'replies'> {
   const { call, replies } = deps
   const isDraft = (code: string) => draft.kind === 'component' && draft.name === code
   const published = (name: string) =>
@@ -128,7 +128,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
 }
 
 /** What is said of an address that leads nowhere is a page with an address of its own. */
-const isNowhere = ({ status, route }: PageMatch, { path }: ShopRequest) => status === 404 && path !== route.path
+const isNowhere = ({ status, route }: PageMatch, { path }: PageRequest) => status === 404 && path !== route.path
 
 /** Whether what the page is about is there: it may say so itself, or lead to the page that says it of all addresses. */
 function isThere(
@@ -145,7 +145,7 @@ function isThere(
 function hiddenBlocks(
   shop: CanvasParts['shop'],
   { match, payload }: PreparedPage,
-  pages: ShopPages,
+  pages: PageFiles,
 ): CanvasPageReply['blocks'] {
   const found = pages.page(match.name)
   if (!found) return {}

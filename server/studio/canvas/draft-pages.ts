@@ -2,7 +2,7 @@ import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { PageFiles } from '../../../src/engine/server/page-request.ts'
 import type { Checker } from '../../../src/kit/checker.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
@@ -20,7 +20,7 @@ export interface Draft extends ItemId {
 
 export interface DraftPages {
   /** The shop's files with the draft in place of what serves; absent where the draft can't serve. */
-  readonly pages?: ShopPages
+  readonly pages?: PageFiles
   readonly problems: readonly ProblemView[]
 }
 
@@ -30,12 +30,12 @@ export interface Around {
   readonly checkContext: CheckContext
 }
 
-type StoredPage = NonNullable<ReturnType<ShopPages['page']>>
+type StoredPage = NonNullable<ReturnType<PageFiles['page']>>
 
 /** The shop as it would be with a draft, judged as publishing would judge it. */
 export function draftPages(draft: Draft, { check, serving, checkContext }: Around): DraftPages {
   const { kind, name, text } = draft
-  const own: ShopPages = { page: serving.page, theme: serving.theme, routes: serving.routes }
+  const own: PageFiles = { page: serving.page, theme: serving.theme, routes: serving.routes }
   if (kind === 'theme') {
     const checked = check.theme(sourceOf(draft, text))
     const theme = checked.value
@@ -62,9 +62,9 @@ export function draftPages(draft: Draft, { check, serving, checkContext }: Aroun
 /** Of what no page shows yet: the page that stands in for one. */
 function pageInstead(
   draft: Draft,
-  own: ShopPages,
+  own: PageFiles,
   { check, checkContext }: Pick<Around, 'check' | 'checkContext'>,
-): Partial<ShopPages> {
+): Partial<PageFiles> {
   const instead = standIn(draft, checkContext)
   if (!instead) return {}
   const { value } = check.page(sourceOf({ kind: 'page', name: instead.page }, instead.text), checkContext)
@@ -75,7 +75,7 @@ function pageInstead(
 const stored = (page: Page, text: string): StoredPage => ({ page, revision: textHash(text) })
 
 /** The pages that use the part are read again with it; the others are as they serve. */
-function withPart(draft: Draft, own: ShopPages, { check, checkContext }: Around): DraftPages {
+function withPart(draft: Draft, own: PageFiles, { check, checkContext }: Around): DraftPages {
   const texts = new Map(checkContext.texts)
   texts.set(fileOf(draft), { text: draft.text, stamp: 'draft' })
   const sources = partsIn(texts)

@@ -1,5 +1,5 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import type { PreparedPage } from '../../../src/app/document/shop-request.ts'
+import type { PreparedPage } from '../../../src/engine/server/page-request.ts'
 import type { Assets } from '../../ssr/assets.ts'
 
 /** A page as a phone gets it. */

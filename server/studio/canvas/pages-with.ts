@@ -1,14 +1,14 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import type { ShopPages } from '../../../src/app/document/shop-request.ts'
+import type { PageFiles } from '../../../src/engine/server/page-request.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
 import { hasErrors, problemViews } from '../judging/problem-view.ts'
 import { type Change, pagesUsing, partsIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
 import type { Around, DraftPages } from './draft-pages.ts'
 
 type Text = ItemId & { readonly text: string }
-type StoredPage = NonNullable<ReturnType<ShopPages['page']>>
+type StoredPage = NonNullable<ReturnType<PageFiles['page']>>
 
 /** The shop as it would be with several texts together; none of it where one of them can't serve. */
 export function pagesWith(changes: readonly Change[], { check, serving, checkContext }: Around): DraftPages {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageMatch } from '../../../src/app/document/shop-request.ts'
+import type { PageMatch } from '../../../src/engine/server/page-request.ts'
 import { inArms, previewRequest, timeAs, viewerAs } from './preview-request.ts'
 
 describe('looking at a page as somebody', () => {

@@ -1,7 +1,7 @@
 import type { PageContext, Viewer } from '../../../schemas/page/context.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { PageMatch, ShopRequest } from '../../../src/app/document/shop-request.ts'
+import type { PageMatch, PageRequest } from '../../../src/engine/server/page-request.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
 import { brandOf } from '../../../src/domain/visit/brand-of.ts'
 import { shopAddress } from '../../ssr/shop-request.ts'
@@ -13,7 +13,7 @@ const VISITOR = 'studio-canvas'
 export function previewRequest(
   address: string,
   { level = 0, channel = 'h5', from: word }: PreviewAs,
-): ShopRequest | undefined {
+): PageRequest | undefined {
   const found = shopAddress(SHOP_BASE + address)
   if (!found) return undefined
   return { ...found, user: userOf(level), channel, from: brandOf(word), word, visitor: VISITOR }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { PlannedSource } from '../../../schemas/page/plan.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'
 import { createPageStore } from '../../engine/react/page-store.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { refreshOwn } from './refresh-own.ts'
 
 const source = (path: string, more: Partial<PlannedSource> = {}, auth?: 'required'): PlannedSource => ({

@@ -1,6 +1,6 @@
 import type { Call } from '../../kit/call.ts'
 import { reloadPages } from '../../engine/core/load-more.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 
 /**
  * Asks anew for what a page shows of its member: who comes back to a page may have changed it on another one meanwhile, or somebody else

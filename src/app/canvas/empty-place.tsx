@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 
 /** A page in the canvas: places of containers that have no blocks are seen there, and take what is dragged or inserted. */
 export const withEmptyPlaces = (entry: Entry): Entry => ({

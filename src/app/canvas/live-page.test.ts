@@ -3,7 +3,7 @@ import type { PagePayload } from '../../../schemas/page/plan.ts'
 import { fakeCall, label, planWith, ready, source } from '../../engine/react/fake-page.tsx'
 import type { Plan } from '../../../schemas/page/plan.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { createLivePage } from './live-page.ts'
 
 const top = label('top', '上')

@@ -1,6 +1,6 @@
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { TypedBlock } from '../../studio/canvas/protocol.ts'
-import { allBlocks, type Entry } from '../entry.ts'
+import { allBlocks, type Entry } from '../../engine/react/entry.ts'
 import { isSamePage, withKeptBlocks } from './same-page.ts'
 import { typedPlan } from './typed-plan.ts'
 

@@ -11,7 +11,7 @@ import { loadChunk } from './chunk.ts'
 import { chunks } from './chunks.ts'
 import { whenIdle } from './when-idle.ts'
 import { otherLoaders } from './widget-code.ts'
-import type { EventCode } from '../browser-entry.ts'
+import type { EventCode } from '../../engine/react/browser-entry.ts'
 import { bearForeignNodes } from '../page/foreign-nodes.ts'
 import { browserTools } from '../tools/browser-tools.ts'
 

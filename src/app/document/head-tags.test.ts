@@ -3,7 +3,7 @@ import type { Head } from '../../../schemas/page/head.ts'
 import type { PagePayload, Plan } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'
-import { route } from './fake-shop.ts'
+import { route } from '../../engine/server/fake-shop.ts'
 import { type HeadParts, headTags } from './head-tags.ts'
 
 const parts: HeadParts = { siteName: '澜途度假', publicUrl: 'https://shop.example', isListed: true }

@@ -2,10 +2,10 @@ import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { mayBeIndexed } from '../../domain/search-index.ts'
 import { isNotThere } from '../../engine/core/is-not-there.ts'
 import { documentTitle } from './document-title.ts'
-import { escapeText, inlineJson } from './escape.ts'
+import { escapeText, inlineJson } from '../../engine/server/escape.ts'
 import { jsonLd } from './json-ld.ts'
 import { pageAddress, sharedPicture, shareCard, type SharedPicture } from './public-address.ts'
-import type { PageMatch, PreparedPage } from './shop-request.ts'
+import type { PageMatch, PreparedPage } from '../../engine/server/page-request.ts'
 
 /** What the head needs to know of the shop. */
 export interface HeadParts {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../schemas/page/plan.ts'
 import { MEMBER_MARK, memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { label, planWith } from '../../engine/react/fake-page.tsx'
-import { route } from './fake-shop.ts'
+import { route } from '../../engine/server/fake-shop.ts'
+import { payloadJson } from '../../engine/server/payload-json.ts'
 import { type DocumentParts, renderDocument, themeCss } from './render-document.ts'
-import type { PageMatch, PreparedPage } from './shop-request.ts'
+import type { PageMatch, PreparedPage } from '../../engine/server/page-request.ts'
 
 const parts: DocumentParts = {
   css: '.app{color:red}',
@@ -39,8 +40,10 @@ function preparedOf(plan: Partial<Plan> = {}, match: Partial<PageMatch> = {}): P
   }
 }
 
+const rendered = (prepared: PreparedPage, body = '') => ({ prepared, body, payload: payloadJson(prepared.payload) })
+
 const documentOf = (plan: Partial<Plan> = {}, body = '', more: Partial<DocumentParts> = {}) =>
-  renderDocument(preparedOf(plan), body, { ...parts, ...more }).html
+  renderDocument(rendered(preparedOf(plan), body), { ...parts, ...more }).html
 
 const payloadText = (html: string) =>
   /<script type="application\/json" id="pagoda-page">([\s\S]*?)<\/script>/.exec(html)![1]!
@@ -103,7 +106,7 @@ describe('the data inside a document', () => {
 describe('the style of a document', () => {
   it('is the one whose hash the CSP has: frame, widgets, heights and theme', () => {
     const theme = { title: '品牌', tokens: { brand: '#123456', 'radius-m': 8 } }
-    const { html, style } = renderDocument(preparedOf(), '', { ...parts, theme })
+    const { html, style } = renderDocument(rendered(preparedOf()), { ...parts, theme })
     expect(html).toContain(`<style>${style}</style>`)
     expect(style).toContain('.app{color:red}')
     expect(style).toContain('.h-300{')
@@ -117,7 +120,7 @@ describe('the style of a document', () => {
 
 describe('search engines', () => {
   const robots = (match: Partial<PageMatch>) =>
-    renderDocument(preparedOf({}, match), '', parts).html.includes('<meta name="robots" content="noindex">')
+    renderDocument(rendered(preparedOf({}, match)), parts).html.includes('<meta name="robots" content="noindex">')
 
   it('may list an open page', () => {
     expect(robots({})).toBe(false)

@@ -3,11 +3,11 @@ import type { Theme } from '../../../schemas/page/theme.ts'
 import { tooOldScript } from '../../domain/visit/browsers.ts'
 import { memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { heightCss } from '../../engine/react/height-class.ts'
-import { allBlocks } from '../entry.ts'
-import { escapeText } from './escape.ts'
+import { allBlocks } from '../../engine/react/entry.ts'
+import { escapeText } from '../../engine/server/escape.ts'
 import { headTags, shopMarks, type HeadParts } from './head-tags.ts'
-import { payloadJson } from './payload-json.ts'
-import type { PreparedPage } from './shop-request.ts'
+import type { RenderedPage } from '../../engine/server/create-engine.tsx'
+import type { PreparedPage } from '../../engine/server/page-request.ts'
 
 /** What the document needs of the build, in the order in which it is written. */
 export interface DocumentParts extends HeadParts {
@@ -67,11 +67,10 @@ const withoutScript =
 
 /** The whole document. `style` is what the CSP's hash must be of. */
 export function renderDocument(
-  prepared: PreparedPage,
-  body: string,
+  { prepared, body, payload }: Pick<RenderedPage, 'prepared' | 'body' | 'payload'>,
   parts: DocumentParts,
 ): { html: string; style: string } {
   const style = pageCss(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payloadJson(prepared.payload)}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, style }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { planWith } from '../../engine/react/fake-page.tsx'
 import { findShown, nowAlive, shownById } from './alive.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 
 const page = (title: string, keepAlive: boolean) => ({ payload: { plan: planWith([], { title, keepAlive }) } }) as Entry
 const titles = (alive: readonly Entry[]) => alive.map(({ payload }) => payload.plan.title)

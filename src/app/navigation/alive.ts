@@ -1,4 +1,4 @@
-import type { Anchor, Entry } from '../entry.ts'
+import type { Anchor, Entry } from '../../engine/react/entry.ts'
 
 /** Pages that are mounted at once: the shown one, and those left whose route keeps them alive. */
 const MOST = 3

@@ -1,4 +1,4 @@
-import type { Anchor } from '../entry.ts'
+import type { Anchor } from '../../engine/react/entry.ts'
 import { topBy } from './alive.ts'
 import { hereInShop } from './here.ts'
 import type { LeftPlace, Step } from './history.ts'

@@ -1,6 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom'
 import { randomKey } from '../../kit/random-key.ts'
-import type { Place } from '../entry.ts'
+import type { Place } from '../../engine/react/entry.ts'
 
 /** What the shop keeps with a step of the browser's history: all of it, and the browser gives it back after a reload. */
 export interface Step extends StepBefore {

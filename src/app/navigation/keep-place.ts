@@ -1,5 +1,5 @@
 import { loadChunk } from '../code/chunk.ts'
-import type { Anchor } from '../entry.ts'
+import type { Anchor } from '../../engine/react/entry.ts'
 import type { LeftPlace, ShopHistory, StepBefore } from './history.ts'
 
 const PLACE = 'pagoda_left'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { planWith } from '../../engine/react/fake-page.tsx'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { createNavigation, isRedirect, type PageAnswer, type PageData, type Redirect, shopHref } from './navigation.ts'
 
 const answerOf = (href: string): PageData => ({

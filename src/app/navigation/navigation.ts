@@ -1,6 +1,6 @@
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 
 /** A page, as the server answers to the app instead of to the address bar. */
 export interface PageData {

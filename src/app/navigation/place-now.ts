@@ -1,4 +1,4 @@
-import type { Place } from '../entry.ts'
+import type { Place } from '../../engine/react/entry.ts'
 import { linksTo } from './alive.ts'
 
 /** From the left: the middle is between the cards of a grid. */

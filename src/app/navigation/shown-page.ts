@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
 import { MEMBER_MARK } from '../../domain/visit/member-mark.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import type { Navigation } from './navigation.ts'
 import type { Shown } from './use-shown-entry.ts'
 

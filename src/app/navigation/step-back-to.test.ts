@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { createHistory } from './history.ts'
 import { createNavigator } from './navigator.ts'
 import { createOverlaySteps } from './overlay-steps.ts'

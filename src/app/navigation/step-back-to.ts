@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { goBackTo } from './go-back-to.ts'
 
 /** Nobody waits longer for a page, in ms. */

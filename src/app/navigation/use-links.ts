@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { shownById } from './alive.ts'
 import { isOutOfReach } from '../../engine/react/late-taps.ts'
-import { isClaimed } from '../browser-entry.ts'
+import { isClaimed } from '../../engine/react/browser-entry.ts'
 import { mayHaveHost } from '../visit/channel-mark.ts'
 import { keepVisit } from '../visit/keep-visit.ts'
 import { type Navigation, shopHref } from './navigation.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { documentTitle, siteName } from '../document/document-title.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { topBy } from './alive.ts'
 import { pageAt } from './here.ts'
 import type { Step } from './history.ts'

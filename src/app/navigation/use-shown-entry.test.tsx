@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planWith } from '../../engine/react/fake-page.tsx'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { createNavigation, type PageAnswer, type PageData } from './navigation.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import { pageAt } from './here.ts'
 import type { How, Step } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { PageView } from '../../engine/react/page-view.tsx'
 import { Sheet } from '../../ui/sheet/index.tsx'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 
 interface PagePopupProps {
   readonly title: string

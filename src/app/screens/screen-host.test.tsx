@@ -8,7 +8,8 @@ import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import { PageContext } from '../../engine/react/page-context.ts'
 import type { PageContextValue, PageRuntime } from '../../engine/react/page-runtime.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
-import { hostScreen, openingKey, SCREEN_OPENING } from './screen-host.tsx'
+import { openingKey, SCREEN_OPENING } from '../../engine/core/screen-page.ts'
+import { hostScreen } from './screen-host.tsx'
 
 const ASKED = { orderId: '7' }
 

@@ -3,12 +3,13 @@ import type { Viewer } from '../../../schemas/page/context.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import type { ScreenComponent, ScreenTools } from '../../kit/module.ts'
+import { openingKey, SCREEN_OPENING } from '../../engine/core/screen-page.ts'
 import { PageContext } from '../../engine/react/page-context.ts'
 import { isAnother, type PageStore } from '../../engine/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { keptReply } from '../../kit/kept-reply.ts'
-import { signed } from '../code/pressed.ts'
+import { signed } from '../../engine/react/pressed.ts'
 import { hereInShop } from '../navigation/here.ts'
 
 /** A module's screen with its tools, as the engine renders it: in the place of a widget. The server renders it without any. */
@@ -20,12 +21,6 @@ export function hostScreen(Screen: ScreenComponent): WidgetComponent {
     return <BrowserScreen Screen={Screen} store={store} runtime={runtime} {...props} />
   }
 }
-
-/** Where a page's payload has what the server asked for in the screen's place: no data of a file can be called so. */
-export const SCREEN_OPENING = '_opening'
-
-/** A call by its name and arguments, which its server and its screen write in the same order. */
-export const openingKey = (name: string, args: object): string => JSON.stringify([name, args])
 
 /** What came with a page for its screen, by the call. It goes once the screen has begun: from then on it may be old. */
 const openingOf = (store: PageStore) =>

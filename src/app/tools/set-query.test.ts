@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import type { QueryValues } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'

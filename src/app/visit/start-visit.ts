@@ -1,5 +1,5 @@
 import { brands, type Channel } from '../../../schemas/page/context.ts'
-import { widgetOf } from '../browser-entry.ts'
+import { widgetOf } from '../../engine/react/browser-entry.ts'
 import { keepClient, mayHaveHost } from './channel-mark.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { brandNow } from './keep-visit.ts'

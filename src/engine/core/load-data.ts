@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
-import type { PlannedSource, Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { PlannedSource, Plan, Sources, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { createCaller } from './create-caller.ts'
 import { compiledText, compiledValue } from './compiled.ts'
@@ -11,7 +11,6 @@ import { blockScope } from './scope.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
 import { omitNullish } from './omit-nullish.ts'
 
-type Sources = Readonly<Record<string, SourceState>>
 /** What is there, and what another load has on its way. */
 type KnownSources = Readonly<Record<string, SourceState | Promise<SourceState>>>
 

@@ -9,6 +9,12 @@ export const SCREEN_BLOCK = '_screen'
 /** The root by which expressions read what a screen publishes. */
 export const SCREEN_VALUES = 'screen'
 
+/** Where a page's payload has what the server asked for in the screen's place: no data of a file can be called so. */
+export const SCREEN_OPENING = '_opening'
+
+/** A call by its name and arguments, which its server and its screen write in the same order. */
+export const openingKey = (name: string, args: object): string => JSON.stringify([name, args])
+
 /** The code of the screen that a route shows: module/screen; undefined when it shows a page of blocks. */
 export const screenCode = ({ module, screen = module }: Pick<Route, 'module' | 'screen'>): string | undefined =>
   module === undefined ? undefined : `${module}/${screen}`

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
-import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { Plan, Sources, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import { awaited, type KnownSource } from '../core/evaluate-block.ts'
 import type { Scope } from '../core/expressions/index.ts'
@@ -9,7 +9,7 @@ import { getOwn } from '../core/get-own.ts'
 import { sourceParts } from '../core/page-expressions.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { blockScope } from '../core/scope.ts'
-import { createValues, type PageValues, type Present, type Sources } from './page-values.ts'
+import { createValues, type PageValues, type Present } from './page-values.ts'
 
 /** What a page knows at a moment, keyed as blocks name what they read: a data name, `state.<key>`, `query.<key>` or `viewer`. */
 export interface PageStore {

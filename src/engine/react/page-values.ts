@@ -1,12 +1,10 @@
 import { type Viewer, visitor } from '../../../schemas/page/context.ts'
-import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { Plan, Sources, SourceState } from '../../../schemas/page/plan.ts'
 import type { Path, Scope } from '../core/expressions/index.ts'
 import { blockScope } from '../core/scope.ts'
 import { createValueReader, noValues } from '../core/values.ts'
 import { getOwn } from '../core/get-own.ts'
 import { createPathListeners } from '../core/path-listeners.ts'
-
-export type Sources = Readonly<Record<string, SourceState>>
 
 export interface Present {
   readonly sources: Sources

@@ -1,23 +1,16 @@
-import { contracts } from '../../../schemas/api/contracts.ts'
-import type { Page } from '../../../schemas/page/page.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
 import type { OpeningCall, Screen } from '../../kit/module.ts'
-import { screens } from '../../modules/index.ts'
-import { submitShape } from '../../engine/core/call-shape.ts'
-import { createCaller } from '../../engine/core/create-caller.ts'
-import { isNotThere } from '../../engine/core/is-not-there.ts'
-import { getOwn } from '../../engine/core/get-own.ts'
-import { openingKey } from './screen-host.tsx'
-
-/** The screen of a module that a page is. */
-export const screenOf = (page: Page): Screen | undefined =>
-  page.screen && getOwn(screens as Readonly<Record<string, Screen>>, page.blocks[0]?.widget ?? '')
+import { submitShape } from '../core/call-shape.ts'
+import { createCaller } from '../core/create-caller.ts'
+import { isNotThere } from '../core/is-not-there.ts'
+import { openingKey } from '../core/screen-page.ts'
+import type { Site } from '../site.ts'
 
 /** Whether what a screen asks for first comes with a member's page: then it is one member's. */
 export const isOpened = ({ opening }: Pick<Screen, 'opening'>): boolean => opening !== undefined
 
-interface OpeningInput {
+interface OpeningInput extends Pick<Site, 'endpoints'> {
   readonly screen: Screen
   readonly plan: Pick<Plan, 'context'>
   /** Makes the calls of the member whose page it is. */
@@ -30,10 +23,10 @@ interface OpeningInput {
  * What the screen would ask for first, asked in its place. What is refused or late is left to the screen, which says so itself; failed when what
  * the path of the address names, which is what is asked for first of all, is not there.
  */
-export async function loadOpening({ screen, plan, call, deadline }: OpeningInput): Promise<SourceState> {
+export async function loadOpening({ screen, endpoints, plan, call, deadline }: OpeningInput): Promise<SourceState> {
   const { params, query, route = {} } = plan.context
   const send = createCaller({ call, deadline, late: 'pending' })
-  const ask = ({ name, args }: OpeningCall) => send(submitShape(contracts[name]), args)
+  const ask = ({ name, args }: OpeningCall) => send(submitShape(endpoints[name]!), args)
   const calls = screen.opening?.({ params, query: () => query }, route) ?? []
   const states = await Promise.all(calls.map(ask))
   const [first] = states

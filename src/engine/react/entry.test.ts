@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PagePayload } from '../../schemas/page/plan.ts'
-import { planned } from '../engine/core/test-fixtures.ts'
-import { label, planWith } from '../engine/react/fake-page.tsx'
+import type { PagePayload } from '../../../schemas/page/plan.ts'
+import { planned } from '../core/test-fixtures.ts'
+import { label, planWith } from './fake-page.tsx'
 import { allBlocks, firstWidgets } from './entry.ts'
 
 const payload: PagePayload = {

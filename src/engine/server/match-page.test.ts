@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
-import { matchPage } from './match-page.ts'
+import { shopSite } from '../../app/shop-site.ts'
+import { pageMatcher } from './match-page.ts'
+import { createPageOf } from './page-of.ts'
 import { pageOf, request, route, shopOf, text } from './fake-shop.ts'
-import type { ShopRequest } from './shop-request.ts'
+import type { PageRequest } from './page-request.ts'
 
+const matchPage = pageMatcher(shopSite, createPageOf(shopSite))
 const home = pageOf([text('hello', '你好')])
 const routes = [
   route('home', '/'),
@@ -11,11 +14,11 @@ const routes = [
   route('spell', '/spell', { open: false, title: '拼团' }),
   route('shared', '/shared', { page: 'home' }),
 ]
-const matched = (path: string, page: Page = home, more: Partial<ShopRequest> = {}) =>
+const matched = (path: string, page: Page = home, more: Partial<PageRequest> = {}) =>
   matchPage(request(path, more), shopOf({ home: page, goods: page }, routes))!
 
 /** Whether two requests get the same shared answer. */
-const isShared = (page: Page, one: Partial<ShopRequest>, two: Partial<ShopRequest>) => {
+const isShared = (page: Page, one: Partial<PageRequest>, two: Partial<PageRequest>) => {
   const [a, b] = [matched('/', page, one).key, matched('/', page, two).key]
   expect(a).toBeDefined()
   return a === b

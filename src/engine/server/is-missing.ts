@@ -1,11 +1,11 @@
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
-import { compiledValue } from '../../engine/core/compiled.ts'
-import { evaluateBlock } from '../../engine/core/evaluate-block.ts'
-import { isNotThere } from '../../engine/core/is-not-there.ts'
-import { getOwn } from '../../engine/core/get-own.ts'
-import { blockScope } from '../../engine/core/scope.ts'
-import { SCREEN_OPENING } from '../screens/screen-host.tsx'
-import { allBlocks } from '../entry.ts'
+import { compiledValue } from '../core/compiled.ts'
+import { evaluateBlock } from '../core/evaluate-block.ts'
+import { isNotThere } from '../core/is-not-there.ts'
+import { getOwn } from '../core/get-own.ts'
+import { blockScope } from '../core/scope.ts'
+import { SCREEN_OPENING } from '../core/screen-page.ts'
+import { allBlocks } from '../react/entry.ts'
 
 /**
  * Whether what a page is about is not there: a block that is shown says so (`notFound`); a block has a sentence for that, and the data that it reads could not be found, or all that it

@@ -5,11 +5,11 @@ import type { CallShape, PagePayload } from '../../../schemas/page/plan.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { Theme } from '../../../schemas/page/theme.ts'
 import type { Call } from '../../kit/call.ts'
-import type { BlockReport } from '../../engine/react/page-runtime.ts'
+import type { BlockReport } from '../react/page-runtime.ts'
 import type { LostCalls } from './is-lost.ts'
 
 /** What the server knows of somebody who asks for a page. */
-export interface ShopRequest {
+export interface PageRequest {
   /** Address without the prefix: /atlantis/x */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export interface ShopRequest {
 }
 
 /** The operators' files as they stand: the last good version of each. */
-export interface ShopPages {
+export interface PageFiles {
   readonly page: (name: string) => { readonly page: Page; readonly revision: string } | undefined
   readonly routes: () => readonly Route[]
   readonly theme: (brand: string) => Theme | undefined
@@ -47,8 +47,8 @@ export interface KeptReplies {
   readonly open: (page: { readonly member?: Call; readonly maxStale: (shape: CallShape) => number }) => PageCalls
 }
 
-export interface ShopDeps {
-  readonly pages: ShopPages
+export interface PageDeps {
+  readonly pages: PageFiles
   /** Nobody's calls, each for itself. */
   readonly call: Call
   /** Makes the calls of the member whose page it is. */
@@ -84,7 +84,7 @@ interface Trial {
   /** The release, and its version, which is another one each time that it is tried out. */
   readonly tried: { readonly releaseId: string; readonly version: number }
   readonly isShare: boolean
-  readonly pages: ShopPages
+  readonly pages: PageFiles
 }
 
 /** A page ready to be rendered, or to be sent as data. */

@@ -1,20 +1,22 @@
-import type { Action } from '../../schemas/page/action.ts'
-import type { PagePayload } from '../../schemas/page/plan.ts'
-import type { ActionCatalogue, ActionTools } from '../kit/action.ts'
-import type { Call } from '../kit/call.ts'
-import type { ActionRest, RunActionsInput } from '../engine/core/run-actions.ts'
-import type { HydrationOf } from '../engine/react/hydration.ts'
-import type { BlockReport, PageRuntime } from '../engine/react/page-runtime.ts'
-import { createPageStore, type PageStore } from '../engine/react/page-store.ts'
-import type { ServerClock } from './clock.ts'
+import type { Action } from '../../../schemas/page/action.ts'
+import type { PagePayload } from '../../../schemas/page/plan.ts'
+import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
+import type { Call } from '../../kit/call.ts'
+import type { ActionRest, RunActionsInput } from '../core/run-actions.ts'
+import type { HydrationOf } from './hydration.ts'
+import type { BlockReport, PageRuntime } from './page-runtime.ts'
+import { createPageStore, type PageStore } from './page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
-import { trackBlock } from './tracking/track.ts'
-import { signed } from './code/pressed.ts'
-import { loadWidget, widgetNow } from './code/widget-code.ts'
+import { signed } from './pressed.ts'
 
-export interface EntryParts {
+export interface EntryParts extends Pick<PageRuntime, 'loadWidget'> {
+  /** The code of a widget that is here. */
+  readonly widgetNow: PageRuntime['widget']
   readonly call: Call
-  readonly clock: Pick<ServerClock, 'now'>
+  /** What time it is, in epoch ms. */
+  readonly clock: { readonly now: () => number }
+  /** Told of each event of a block, before what the page does at it. */
+  readonly emitted?: (block: string, event: string) => void
   readonly toast: (text: string) => void
   readonly report: (problem: BlockReport) => void
   /** Fetches what events need; tells the shopper when it can't be had. */
@@ -41,7 +43,7 @@ export interface Paused extends ActionRest {
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
 export function createEntry(
   payload: PagePayload,
-  { call, clock, toast, report, code, paused }: EntryParts,
+  { call, clock, toast, report, code, paused, widgetNow, loadWidget, emitted }: EntryParts,
   hydrationOf?: HydrationOf,
 ): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
@@ -70,7 +72,7 @@ export function createEntry(
     now: () => clock.now() + payload.clockOffset,
     report,
     emit(block, event, value) {
-      trackBlock(block, event)
+      emitted?.(block, event)
       const list = actionsOf.get(`${block} ${event}`)
       if (!list) return
       const tap = globalThis.event

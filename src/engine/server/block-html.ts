@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { BlockState } from '../../engine/core/evaluate-block.ts'
-import type { BlockHtml } from '../../engine/react/server-blocks.tsx'
+import type { BlockState } from '../core/evaluate-block.ts'
+import type { BlockHtml } from '../react/server-blocks.tsx'
 
 /** Characters of HTML that are kept at most, two bytes each. */
 const LIMIT = 16_000_000

@@ -1,5 +1,5 @@
 import type { PagePayload, Plan, SourceState } from '../../../schemas/page/plan.ts'
-import { isCached } from '../../engine/core/cached-data.ts'
+import { isCached } from '../core/cached-data.ts'
 import { inlineJson, keptJson } from './escape.ts'
 
 type Member = readonly [name: string, json: string]

@@ -1,36 +1,36 @@
-import { contracts } from '../../../schemas/api/contracts.ts'
-import { registry } from '../../../widgets/registry.ts'
-import { actions, screens } from '../../modules/index.ts'
 import { shopClock } from '../../domain/dates.ts'
 import { minuteOf } from '../../domain/schedule.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
-import type { PageSource } from '../../engine/core/page-source.ts'
-import { formatProblem } from '../../engine/checks/format-problem.ts'
-import { checkParts, type CheckedParts } from '../../engine/checks/check-parts.ts'
-import { type CompileShape, judgeOf } from '../../engine/checks/judge/judge.ts'
-import { leaveOut } from '../../engine/checks/leave-out.ts'
-import { validateComponent } from '../../engine/checks/validate-component.ts'
-import { validatePage } from '../../engine/checks/validate-page.ts'
-import { validateRoutes } from '../../engine/checks/validate-routes.ts'
-import { validateTheme } from '../../engine/checks/validate-theme.ts'
+import type { PageSource } from '../core/page-source.ts'
+import type { Catalogues } from './catalogues.ts'
+import { formatProblem } from './format-problem.ts'
+import { checkParts, type CheckedParts } from './check-parts.ts'
+import { type CompileShape, judgeOf } from './judge/judge.ts'
+import { leaveOut } from './leave-out.ts'
+import { validateComponent } from './validate-component.ts'
+import { validatePage } from './validate-page.ts'
+import { validateRoutes } from './validate-routes.ts'
+import { validateTheme } from './validate-theme.ts'
 
 const tell = (source: PageSource, placed: readonly Problem[]) => ({
   placed,
   problems: placed.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text })),
 })
 
-/** What this build knows beside its pages. */
-const catalogues = { registry, screens, contracts, actions }
-
 const machineTime = () => shopClock(Date.now())
 
 /**
  * Makes the checks; what decides about shapes is compiled when a page needs it.
  *
+ * @param catalogues what the build knows beside its pages
  * @param now the shop's time, '2026-11-20T08:30:00': a schedule that is over by then is remarked
  */
-export function createChecker(compile: CompileShape, now: () => string = machineTime): Checker {
+export function createChecker(
+  catalogues: Pick<Catalogues, 'registry' | 'screens' | 'contracts' | 'actions'>,
+  compile: CompileShape,
+  now: () => string = machineTime,
+): Checker {
   const shop = { ...catalogues, judge: judgeOf(catalogues, compile) }
   // The same list is asked about for page after page.
   const known = new WeakMap<readonly PageSource[], CheckedParts>()

@@ -1,49 +1,49 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
-import { withinPage } from '../../engine/core/expressions/index.ts'
-import { SCREEN_BLOCK, SCREEN_VALUES } from '../../engine/core/screen-page.ts'
-import type { BlockReport, PageRuntime, ServerSide, WidgetComponent } from '../../engine/react/page-runtime.ts'
-import { contextOf } from '../../engine/react/page-view.tsx'
-import { createPageStore } from '../../engine/react/page-store.ts'
-import { problemOf } from '../../engine/react/report.ts'
-import { createServerBlocks, LoneBlock } from '../../engine/react/server-blocks.tsx'
-import type { Entry } from '../entry.ts'
-import { createNavigation } from '../navigation/navigation.ts'
-import { ShopApp } from '../shop-app.tsx'
+import type { Plan, PlannedBlock, Sources, SourceState } from '../../../schemas/page/plan.ts'
+import { withinPage } from '../core/expressions/index.ts'
+import { SCREEN_BLOCK, SCREEN_VALUES } from '../core/screen-page.ts'
+import type { BlockReport, PageRuntime, ServerSide, WidgetComponent } from '../react/page-runtime.ts'
+import { contextOf } from '../react/page-view.tsx'
+import { createPageStore } from '../react/page-store.ts'
+import { problemOf } from '../react/report.ts'
+import { createServerBlocks, LoneBlock } from '../react/server-blocks.tsx'
+import type { Entry } from '../react/entry.ts'
 import { createBlockHtml } from './block-html.ts'
-import type { PreparedPage } from './shop-request.ts'
-import { stillApp } from './still-app.ts'
+import type { PreparedPage } from './page-request.ts'
 
 const never = () => Promise.reject(new Error('The server renders with what it has'))
-const serverNavigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
 
 const blockHtml = createBlockHtml()
 
-type Sources = Readonly<Record<string, SourceState>>
 type Report = (problem: BlockReport) => void
 
+/** What a site renders its pages with. */
+export interface Rendering {
+  /** The code of a widget or a screen that is here. */
+  readonly component: (code: string) => WidgetComponent | undefined
+  /** All that stands inside #root: a page's blocks (PageView), and what the site has around them. `crashed` is the view's. */
+  readonly frame: (entry: Entry, crashed: (block: PlannedBlock) => void) => ReactNode
+}
+
 /** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
-export function renderPage(
-  prepared: PreparedPage,
-  widget: (code: string) => WidgetComponent | undefined,
-  report: Report,
-): string {
+export function renderPage(prepared: PreparedPage, rendering: Rendering, report: Report): string {
   try {
-    return renderWith('marked', prepared, widget, report)
+    return renderWith('marked', prepared, rendering, report)
   } catch {
-    return renderWith('safe', prepared, widget, report)
+    return renderWith('safe', prepared, rendering, report)
   }
 }
 
 function renderWith(
   boundaries: Parameters<typeof createServerBlocks>[0],
   { payload }: PreparedPage,
-  widget: (code: string) => WidgetComponent | undefined,
+  { component, frame }: Rendering,
   report: Report,
 ): string {
   const crashed: PlannedBlock[] = []
   const { server, finish, keep } = createServerBlocks(boundaries, blockHtml)
-  const runtime = serverRuntime(widget, server, report)
+  const runtime = serverRuntime(component, server, report)
   const entry: Entry = {
     payload,
     store: createPageStore(payload.plan, payload.sources, never),
@@ -51,15 +51,7 @@ function renderWith(
     run: never,
     place: {},
   }
-  const html = renderToString(
-    <ShopApp
-      app={stillApp()}
-      first={entry}
-      navigation={serverNavigation}
-      changePage={() => undefined}
-      crashed={(block) => crashed.push(block)}
-    />,
-  )
+  const html = renderToString(frame(entry, (block) => crashed.push(block)))
   for (const block of crashed) report(problemOf(payload.plan.page, block, 'widget-crashed', whyCrashed(block, entry)))
   setImmediate(keep)
   return finish(html)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PagePayload, Plan, PlannedBlock } from '../../../schemas/page/plan.ts'
-import { planned } from '../../engine/core/test-fixtures.ts'
-import { fakeRuntime, label, planWith } from '../../engine/react/fake-page.tsx'
-import type { BlockReport } from '../../engine/react/page-runtime.ts'
+import { planned } from '../core/test-fixtures.ts'
+import { fakeRuntime, label, planWith } from '../react/fake-page.tsx'
+import type { BlockReport } from '../react/page-runtime.ts'
 import { route } from './fake-shop.ts'
 import { renderPage } from './render-page.tsx'
-import type { PreparedPage } from './shop-request.ts'
+import { shopFrame } from '../../app/document/shop-engine.tsx'
+import type { PreparedPage } from './page-request.ts'
 
 function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}, state: Partial<PagePayload> = {}) {
   const plan = planWith(blocks, more)
@@ -26,7 +27,12 @@ function render(blocks: readonly PlannedBlock[], more: Partial<Plan> = {}, state
     status: 200,
     maxAge: 0,
   }
-  return { html: renderPage(prepared, fakeRuntime().widget, (problem) => reports.push(problem)), reports }
+  return {
+    html: renderPage(prepared, { component: fakeRuntime().widget, frame: shopFrame }, (problem) =>
+      reports.push(problem),
+    ),
+    reports,
+  }
 }
 
 describe('the page on the server', () => {

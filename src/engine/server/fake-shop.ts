@@ -1,7 +1,7 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { ShopDeps, ShopPages, ShopRequest } from './shop-request.ts'
+import type { PageDeps, PageFiles, PageRequest } from './page-request.ts'
 
 /** A shop for tests: pages by name, and their routes. */
 export const pageOf = (blocks: readonly Block[], more: Partial<Page> = {}): Page => ({
@@ -26,7 +26,7 @@ export const text = (id: string, words: string, more: Partial<Block> = {}): Bloc
   ...more,
 })
 
-export function shopOf(pages: Readonly<Record<string, Page>>, routes: readonly Route[]): ShopPages {
+export function shopOf(pages: Readonly<Record<string, Page>>, routes: readonly Route[]): PageFiles {
   const all: Record<string, Page> = {
     'not-found': pageOf([], { title: '页面不存在' }),
     'not-open': pageOf([]),
@@ -39,7 +39,7 @@ export function shopOf(pages: Readonly<Record<string, Page>>, routes: readonly R
   }
 }
 
-export const request = (path: string, more: Partial<ShopRequest> = {}): ShopRequest => ({
+export const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   path,
   query: {},
   user: { loggedIn: true, level: 3, id: 'member-7' },
@@ -49,7 +49,7 @@ export const request = (path: string, more: Partial<ShopRequest> = {}): ShopRequ
   ...more,
 })
 
-export const depsOf = (pages: ShopPages, more: Partial<ShopDeps> = {}): ShopDeps => ({
+export const depsOf = (pages: PageFiles, more: Partial<PageDeps> = {}): PageDeps => ({
   pages,
   call: () => Promise.reject(new Error('nothing is to be called')),
   now: () => '2026-11-20T08:30:15',

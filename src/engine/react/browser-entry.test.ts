@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { Plan, SourceState } from '../../schemas/page/plan.ts'
-import type { ActionTools } from '../kit/action.ts'
-import { fakeCall, failed, label, planWith, ready, settled, source } from '../engine/react/fake-page.tsx'
-import { planned } from '../engine/core/test-fixtures.ts'
-import type { BlockReport } from '../engine/react/page-runtime.ts'
-import { runActions } from '../engine/core/run-actions.ts'
-import type { PageStore } from '../engine/react/page-store.ts'
-import { actions } from './actions.ts'
+import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
+import type { ActionTools } from '../../kit/action.ts'
+import { fakeCall, failed, label, planWith, ready, settled, source } from './fake-page.tsx'
+import { planned } from '../core/test-fixtures.ts'
+import type { BlockReport } from './page-runtime.ts'
+import { runActions } from '../core/run-actions.ts'
+import type { PageStore } from './page-store.ts'
+import { actions } from '../../app/actions.ts'
 import { createEntry, type EventCode, isClaimed, loadLate } from './browser-entry.ts'
 
 const on = {
@@ -45,6 +45,8 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
     report: (problem) => reports.push(problem),
     code: code ?? (async () => eventCode),
     paused,
+    widgetNow: () => undefined,
+    loadWidget: () => new Promise(() => undefined),
   })
   return { entry, tools, reports, made, paused, eventCode }
 }

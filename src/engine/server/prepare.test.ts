@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
 import { CallProblem } from '../../kit/call.ts'
-import type { BlockReport } from '../../engine/react/page-runtime.ts'
-import { matchPage } from './match-page.ts'
+import type { BlockReport } from '../react/page-runtime.ts'
+import { shopSite } from '../../app/shop-site.ts'
+import { pageMatcher } from './match-page.ts'
+import { createPageOf } from './page-of.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
-import { prepare } from './prepare.ts'
-import type { ShopDeps } from './shop-request.ts'
+import { pagePreparer } from './prepare.ts'
+import type { PageDeps } from './page-request.ts'
 
+const ofShop = [shopSite, createPageOf(shopSite)] as const
+const [matchPage, prepare] = [pageMatcher(...ofShop), pagePreparer(...ofShop)]
 const routes = [
   route('home', '/'),
   route('spell', '/spell', { open: false, title: '拼团' }),
@@ -15,7 +19,7 @@ const routes = [
 const filter = (maxStale?: number) => ({ from: 'productPackageFilter', ...(maxStale !== undefined && { maxStale }) })
 const reader = (name: string) => text(name, `{{ string(size(${name})) }}`)
 
-function prepared(page: Page, deps: Partial<ShopDeps> = {}, path = '/') {
+function prepared(page: Page, deps: Partial<PageDeps> = {}, path = '/') {
   const shop = shopOf({ home: page }, routes)
   const call = async () => ({ data: { productPackageFilterInfo: {}, list: [] } })
   return prepare(matchPage(request(path), shop)!, depsOf(shop, { call, ...deps }))
@@ -92,7 +96,7 @@ describe('how long an answer is shared', () => {
     const page = pageOf([reader('d0'), text('name', '{{ d1.essentialInfo.basicInfo.name }}')], {
       data: own as Page['data'],
     })
-    const half: ShopDeps['call'] = async ({ path }) => {
+    const half: PageDeps['call'] = async ({ path }) => {
       if (path.includes('/combo/')) throw new CallProblem('http-500', '系统开小差了')
       return { data: { productPackageFilterInfo: {}, list: [] } }
     }
@@ -117,7 +121,7 @@ describe('how long an answer is shared', () => {
         d2: { from: 'productPackageList', with: { pageSize: 1 } },
       }
       const page = pageOf(['d0', 'd1', 'd2'].map(reader), { data: data as Page['data'] })
-      const half: ShopDeps['call'] = async ({ path }) =>
+      const half: PageDeps['call'] = async ({ path }) =>
         path.includes('poi') ? nothing() : { data: { productPackageFilterInfo: {}, list: [] } }
       const [all, one] = [await prepared(page, { call: async () => nothing() }), await prepared(page, { call: half })]
       expect([all.status, all.lost, one.status, one.payload.isLost]).toEqual([503, 'all', 200, undefined])

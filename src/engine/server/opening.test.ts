@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { screens } from '../../modules/index.ts'
-import { SCREEN_BLOCK } from '../../engine/core/screen-page.ts'
-import { depsOf, pageOf, request, route, shopOf, text } from '../document/fake-shop.ts'
-import { matchPage } from '../document/match-page.ts'
-import { prepare, type ScreenValues } from '../document/prepare.ts'
-import type { ShopDeps } from '../document/shop-request.ts'
-import { openingKey, SCREEN_OPENING } from './screen-host.tsx'
+import { openingKey, SCREEN_BLOCK, SCREEN_OPENING } from '../core/screen-page.ts'
+import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
+import { shopSite } from '../../app/shop-site.ts'
+import { pageMatcher } from './match-page.ts'
+import { createPageOf } from './page-of.ts'
+import { pagePreparer, type ScreenValues } from './prepare.ts'
+import type { PageDeps } from './page-request.ts'
 
+const ofShop = [shopSite, createPageOf(shopSite)] as const
+const matchPage = pageMatcher(...ofShop)
+const prepare = pagePreparer(...ofShop)
 const ofBooking = { module: 'booking', screen: 'choose', with: { kind: 'single' } } as const
 const routes = [
   route('home', '/'),
@@ -17,7 +21,7 @@ const routes = [
 ]
 const shop = shopOf({}, routes)
 const member = { ...request('/book/7'), user: { loggedIn: true, level: 3 } } as const
-const open = async (deps: Partial<ShopDeps>, asked: Parameters<typeof matchPage>[0] = member) => {
+const open = async (deps: Partial<PageDeps>, asked: Parameters<typeof matchPage>[0] = member) => {
   const match = matchPage(asked, shop)!
   const { payload, status } = await prepare(match, depsOf(shop, deps))
   return { key: match.key, status, found: payload.sources[SCREEN_OPENING] }
@@ -27,7 +31,7 @@ const reply = { data: { orderId: '7' } }
 describe('what a member’s screen asks for first', () => {
   it('is asked in its place and in the member’s name, and comes with a page that is nobody else’s', async () => {
     const asked: unknown[] = []
-    const call: ShopDeps['call'] = async ({ method, path }, args) => {
+    const call: PageDeps['call'] = async ({ method, path }, args) => {
       asked.push([method, path, args])
       return reply
     }
@@ -73,9 +77,9 @@ describe('what the blocks around a member’s screen read with what the screen s
   const page = { ...around, blocks: [{ id: SCREEN_BLOCK, widget: 'booking/choose', slots: { end } }] }
   const shop = shopOf({ book: page }, routes)
   const says = { status: 'ready', value: { productId: '650101' } } as const
-  const sourcesOf = async (answer: ShopDeps['call'], screenValues: ScreenValues = () => says) => {
+  const sourcesOf = async (answer: PageDeps['call'], screenValues: ScreenValues = () => says) => {
     const deps = depsOf(shop, { call: answer, member: answer })
-    const { payload } = await prepare(matchPage(member, shop)!, deps, screenValues)
+    const { payload } = await pagePreparer(...ofShop, screenValues)(matchPage(member, shop)!, deps)
     return payload.sources
   }
 
@@ -87,7 +91,7 @@ describe('what the blocks around a member’s screen read with what the screen s
 
   it('is left to the browser where it is refused, or the screen says nothing yet', async () => {
     const isPolicy = ({ path }: { readonly path: string }) => path === contracts.refundPolicy.path
-    const refused: ShopDeps['call'] = async (shape) => {
+    const refused: PageDeps['call'] = async (shape) => {
       if (isPolicy(shape)) throw new CallProblem('forbidden', '')
       return reply
     }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceState } from '../../../schemas/page/plan.ts'
 import { refusalOf } from '../../domain/call-parts.ts'
-import { isLost as isLostOf, type LostCalls, lostCalls } from './is-lost.ts'
+import { shopSite } from '../../app/shop-site.ts'
+import { lossJudge, type LostCalls } from './is-lost.ts'
+
+const { isLost: isLostOf, lostCalls } = lossJudge(shopSite.refusals)
 
 const failed = (code: string): SourceState => ({ status: 'failed', code, message: '' })
 /** A reply of HTTP 200 that says that it failed. */

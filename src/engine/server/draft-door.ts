@@ -1,12 +1,12 @@
 import type { Block } from '../../../schemas/page/block.ts'
-import { writtenValue } from '../../engine/checks/read-json.ts'
+import { writtenValue } from '../checks/read-json.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Part } from '../../../schemas/page/part.ts'
 import type { FileSource } from '../../kit/checker.ts'
-import { expandParts } from '../../engine/core/expand-parts.ts'
-import { flatten, rootBlocks } from '../../engine/core/page-expressions.ts'
-import { resolvePage } from '../../engine/core/resolve-page.ts'
+import { expandParts } from '../core/expand-parts.ts'
+import { flatten, rootBlocks } from '../core/page-expressions.ts'
+import { resolvePage } from '../core/resolve-page.ts'
 
 /** Properties by which a block is not for everybody, in the order in which they are asked. */
 const REASONS = ['hidden', 'live', 'audience', 'experiment', 'when'] as const

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedSource, SourceState } from '../../../schemas/page/plan.ts'
-import { matchPage } from './match-page.ts'
+import { shopSite } from '../../app/shop-site.ts'
+import { pageMatcher } from './match-page.ts'
+import { createPageOf } from './page-of.ts'
 import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
 import { isMissing } from './is-missing.ts'
-import { prepare } from './prepare.ts'
+import { pagePreparer } from './prepare.ts'
 
+const ofShop = [shopSite, createPageOf(shopSite)] as const
+const [matchPage, prepare] = [pageMatcher(...ofShop), pagePreparer(...ofShop)]
 const of = (source: object): PlannedSource => source as PlannedSource
 const nothing: SourceState = { status: 'ready', value: null }
 const something: SourceState = { status: 'ready', value: { name: '冬天' } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '../../engine/core/expressions/index.ts'
-import { depsOf, pageOf, request, route, shopOf, text } from './fake-shop.ts'
-import { createPageDoor, type PageAssets } from './page-door.ts'
+import { depsOf, pageOf, request, route, shopOf, text } from '../../engine/server/fake-shop.ts'
+import { createShopEngine, type PageAssets } from './shop-engine.tsx'
 
 const assets: PageAssets = {
   css: () => '',
@@ -13,7 +13,7 @@ const assets: PageAssets = {
 /** How many blocks are shown of a page that has so many, each of which takes some thousand steps. */
 async function shown(count: number): Promise<number> {
   let rendered = 0
-  const door = createPageDoor(() => () => {
+  const door = createShopEngine(() => () => {
     rendered += 1
     return null
   })

@@ -1,12 +1,12 @@
-import type { Action } from '../../schemas/page/action.ts'
-import type { PagePayload, PlannedBlock } from '../../schemas/page/plan.ts'
-import type { PageRuntime } from '../engine/react/page-runtime.ts'
-import { type BlockState, evaluateBlock } from '../engine/core/evaluate-block.ts'
-import type { cachedState } from '../engine/core/cached-state.ts'
-import { getOwn } from '../engine/core/get-own.ts'
-import { blockScope } from '../engine/core/scope.ts'
-import { isAbsent } from '../engine/react/use-block-state.ts'
-import type { PageStore } from '../engine/react/page-store.ts'
+import type { Action } from '../../../schemas/page/action.ts'
+import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { PageRuntime } from './page-runtime.ts'
+import { type BlockState, evaluateBlock } from '../core/evaluate-block.ts'
+import type { cachedState } from '../core/cached-state.ts'
+import { getOwn } from '../core/get-own.ts'
+import { blockScope } from '../core/scope.ts'
+import { isAbsent } from './use-block-state.ts'
+import type { PageStore } from './page-store.ts'
 
 /** One page in the history of this visit: it stays as it was left, so that going back needs no request and loses no place. */
 export interface Entry {

@@ -1,0 +1,72 @@
+import type { Theme } from '../../../schemas/page/theme.ts'
+import type { PageStyles, RenderedPage } from '../../engine/server/create-engine.tsx'
+import { createEngine, type Engine } from '../../engine/server/create-engine.tsx'
+import type { PreparedPage } from '../../engine/server/page-request.ts'
+import type { Rendering } from '../../engine/server/render-page.tsx'
+import { createNavigation } from '../navigation/navigation.ts'
+import { ShopApp } from '../shop-app.tsx'
+import { shopSite } from '../shop-site.ts'
+import { bootScript, type OlderAssets } from './boot.ts'
+import type { HeadParts } from './head-tags.ts'
+import { renderDocument } from './render-document.ts'
+import { stillApp } from './still-app.ts'
+
+/** The files of the client build, as pages need them. */
+export interface PageAssets extends PageStyles {
+  /** CSS text of the frame and of these widgets. */
+  readonly css: (widgets: readonly string[]) => string
+  /** Address of the app's entry. */
+  readonly entry: string
+  readonly older: OlderAssets
+  /** Addresses of the code that the app and these widgets need, the entry itself left out; `hasCalls`: with that of the mall's calls. */
+  readonly modules: (widgets: readonly string[], hasCalls?: boolean) => string[]
+}
+
+/** What a document is told of beside its page. */
+export interface DocumentSettings extends HeadParts {
+  readonly assets: PageAssets
+  readonly theme: Theme | undefined
+  /** Origin of the mall's API when it isn't this server. */
+  readonly apiBase: string
+  /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
+  readonly marketBase?: string
+  /** More for the boot script: what reloads a page in a preview. */
+  readonly bootMore?: string
+}
+
+/** A whole document. The CSP's hashes must be of its style and its script. */
+export interface PageDocument {
+  readonly html: string
+  readonly style: string
+  readonly script: string
+}
+
+export type ShopEngine = Engine<DocumentSettings, PageDocument>
+
+/** A member's page whose data the browser asks for: the code of calls comes beside the app's instead of after it. */
+const hasCalls = ({ match: { route }, payload: { sources } }: PreparedPage): boolean =>
+  route.login === true && Object.values(sources).some(({ status }) => status === 'pending')
+
+function shopDocument(page: RenderedPage, { assets, bootMore = '', ...settings }: DocumentSettings): PageDocument {
+  const { prepared, widgets } = page
+  const script = bootScript(assets.entry, assets.modules(widgets.alive, hasCalls(prepared)), assets.older) + bootMore
+  return { ...renderDocument(page, { ...settings, css: assets.css(widgets.all), boot: script }), script }
+}
+
+const never = () => Promise.reject(new Error('The server renders with what it has'))
+const serverNavigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })
+
+/** The app around a page, as the server renders it. */
+export const shopFrame: Rendering['frame'] = (first, crashed) => (
+  <ShopApp
+    app={stillApp()}
+    first={first}
+    navigation={serverNavigation}
+    changePage={() => undefined}
+    crashed={crashed}
+  />
+)
+
+/** @param component the code of a widget */
+export const createShopEngine = (component: Rendering['component']): ShopEngine =>
+  createEngine({ ...shopSite, component, frame: shopFrame, document: shopDocument })

@@ -1,0 +1,18 @@
+import { contracts } from '../../schemas/api/contracts.ts'
+import { registry } from '../../widgets/registry.ts'
+import { NO_REASON } from '../domain/call-parts.ts'
+import { foreignWords } from '../domain/foreign-refusal.ts'
+import type { Site } from '../engine/site.ts'
+import { actions, moduleActions, screens } from '../modules/index.ts'
+
+/** The shop, as the engine sees it. */
+export const shopSite: Site = {
+  widgets: registry,
+  endpoints: contracts,
+  screens,
+  moduleActions,
+  refusals: { withoutReason: NO_REASON, foreignWords },
+}
+
+/** What pages may name, for the checks. */
+export const shopCatalogues = { registry, screens, contracts, actions }

@@ -1,0 +1,95 @@
+import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { cachedState } from '../core/cached-state.ts'
+import { withinPage } from '../core/expressions/index.ts'
+import { allBlocks, firstWidgets } from '../react/entry.ts'
+import type { BlockReport } from '../react/page-runtime.ts'
+import { PageView } from '../react/page-view.tsx'
+import type { Site } from '../site.ts'
+import { type MatchPage, pageMatcher } from './match-page.ts'
+import { createPageOf } from './page-of.ts'
+import type { PreparedPage } from './page-request.ts'
+import { payloadJson } from './payload-json.ts'
+import { pagePreparer, type PreparePage } from './prepare.ts'
+import { renderPage, type Rendering, screenValues } from './render-page.tsx'
+
+/** The files of the client build that a page needs to be opened without a reload. */
+export interface PageStyles {
+  /** Addresses of the style sheets of these widgets. */
+  readonly cssHrefs: (widgets: readonly string[]) => readonly string[]
+}
+
+/** Codes of the widgets of a page. */
+interface PageWidgets {
+  /** Those of the first view first. */
+  readonly all: readonly string[]
+  /** Of the first view, those whose code the page needs to come alive. */
+  readonly alive: readonly string[]
+}
+
+/** A page for a document. */
+export interface RenderedPage {
+  readonly prepared: PreparedPage
+  /** HTML inside #root. */
+  readonly body: string
+  /** The payload as JSON that a script element can hold. */
+  readonly payload: string
+  readonly widgets: PageWidgets
+}
+
+export interface EngineParts<Settings, Document> extends Site, Pick<Rendering, 'component'> {
+  /** Without it a page is its blocks alone. */
+  readonly frame?: Rendering['frame']
+  /** Writes the document around a page; the settings are those of the moment. */
+  readonly document: (page: RenderedPage, settings: Settings) => Document
+}
+
+type Report = (problem: BlockReport) => void
+
+/** The pages of a site, from a request to what is sent. */
+export interface Engine<Settings, Document> {
+  /** Which page answers a request; undefined when the page's file was never good. */
+  readonly match: MatchPage
+  /** The page with its data. Rejects when its file went away meanwhile. */
+  readonly prepare: PreparePage
+  /** For the address bar. A widget that throws costs its own block, and is reported. */
+  readonly html: (prepared: PreparedPage, settings: Settings, report: Report) => Document
+  /** For the app that runs already: the page as JSON, and the style sheets that it needs. */
+  readonly data: (prepared: PreparedPage, styles: PageStyles) => string
+}
+
+/** Codes of the widgets that a page uses. */
+function widgetsOf({ payload }: PreparedPage): PageWidgets {
+  const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => cachedState(block, ...of).state
+  const first = firstWidgets(payload, evaluate)
+  const alive = firstWidgets(payload, evaluate, ({ still }) => !still)
+  const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
+  return { alive, all: [...new Set([...first, ...known])] }
+}
+
+const bare: Rendering['frame'] = ({ store, runtime }, crashed: (block: PlannedBlock) => void) => (
+  <PageView store={store} runtime={runtime} crashed={crashed} />
+)
+
+/** Makes the engine of a site. It keeps what it worked out of each page; nothing of who asked. */
+export function createEngine<Settings, Document>({
+  component,
+  frame = bare,
+  document,
+  ...site
+}: EngineParts<Settings, Document>): Engine<Settings, Document> {
+  const pageOf = createPageOf(site)
+  return {
+    match: pageMatcher(site, pageOf),
+    prepare: pagePreparer(site, pageOf, (plan, sources) => screenValues(plan, sources, component)),
+    html: (prepared, settings, report) =>
+      withinPage(() => {
+        const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
+        const body = renderPage(prepared, { component, frame }, report)
+        return document({ prepared, body, payload, widgets }, settings)
+      }),
+    data(prepared, styles) {
+      const css = withinPage(() => styles.cssHrefs(widgetsOf(prepared).all))
+      return `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(css)}}`
+    },
+  }
+}
