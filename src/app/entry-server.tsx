@@ -10,8 +10,7 @@ import type { WidgetComponent } from '../engine/react/page-runtime.ts'
 import { loaders } from 'virtual:widget-loaders'
 import { exampleLoaders } from './gallery/example-loaders.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
-import { createChecker } from '../engine/checks/create-checker.ts'
-import { shopCatalogues } from './shop-site.ts'
+import { createShopChecker } from './document/shop-checker.ts'
 import { type DraftDoor, draftDoor } from '../engine/server/draft-door.ts'
 import { createShopEngine, type ShopEngine } from './document/shop-engine.tsx'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
@@ -53,7 +52,7 @@ export interface BuiltShop {
 export async function createBuiltShop(compilerOf: (options: typeof pageOptions) => CompileShape): Promise<BuiltShop> {
   await ready
   return {
-    check: createChecker(shopCatalogues, compilerOf(pageOptions)),
+    check: createShopChecker(compilerOf(pageOptions)),
     page: createShopEngine((code) => components.get(code)),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
     picture: (settings) => renderPicture(widgets, components, exampleLoaders, settings),

@@ -35,7 +35,7 @@ describe('layers', () => {
     ["const later = () => import('./canvas/live-page.ts')", ['src/app/canvas/live-page.ts']],
     ["import type { ToFrame } from '../studio/canvas/protocol.ts'", []],
   ])('finds planted code of the studio that comes by: %s', (line, found) => {
-    const code = reached([...imports, ...importsOf('src/engine/react/entry.ts', line)], shopper)
+    const code = reached([...imports, ...importsOf('src/app/shop-pages.ts', line)], shopper)
     expect([...code].filter(isOfStudio)).toEqual(expect.arrayContaining(found))
     expect([...code].some(isOfStudio)).toBe(found.length > 0)
   })

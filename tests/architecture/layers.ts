@@ -138,7 +138,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'the library of caches is the server’s: a browser would carry it along',
-    breaks: ({ from, to }) => /^lru-cache(?:\/|$)/.test(to) && !within(from, 'server', 'src/app/document'),
+    breaks: ({ from, to }) => /^lru-cache(?:\/|$)/.test(to) && !within(from, 'server', 'src/engine/server'),
   },
   {
     name: 'the SDK of assistants is loaded by pagoda mcp, when one is there',

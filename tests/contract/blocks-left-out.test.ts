@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validatorStore } from '../../build/validator-store.ts'
 import { pagesHealth } from '../../server/pages/health.ts'
 import { createPageStore, type PageStore } from '../../server/pages/page-store.ts'
-import { createChecker } from '../../src/engine/checks/create-checker.ts'
-import { shopCatalogues } from '../../src/app/shop-site.ts'
+import { createShopChecker } from '../../src/app/document/shop-checker.ts'
 import { pageOptions } from '../../src/engine/checks/judge/ajv.ts'
 import { versionOf } from '../../src/kit/widget-version.ts'
 import { registry } from '../../widgets/registry.ts'
@@ -82,7 +81,7 @@ describe('a block that the build can no longer show', () => {
     store = await createPageStore({
       dir,
       mediaDir: 'sandbox/media',
-      check: createChecker(shopCatalogues, validatorStore(pageOptions)),
+      check: createShopChecker(validatorStore(pageOptions)),
       log: { info: () => undefined, warn: () => undefined },
       kept: { read: async () => new Map(), keep: async (texts) => void kept.push(...texts.keys()) },
     })

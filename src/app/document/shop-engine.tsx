@@ -23,7 +23,7 @@ export interface PageAssets extends PageStyles {
 }
 
 /** What a document is told of beside its page. */
-export interface DocumentSettings extends HeadParts {
+interface DocumentSettings extends HeadParts {
   readonly assets: PageAssets
   readonly theme: Theme | undefined
   /** Origin of the mall's API when it isn't this server. */
@@ -35,7 +35,7 @@ export interface DocumentSettings extends HeadParts {
 }
 
 /** A whole document. The CSP's hashes must be of its style and its script. */
-export interface PageDocument {
+interface PageDocument {
   readonly html: string
   readonly style: string
   readonly script: string

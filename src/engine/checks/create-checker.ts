@@ -1,4 +1,3 @@
-import { shopClock } from '../../domain/dates.ts'
 import { minuteOf } from '../../domain/schedule.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
@@ -18,8 +17,6 @@ const tell = (source: PageSource, placed: readonly Problem[]) => ({
   problems: placed.map((problem) => formatProblem(problem, 'zh', { frame: false, source: source.text })),
 })
 
-const machineTime = () => shopClock(Date.now())
-
 /**
  * Makes the checks; what decides about shapes is compiled when a page needs it.
  *
@@ -29,7 +26,7 @@ const machineTime = () => shopClock(Date.now())
 export function createChecker(
   catalogues: Pick<Catalogues, 'registry' | 'screens' | 'contracts' | 'actions'>,
   compile: CompileShape,
-  now: () => string = machineTime,
+  now: () => string,
 ): Checker {
   const shop = { ...catalogues, judge: judgeOf(catalogues, compile) }
   // The same list is asked about for page after page.

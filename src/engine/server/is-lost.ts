@@ -20,7 +20,7 @@ const codeOf = (state: SourceState | undefined): string | undefined =>
 const isOutage = (state: SourceState | undefined): boolean => OUTAGE.test(codeOf(state) ?? '')
 
 /** A call of a page: the address that it goes to, and what came of it. */
-export interface MadeCall {
+interface MadeCall {
   readonly path: string
   readonly state: SourceState | undefined
   /** All was said to be well, and nothing was there of what its contract promises. */
