@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import type { KeptReplies } from '../../src/engine/server/page-request.ts'
+import type { CachedReplies } from '../../src/engine/server/page-request.ts'
 import type { Call } from '../../src/kit/call.ts'
 
 /** Characters of JSON that are kept at most; as objects they take a few bytes each. */
@@ -21,7 +21,7 @@ interface Options {
   readonly now: () => number
 }
 
-export interface ReplyMemory extends KeptReplies {
+export interface ReplyMemory extends CachedReplies {
   readonly clear: () => void
 }
 

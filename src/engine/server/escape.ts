@@ -5,7 +5,7 @@ export const escapeText = (text: string): string =>
 const kept = new WeakMap<object, string>()
 
 /** The same of a list or map that stays: worked out once for each object. */
-export function keptJson(value: object): string {
+export function cachedJson(value: object): string {
   const known = kept.get(value)
   if (known !== undefined) return known
   const made = inlineJson(value)

@@ -39,7 +39,7 @@ export interface PageCalls {
 }
 
 /** What the calls of pages brought, kept for all who ask alike. */
-export interface KeptReplies {
+export interface CachedReplies {
   /**
    * @param member makes the calls of a member, for whom replies are that may depend on the person
    * @param maxStale seconds that a reply may be old
@@ -54,7 +54,7 @@ export interface PageDeps {
   /** Makes the calls of the member whose page it is. */
   readonly member?: Call
   /** Keeps what calls bring; each page asks for itself when there is none. */
-  readonly replies?: KeptReplies
+  readonly replies?: CachedReplies
   /** Shop-local time to the second. */
   readonly now: () => string
   readonly clockOffset: () => number

@@ -1,6 +1,6 @@
 import type { PagePayload, Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { isCached } from '../core/cached-data.ts'
-import { inlineJson, keptJson } from './escape.ts'
+import { inlineJson, cachedJson } from './escape.ts'
 
 type Member = readonly [name: string, json: string]
 
@@ -15,11 +15,11 @@ const isMap = (value: unknown): value is object => typeof value === 'object' && 
 
 /** All of a plan but its context are the same objects for everybody who gets it. */
 const planJson = (plan: Plan) =>
-  object(membersOf(plan, (name, value) => (isMap(value) && name !== 'context' ? keptJson(value) : inlineJson(value))))
+  object(membersOf(plan, (name, value) => (isMap(value) && name !== 'context' ? cachedJson(value) : inlineJson(value))))
 
 const sourceJson = (source: SourceState): string =>
   source.status === 'ready' && isMap(source.value) && isCached(source.value)
-    ? `{"status":"ready","value":${keptJson(source.value)}}`
+    ? `{"status":"ready","value":${cachedJson(source.value)}}`
     : inlineJson(source)
 
 /** A payload as a page's script can hold it (inlineJson): what was there before, the plan and data that are kept, is not worked out again. */
