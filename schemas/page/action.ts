@@ -21,6 +21,13 @@ const dataName = {
   description: 'data 里的名字',
 } as const satisfies JSONSchema
 
+const lateButton = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 10,
+  description: '链接的字，例如 去看看',
+} as const satisfies JSONSchema
+
 /**
  * The engine's own part of the closed catalogue of actions that a page may call; the other part is what the modules offer (src/modules).
  * Each entry is the schema of the action's arguments; what the action does is code (src/app/actions). Any text argument may hold an
@@ -50,6 +57,17 @@ export const actionSchemas = {
         type: 'boolean',
         title: '外部页面，按地址打开',
         description: '是：不是商城的页面，按地址本身打开，例如支付公司的付款页',
+      },
+      late: {
+        type: 'object',
+        title: '离开了也告诉',
+        description: '写了它：结果回来时已经离开这一页的人，在当时的页面上看到这句话和去 to 的链接',
+        properties: {
+          title: { type: 'string', minLength: 1, maxLength: 40, description: '要说的话，例如 砍价已发起' },
+          button: lateButton,
+        },
+        required: ['title', 'button'],
+        additionalProperties: false,
       },
     },
     required: ['to'],
@@ -98,6 +116,18 @@ export const actionSchemas = {
     properties: {
       text: { type: 'string', minLength: 1, description: '要显示的话' },
       seconds: { type: 'number', minimum: 1, maximum: 10, description: '显示几秒，不写就按字数' },
+      late: {
+        type: 'object',
+        title: '离开了也告诉',
+        description:
+          '写了它：结果回来时已经离开这一页的人，在当时的页面上就看到这句话，后面带一个链接；不写，回到这一页才看到',
+        properties: {
+          button: lateButton,
+          to: { type: 'string', minLength: 1, format: 'address', description: '链接的地址，本商城的页面，以 / 开头' },
+        },
+        required: ['button', 'to'],
+        additionalProperties: false,
+      },
     },
     required: ['text'],
     additionalProperties: false,

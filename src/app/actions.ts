@@ -52,7 +52,7 @@ export const actions: EngineActions = {
     if (target.kind === 'none') tools.toast(NOT_OPEN)
     else if (target.to) tools.navigate(target.to)
   },
-  toast: ({ text, seconds }, tools) => (seconds ? tools.toast(text, seconds * 1000) : tools.toast(text)),
+  toast: ({ text, seconds, late }, tools) => tools.toast(text, seconds && seconds * 1000, late),
   'set-state': ({ key, to }, tools) => tools.setState(key, to),
   'set-query': ({ key, to, values }, tools) => tools.setQuery(key ? { ...values, [key]: to } : { ...values }),
   'load-more': ({ data }, tools) => tools.loadMore(data),

@@ -12,12 +12,22 @@ export interface NavigateOptions {
   readonly late?: { readonly title: string; readonly button: string }
 }
 
+/** The link behind a word to who left the page before an answer came. */
+export interface LateWay {
+  readonly button: string
+  /** An address of the shop. */
+  readonly to: string
+}
+
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */
 export interface ActionTools {
   readonly navigate: (to: string, options?: NavigateOptions) => void
   readonly back: (fallback: string) => void | Promise<void>
-  /** `ms`: how long it stays; without, as long as it takes to read. */
-  readonly toast: (text: string, ms?: number) => void
+  /**
+   * `ms`: how long it stays; without, as long as it takes to read. Who left the page before an answer reads it when they are back or, with
+   * `late`, where they are, with that link behind it.
+   */
+  readonly toast: (text: string, ms?: number, late?: LateWay) => void
   /** Asks before what can't be taken back. True only for who says yes: closing it, or leaving the page, says no. */
   readonly ask: (question: Question) => Promise<boolean>
   readonly setState: (key: string, value: unknown) => void

@@ -139,10 +139,14 @@ const says = ({ html }: Visit, words: string): boolean => html.replaceAll(/<scri
 
 const NOTICE = '金卡及以上全场酒店九五折起'
 
-/** What a widget of an opened page is given; undefined while it is not shown. */
-function givenTo({ prepared: { payload } }: Visit, widget: string): Readonly<Record<string, unknown>> | undefined {
-  const store = createPageStore(payload.plan, payload.sources, never)
-  const block = [...allBlocks(payload)].find((one) => one.widget === widget)
+/** What a block of an opened page, by its widget or its id, is given; undefined while it is not shown. `sources`: what came since. */
+function givenTo(
+  { prepared: { payload } }: Visit,
+  name: string,
+  sources: typeof payload.sources = {},
+): Readonly<Record<string, unknown>> | undefined {
+  const store = createPageStore(payload.plan, { ...payload.sources, ...sources }, never)
+  const block = [...allBlocks(payload)].find((one) => one.widget === name || one.id === name)
   const state = block && evaluateBlock(block, store.scope, store.source, store.plan.values)
   return state?.kind === 'ready' ? state.props : undefined
 }
@@ -168,6 +172,23 @@ describe.each(soldOut)('[B2.10.3] what is sold out: %s', (address) => {
     const given = givenTo(await openAt(address), 'sold-out-popup')
     expect(given?.['productCode']).toMatch(/^(?:LT)?\d+$/)
     expect(given?.['products']).toSatisfy((products: unknown[]) => products.length > 3 && products.length <= 30)
+  })
+})
+
+describe.each(soldOut)('[B2.10.3, B8] the last of %s that one’s own unpaid order holds', (address) => {
+  const unpaid = { holds: '近岸浮潜 60 分钟', to: '/play/orderDetail/90001101' }
+  const asMine = (value: unknown) =>
+    Object.fromEntries(['collect', 'collected'].map((name) => [name, { status: 'ready', value } as const]))
+
+  it('is at that order: nothing similar lies over the way there', async () => {
+    const opened = await openAt(address)
+    const mine = asMine({ isCollected: false, unpaid })
+    expect(givenTo(opened, 'sold-out-popup', mine)).toBeUndefined()
+    expect(givenTo(opened, 'unpaid', mine)).toMatchObject({ text: '去支付或取消', to: unpaid.to })
+  })
+
+  it('is nobody’s else: without such an order there are similar products', async () => {
+    expect(givenTo(await openAt(address), 'sold-out-popup', asMine({ isCollected: true }))).toBeDefined()
   })
 })
 

@@ -126,7 +126,7 @@ describe('what the JSON tab offers', () => {
   it('are the arguments of the action and of the endpoint that are chosen', () => {
     expect(
       at('page', '{ "blocks": [{ "widget": "link-row", "on": { "x": [{ "do": "toast", | }] } }] }').toSorted(),
-    ).toEqual(['seconds', 'text', 'when'])
+    ).toEqual(['late', 'seconds', 'text', 'when'])
     expect(at('page', '{ "data": { "a": { "from": "pageComponent", "with": { | } } } }')).toEqual([
       'code',
       'needContentInfo',

@@ -1,5 +1,5 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { ActionTools, NavigateOptions } from '../../kit/action.ts'
+import type { ActionTools, LateWay, NavigateOptions } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
 import { loadMore, markReplaced } from '../../engine/core/load-more.ts'
@@ -33,12 +33,18 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     throw error
   }
   const { isLeft, unlessLeft, onPage, under } = lateAnswers(app)
+  /** Tells who left where they are; false if nobody did, or there is no such word. */
+  const toldLate = (text: string, late: LateWay | undefined) => {
+    if (!late || !isLeft()) return false
+    app.toast(text, LATE_WORD, { text: late.button, href: SHOP_BASE + late.to })
+    return true
+  }
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   const login = () => app.login().catch(offline)
   return {
     navigate(to, options = {}) {
       const { late } = options
-      if (isLeft() && late) app.toast(late.title, LATE_WORD, { text: late.button, href: SHOP_BASE + to })
+      if (late) toldLate(late.title, { ...late, to })
       // A page whose place is taken is done with, whenever somebody is back on it.
       if (!isLeft() || options.replace || options.stepBack) onPage(() => navigate(to, options, app))
     },
@@ -47,7 +53,9 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       await app.overlaySteps.pageAtRest()
       if (!isLeft()) app.back(pageOf(fallback) ?? '/')
     },
-    toast: (text, ms) => onPage(() => app.toast(text, ms)),
+    toast(text, ms, late) {
+      if (!toldLate(text, late)) onPage(() => app.toast(text, ms))
+    },
     ask: async (question) => !isLeft() && (await part(chunks.ask)).ask(question, app),
     setState(key, value) {
       store.setState(key, value)

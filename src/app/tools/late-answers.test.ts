@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
+import { actions } from '../actions.ts'
 import { chunks } from '../code/chunks.ts'
 import type { App, LoginFlow } from '../app.ts'
 import { createApp } from '../create-app.ts'
@@ -120,6 +121,28 @@ it('who left while an order was made is told of it where they are, with the way 
   const [text, ms, way] = app.toast.mock.calls[0]!
   expect([text, way]).toEqual(['订单已提交', { text: '去付款', href: '/tc-fostay/cashier/1' }])
   expect(ms).toBeGreaterThanOrEqual(6000)
+})
+
+it('who left while something was done by a page is told of it where they are, with the way to it', async () => {
+  const { tools, answered } = waiting()
+  app.go('/play')
+  await answered()
+  await actions.toast({ text: '砍了 ¥12', late: { button: '去看看', to: '/bargain/share' } }, tools)
+  const late = { title: '砍价已发起', button: '去邀请' }
+  await actions.navigate({ to: '/bargain/detail', late }, tools)
+  const ways = app.toast.mock.calls.map(([text, ms, way]) => [text, Number(ms) >= 6000, way])
+  expect([hereInShop(), ...ways]).toEqual([
+    '/play',
+    ['砍了 ¥12', true, { text: '去看看', href: '/tc-fostay/bargain/share' }],
+    ['砍价已发起', true, { text: '去邀请', href: '/tc-fostay/bargain/detail' }],
+  ])
+})
+
+it('who stayed reads the words of a page alone, without the way for who left', async () => {
+  const { tools, answered } = waiting()
+  await answered()
+  await actions.toast({ text: '砍了 ¥12', late: { button: '去看看', to: '/bargain/share' } }, tools)
+  expect(app.toast.mock.calls).toEqual([['砍了 ¥12', undefined]])
 })
 
 it.each([

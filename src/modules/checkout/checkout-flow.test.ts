@@ -355,6 +355,23 @@ describe('points and coins', () => {
     })
   })
 
+  it.each([{ usePoints: true }, { useCoins: true }])(
+    '[R1, R18] that the visit kept show what came with the page until it is known with them: %o',
+    (kept) => {
+      const { state, effects } = after({ ...opened(), draft: { ...EMPTY, ...kept } }, info({}, 0), member)
+      expect(of(effects, 'load-info')).toEqual([
+        { do: 'load-info', turn: 0, couponId: '' },
+        { do: 'load-info', turn: 1, couponId: '', ...kept },
+      ])
+      expect([state.info.status, isPriceOnItsWay(state)]).toEqual(['ready', true])
+    },
+  )
+
+  it('[R18] that were kept as not used are asked for as ever, once', () => {
+    const { effects } = after({ ...opened(), draft: { ...EMPTY, usePoints: false } })
+    expect(of(effects, 'load-info')).toHaveLength(1)
+  })
+
   it('[R18] are ordered as the price was shown with them', () => {
     const points = { deductionType: 1, name: '积分', balance: 9, most: 9, amount: 9, deduction: 0.09 } as const
     const used = info({ deductions: [{ ...points, isUsed: true }] })

@@ -8,14 +8,18 @@ import { idIn, type IdPlace, idPlaces } from './id-place.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
 
-/** What was chosen, with the points and coins that the address uses, and who buys; where goods are posted to. With a coupon the form asks itself. */
+/** Characters, as shoppingInfo takes it. */
+const COUPON_ID_MOST = 40
+
+/** What was chosen, with the coupon, the points and the coins that the address uses, and who buys; where goods are posted to. */
 function fillOpening(address: ScreenAddress, route: Readonly<Record<string, unknown>>): OpeningCall[] {
   const id = idIn(address, route.id as IdPlace)
   const { couponId, usePoints, useCoins } = address.query()
-  if (id === '' || couponId !== undefined) return []
-  const used = { ...(usePoints === '1' && { usePoints }), ...(useCoins === '1' && { useCoins }) }
+  // [R9] The form asks without what can't be a coupon: refused here, the whole page would not be there.
+  if (id === '' || (couponId?.length ?? 0) > COUPON_ID_MOST) return []
+  const purses = { ...(usePoints === '1' && { usePoints }), ...(useCoins === '1' && { useCoins }) }
   return [
-    { name: 'shoppingInfo', args: { id, ...used } },
+    { name: 'shoppingInfo', args: { id, ...(couponId && { couponId }), ...purses } },
     { name: 'memberDetails', args: {} },
     ...(route.goods === true ? [{ name: 'addressList', args: {} } as const] : []),
   ]

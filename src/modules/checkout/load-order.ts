@@ -20,10 +20,14 @@ export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'ope
   const origin = { ...draft.origin, ...asked.origin }
   const next = askedAgain({ ...state, asked: { ...asked, couponId, origin, ...purses }, draft })
   // What came with the page is shown until it is known with what the visit kept.
-  const isOther = couponId !== asked.couponId && state.info.status !== 'ready'
+  const isOther = state.info.status !== 'ready' && !isSameUse(asked, next.state.asked)
   const first: readonly CheckoutEffect[] = isOther ? [loadInfo({ ...state, asked })] : []
   return step(next.state, ...first, ...next.effects, { do: 'load-member' })
 }
+
+/** Whether a price is asked for alike. */
+const isSameUse = (one: CheckoutState['asked'], other: CheckoutState['asked']): boolean =>
+  one.couponId === other.couponId && !one.usePoints === !other.usePoints && !one.useCoins === !other.useCoins
 
 /** [R1] What is to be ordered is asked for with the coupon, the points and the coins that are used now; only the last answer counts. */
 export function askedAgain(state: CheckoutState): Next {
