@@ -188,7 +188,7 @@ describe('a host that refuses with HTTP 200 and a code of its own', () => {
   })
 
   describe('of which nothing was fulfilled since the server began', () => {
-    const always = shape('/always')
+    const always = [shape('/always'), {}] as const
     /** @param refused paths; `all` of them */
     const begun = (refused: ReadonlySet<string>, code = 'http-500') => {
       let answers = 0

@@ -28,7 +28,8 @@ const nothingIn = (shape: CallShape, reply: unknown): string | undefined =>
 
 const keyOf = ({ method, path }: CallShape, args: Args) => `${method} ${path} ${JSON.stringify(args)}`
 
-type Witness = readonly [CallShape, Args]
+/** A call that a host which is well fulfils, or refuses by this code. */
+export type Witness = readonly [shape: CallShape, args: Args, refusal?: string]
 
 /** A host that is asked whether it refuses everything. */
 interface Look {
@@ -44,11 +45,11 @@ interface Look {
  * A host in trouble may refuse everything with HTTP 200, or say that all is well and have nothing, which looks as if one thing were refused or not
  * there. Where all other calls that were fulfilled before meet the same words, it is the host that fails: pages that were good stay. So is it where
  * nothing but the call itself was ever fulfilled, and `always` is refused too or is not known. Of a host that is in trouble one call at a time is made again, and the longer it lasts the seldomer.
- * @param ask makes calls of nobody @param now epoch ms @param always fulfilled for everybody, without arguments, by each host that is well: what is asked
- * before anything else was fulfilled
+ * @param ask makes calls of nobody @param now epoch ms @param always fulfilled for everybody, by each host that is well: what is asked before anything else
+ * was fulfilled
  * @returns what watches the calls to the host
  */
-export function watchHost(ask: Call, deadline: number, now: () => number, always?: CallShape): (call: Call) => Call {
+export function watchHost(ask: Call, deadline: number, now: () => number, always?: Witness): (call: Call) => Call {
   const fulfilled = new Map<string, Witness>()
   let last: Look | undefined
   /** What it says of everything, and for how long that was believed when it said so last. */
@@ -56,7 +57,8 @@ export function watchHost(ask: Call, deadline: number, now: () => number, always
 
   async function saysSoOfAll(words: string, key: string): Promise<boolean> {
     const known = [...fulfilled].filter(([one]) => one !== key).map(([, one]) => one)
-    const others: readonly Witness[] = known.length > 0 || !always || key === keyOf(always, {}) ? known : [[always, {}]]
+    const others: readonly Witness[] =
+      known.length > 0 || !always || key === keyOf(always[0], always[1]) ? known : [always]
     if (others.length === 0) return fulfilled.has(key)
     const isKnown = last && now() < last.until && (last.until === Infinity || last.words === words)
     if (!isKnown) last = look(words, others.toReversed())
@@ -81,8 +83,9 @@ export function watchHost(ask: Call, deadline: number, now: () => number, always
     until = AbortSignal.timeout(deadline),
   ): Promise<string | undefined> {
     if (!first) return undefined
-    const [shape, args] = first
-    const said = await ask(shape, args, until).then((reply) => nothingIn(shape, reply), refusalIn)
+    const [shape, args, refusal] = first
+    const answered = await ask(shape, args, until).then((reply) => nothingIn(shape, reply), refusalIn)
+    const said = refusal !== undefined && answered?.startsWith(`${refusal} `) ? undefined : answered
     if (said === undefined || others.length === 0) return said
     return (await saidByAll(others, until)) === said ? said : undefined
   }

@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { validatorStore } from '../../build/validator-store.ts'
-import { contracts } from '../../schemas/api/contracts.ts'
-import type { CallShape } from '../../schemas/page/plan.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { PageDeps } from '../../src/engine/server/page-request.ts'
@@ -27,15 +25,14 @@ import { createFastPath, type FastPath } from './fast-path.ts'
 import { examplePictures } from './example-pictures.ts'
 import { galleryPlugin } from './gallery-plugin.ts'
 import { createForwards } from './forwards.ts'
-import { inProcessCall, remoteCall, routeMarketCalls } from './page-call.ts'
-import { type CallAs, createPageViewers } from './page-viewers.ts'
+import { pageCalls } from './page-calls.ts'
+import { createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
 import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
 import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Call } from '../../src/kit/call.ts'
-import { watchHost } from './refusing-host.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../cache/throttled.ts'
 import { createShopCanary } from './shop-canary.ts'
@@ -249,29 +246,6 @@ const pageAt =
   ({ shop }: Built, pages: ShopTools['pages']) =>
   (address: string): string | undefined =>
     shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
-
-const { method, path, page } = contracts.productPackageFilter
-/** What every mall has, whoever asks: it takes no arguments, and refuses nobody. */
-const ALWAYS: CallShape = { method, path, params: [], query: [], body: [], value: page.value }
-
-/** The calls of pages: of this server itself, once it is there, or of another backend (API_BASE). */
-function pageCalls({ apiBase, marketBase, callDeadline }: Settings): {
-  as: CallAs
-  serve: (app: FastifyInstance) => void
-} {
-  const callsOf = (base: string, always?: CallShape): CallAs => {
-    const watched = watchHost(remoteCall(base), callDeadline, Date.now, always)
-    return (token) => watched(remoteCall(base, token))
-  }
-  let mall = callsOf(apiBase, ALWAYS)
-  const market = marketBase === '' ? undefined : callsOf(marketBase)
-  return {
-    as: (token) => routeMarketCalls(mall(token), market?.(token)),
-    serve(app) {
-      if (apiBase === '') mall = (token) => inProcessCall(app, token)
-    },
-  }
-}
 
 /** Tells once of each time that the clock was moved. */
 function watchOffset({ offset }: Clock): () => boolean {
