@@ -1,20 +1,21 @@
 import type { SetForLater } from '../../../schemas/studio/operators.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
+import type { DatabaseCommand } from '../../db/command-socket.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { UNKNOWN } from '../audit/write-audit.ts'
 import { setForLater } from '../releases/set-for-later.ts'
 import { addOperator, allOperators, changeOperator, newLink, operatorNamed } from '../sign-in/operator-book.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
-import { type KeyAnswer, type KeyAsk, serveKeys } from './key-desk.ts'
+import { type KeyReply, type KeyRequest, runKeyCommand } from './key-command.ts'
 
 /** What `pagoda operator` asks for. */
-export type DeskAsk =
+export type OperatorRequest =
   | { readonly do: 'list' }
   | { readonly do: 'add'; readonly name: string; readonly role: Role }
   | { readonly do: 'link' | 'disable'; readonly name: string }
-  | KeyAsk
+  | KeyRequest
 
-interface DeskOperator {
+interface ListedOperator {
   readonly name: string
   readonly role: string
   readonly isDisabled: boolean
@@ -22,9 +23,9 @@ interface DeskOperator {
 }
 
 /** What it is told: operators, the secret of a link with its end (epoch ms), keys, what whoever is disabled set for later, or why not. */
-export type DeskAnswer =
-  | KeyAnswer
-  | { readonly operators: readonly DeskOperator[] }
+export type OperatorReply =
+  | KeyReply
+  | { readonly operators: readonly ListedOperator[] }
   | { readonly name: string; readonly secret: string; readonly expiresAt: number }
   | { readonly disabled: string; readonly setForLater: readonly SetForLater[] }
   | { readonly refused: 'operator-exists' | 'no-such-operator' | 'last-admin' }
@@ -32,11 +33,19 @@ export type DeskAnswer =
 /** Who runs the shop has its database, and needs no password: the audit log says so. */
 const COMMAND_LINE = { operator: 'pagoda operator', address: '-' }
 
-/** What is done with the database at hand. */
-export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<DeskAnswer> {
+/** `pagoda operator`: an operator or a key is listed, added or disabled. */
+export const operatorCommand: DatabaseCommand<OperatorRequest, OperatorReply> = {
+  name: 'operator',
+  socket: 'operators',
+  run: (db, request) => runOperatorCommand(db, request, Date.now()),
+}
+
+/** @param at epoch ms, for the audit log */
+export async function runOperatorCommand(db: Orm, request: OperatorRequest, at: number): Promise<OperatorReply> {
   const actor = { ...COMMAND_LINE, at }
-  if (ask.do === 'keys' || ask.do === 'key' || ask.do === 'end-key') return serveKeys(db, ask, actor)
-  if (ask.do === 'list') {
+  if (request.do === 'keys' || request.do === 'key' || request.do === 'end-key')
+    return runKeyCommand(db, request, actor)
+  if (request.do === 'list') {
     const rows = await allOperators(db)
     return {
       operators: rows.map(({ name, role, isDisabled, passwordHash }) => ({
@@ -45,13 +54,13 @@ export async function serveDesk(db: Orm, ask: DeskAsk, at: number): Promise<Desk
       })),
     }
   }
-  const { name } = ask
-  if (ask.do === 'add') {
-    const made = await addOperator(db, actor, { name, role: ask.role })
+  const { name } = request
+  if (request.do === 'add') {
+    const made = await addOperator(db, actor, { name, role: request.role })
     return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
   }
   const id = (await operatorNamed(db, name))?.id ?? UNKNOWN
-  if (ask.do === 'link') {
+  if (request.do === 'link') {
     const made = await newLink(db, actor, id)
     return made instanceof StudioRefusal ? { refused: made.code } : { name, ...made.link }
   }

@@ -12,15 +12,15 @@ import {
 } from '../../../tests/fixtures/databases.ts'
 import { isGate } from '../../../tests/later.ts'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { askRunningServer, listenForCommand } from '../../db/command-socket.ts'
 import { operatorLinks, studioAudit, studioReleases } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
-import { askDesk, listenForDesk } from './desk-socket.ts'
-import { type DeskAsk, serveDesk } from './operator-desk.ts'
+import { operatorCommand, type OperatorRequest, runOperatorCommand } from './operator-command.ts'
 
 const AT = 1_764_000_000_000
 
 /** The server's half of the command, as the command starts it. */
-async function run(ask: DeskAsk, env: Readonly<Record<string, string>>) {
+async function run(ask: OperatorRequest, env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['server/operators.mjs', JSON.stringify(ask)], {
     env: { ...process.env, ...env },
   })
@@ -28,13 +28,13 @@ async function run(ask: DeskAsk, env: Readonly<Record<string, string>>) {
   return { code: child.exitCode, err, answer: out === '' ? undefined : (JSON.parse(out) as Record<string, unknown>) }
 }
 
-describe('the desk of `pagoda operator`', () => {
+describe('`pagoda operator`', () => {
   let opened: TestDatabase
   beforeAll(async () => {
     opened = await embeddedDatabase()
   }, LONGEST_OPENING)
   afterAll(() => opened.remove())
-  const ask = (one: DeskAsk) => serveDesk(opened.database.orm, one, AT)
+  const ask = (one: OperatorRequest) => runOperatorCommand(opened.database.orm, one, AT)
 
   it('adds operators, gives links and disables, each once in the audit log', async () => {
     const added = await ask({ do: 'add', name: '小林', role: 'admin' })
@@ -105,8 +105,8 @@ describe('the desk of `pagoda operator`', () => {
     'is served by the running server to the owner of its folder alone',
     async () => {
       const folder = temporaryFolder()
-      expect(await askDesk(folder, { do: 'list' })).toBeUndefined()
-      const socket = await listenForDesk(folder, ask)
+      expect(await askRunningServer(operatorCommand, folder, { do: 'list' })).toBeUndefined()
+      const socket = await listenForCommand(folder, 'operators', ask)
       expect(statSync(join(folder, 'operators.sock')).mode & 0o077).toBe(0)
       const beside = await run(
         { do: 'link', name: '小林' },

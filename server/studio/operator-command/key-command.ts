@@ -7,28 +7,28 @@ import { operatorNamed } from '../sign-in/operator-book.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 
 /** What `pagoda operator` asks for about keys; `name` is the operator's. */
-export type KeyAsk =
+export type KeyRequest =
   | { readonly do: 'keys' }
   | { readonly do: 'key'; readonly name: string; readonly key: string; readonly role: Role; readonly days: number }
   | { readonly do: 'end-key'; readonly name: string; readonly key: string }
 
-export type KeyAnswer =
+export type KeyReply =
   | { readonly keys: readonly KeyRow[] }
   | { readonly key: KeyRow; readonly keySecret: string }
   | { readonly ended: string }
   | { readonly refused: 'no-such-operator' | 'role-above-own' | 'key-exists' | 'no-such-key' }
 
-export async function serveKeys(db: Orm, ask: KeyAsk, actor: AuditActor): Promise<KeyAnswer> {
-  if (ask.do === 'keys') return { keys: (await openKeys(db, actor.at)).map((one) => toldKey(one, '')) }
-  const operator = await operatorNamed(db, ask.name)
+export async function runKeyCommand(db: Orm, request: KeyRequest, actor: AuditActor): Promise<KeyReply> {
+  if (request.do === 'keys') return { keys: (await openKeys(db, actor.at)).map((one) => toldKey(one, '')) }
+  const operator = await operatorNamed(db, request.name)
   if (!operator || operator.isDisabled) return { refused: 'no-such-operator' }
-  if (ask.do === 'key') {
-    const { key: name, role, days } = ask
+  if (request.do === 'key') {
+    const { key: name, role, days } = request
     const made = await makeKey(db, actor, { operatorId: operator.id, name, role, days })
     return made instanceof StudioRefusal ? { refused: made.code } : { key: made.key, keySecret: made.secret }
   }
   const open = await openKeys(db, actor.at, operator.id)
-  const id = open.find(({ key }) => key.name === ask.key)?.key.id ?? ''
+  const id = open.find(({ key }) => key.name === request.key)?.key.id ?? ''
   const done = await endKey(db, actor, id, { operatorId: operator.id, isAdmin: false })
-  return done instanceof StudioRefusal ? { refused: done.code } : { ended: ask.key }
+  return done instanceof StudioRefusal ? { refused: done.code } : { ended: request.key }
 }

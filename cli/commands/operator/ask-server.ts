@@ -38,10 +38,10 @@ const REFUSALS = [
 ] as const
 
 /**
- * Lets the server's half do it (server/studio/desk).
+ * Lets the server's half do it (server/studio/operator-command).
  * @throws Refusal with the sentence that belongs to it
  */
-async function askDesk(ask: Ask, context: Context): Promise<object> {
+async function askServer(ask: Ask, context: Context): Promise<object> {
   const { say } = context
   const half = {
     ...{ entry: 'operators.mjs', args: [JSON.stringify(ask)] },
@@ -57,19 +57,19 @@ async function askDesk(ask: Ask, context: Context): Promise<object> {
 }
 
 export const listOperators = async (context: Context): Promise<readonly Operator[]> =>
-  ((await askDesk({ do: 'list' }, context)) as { readonly operators: readonly Operator[] }).operators
+  ((await askServer({ do: 'list' }, context)) as { readonly operators: readonly Operator[] }).operators
 
 export async function addOperator(name: string, role: string, context: Context): Promise<Link> {
   const known = checkedRole(role, context)
-  return (await askDesk({ do: 'add', name: checkedName(name, context), role: known }, context)) as Link
+  return (await askServer({ do: 'add', name: checkedName(name, context), role: known }, context)) as Link
 }
 
 export const newLink = async (name: string, context: Context): Promise<Link> =>
-  (await askDesk({ do: 'link', name: checkedName(name, context) }, context)) as Link
+  (await askServer({ do: 'link', name: checkedName(name, context) }, context)) as Link
 
 /** @returns what they set for later, which nobody publishes when its moment comes */
 export async function disableOperator(name: string, context: Context): Promise<readonly SetForLater[]> {
-  const done = await askDesk({ do: 'disable', name: checkedName(name, context) }, context)
+  const done = await askServer({ do: 'disable', name: checkedName(name, context) }, context)
   return (done as { readonly setForLater: readonly SetForLater[] }).setForLater
 }
 
@@ -83,16 +83,16 @@ interface AskedKey {
 export async function makeKey({ operator, name, role, days }: AskedKey, context: Context) {
   const known = checkedRole(role, context)
   const named = { name: checkedName(operator, context), key: checkedName(name, context) }
-  const made = await askDesk({ do: 'key', ...named, role: known, days }, context)
+  const made = await askServer({ do: 'key', ...named, role: known, days }, context)
   return made as { readonly key: KeyRow; readonly keySecret: string }
 }
 
 export const listKeys = async (context: Context): Promise<readonly KeyRow[]> =>
-  ((await askDesk({ do: 'keys' }, context)) as { readonly keys: readonly KeyRow[] }).keys
+  ((await askServer({ do: 'keys' }, context)) as { readonly keys: readonly KeyRow[] }).keys
 
 export async function endKey(operator: string, name: string, context: Context): Promise<void> {
   const named = { name: checkedName(operator, context), key: checkedName(name, context) }
-  await askDesk({ do: 'end-key', ...named }, context)
+  await askServer({ do: 'end-key', ...named }, context)
 }
 
 function checkedRole(role: string, { say }: Context): Role {
