@@ -10,7 +10,7 @@ const rows = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| (.+?) *\
 const banned = new Set(rows.flatMap(({ not }) => not))
 
 /** Where the words hold: the engine, and what was brought to them since. */
-const HELD = /^(?:src\/(?:page|studio\/session)|server\/studio\/(?:audit|canvas|judging)|cli\/commands\/mcp)\//
+const HELD = /^(?:src\/(?:engine|studio\/session)|server\/studio\/(?:audit|canvas|judging)|cli\/commands\/mcp)\//
 
 const isHeld = (file: string) => HELD.test(file) && !/\.test\.tsx?$/.test(file)
 
