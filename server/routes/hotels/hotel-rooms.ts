@@ -17,19 +17,19 @@ import { type Stay, stayOr } from '../../../src/domain/stay/stay-dates.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { type HotelProduct, keptHotel, roomsOnSale, takenOf } from '../../catalogue/hotels.ts'
+import { type HotelProduct, cachedHotel, roomsOnSale, takenOf } from '../../catalogue/hotels.ts'
 
 /** The rooms of a hotel for a stay (A7 resource), and for the people who come (rateplan). */
 export function hotelRooms(app: FastifyInstance, { db, ports }: MallDeps): void {
   const now = () => shopClock(ports.clock.now())
   contractRoute(app, 'hotelResource', async ({ body: { reqDtos } }) => {
-    const product = await keptHotel(db, reqDtos.productId)
+    const product = await cachedHotel(db, reqDtos.productId)
     if (!product) return refuse('not-found')
     const { num } = guestsOr(reqDtos, product.roomLimits)
     return offered({ db }, product, stayOf(reqDtos, product, now()), { num })
   })
   contractRoute(app, 'hotelRateplan', async ({ body: { reqDtos } }) => {
-    const product = await keptHotel(db, reqDtos.productId)
+    const product = await cachedHotel(db, reqDtos.productId)
     if (!product) return refuse('not-found')
     return offered({ db }, product, stayOf(reqDtos, product, now()), guestsOr(reqDtos, product.roomLimits))
   })

@@ -24,7 +24,7 @@ function memoryOf(db: Orm): TtlCache<unknown> {
  * @param ttl ms that it may be old: a second where nobody says otherwise, more for what is counted over the whole catalogue
  * @returns the same object for all who ask, which nobody can change
  */
-export function keptRead<Value>(db: Orm, key: string, read: () => Promise<Value>, ttl = TTL): Promise<Value> {
+export function cachedRead<Value>(db: Orm, key: string, read: () => Promise<Value>, ttl = TTL): Promise<Value> {
   const load = async () => frozen(await read())
   return memoryOf(db).get(key, load, ttl) as Promise<Value>
 }
