@@ -2,7 +2,7 @@ import type { KeyRow } from '../../../schemas/studio/keys.ts'
 import type { Role } from '../../../schemas/studio/role.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { AuditActor } from '../audit/write-audit.ts'
-import { endKey, makeKey, openKeys, toldKey } from '../sign-in/key-book.ts'
+import { endKey, makeKey, openKeys, toKeyRow } from '../sign-in/key-book.ts'
 import { operatorNamed } from '../sign-in/operator-book.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 
@@ -19,7 +19,7 @@ export type KeyReply =
   | { readonly refused: 'no-such-operator' | 'role-above-own' | 'key-exists' | 'no-such-key' }
 
 export async function runKeyCommand(db: Orm, request: KeyRequest, actor: AuditActor): Promise<KeyReply> {
-  if (request.do === 'keys') return { keys: (await openKeys(db, actor.at)).map((one) => toldKey(one, '')) }
+  if (request.do === 'keys') return { keys: (await openKeys(db, actor.at)).map((one) => toKeyRow(one, '')) }
   const operator = await operatorNamed(db, request.name)
   if (!operator || operator.isDisabled) return { refused: 'no-such-operator' }
   if (request.do === 'key') {

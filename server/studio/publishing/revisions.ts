@@ -25,7 +25,7 @@ export async function revisionText(db: Queries, item: ItemId, hash: string): Pro
     .select({ text: studioRevisions.text })
     .from(studioRevisions)
     .where(and(eq(studioRevisions.kind, kind), eq(studioRevisions.name, name), eq(studioRevisions.hash, hash)))
-  return row?.text ?? (await keptTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
+  return row?.text ?? (await servedTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
 }
 
 /** What became of a revision that shoppers saw; one that was thrown away is kept too, and was never shown. */
@@ -40,11 +40,11 @@ export async function servedText(db: Queries, item: ItemId, hash: string): Promi
     .where(and(eq(kind, item.kind), eq(name, item.name), eq(noted, hash), inArray(action, [...SERVED])))
     .limit(1)
   if (served) return revisionText(db, item, hash)
-  return (await keptTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
+  return (await servedTexts(db, item)).find(({ text }) => textHash(text) === hash)?.text
 }
 
 /** What the item's file was while it served. */
-export const keptTexts = async (
+export const servedTexts = async (
   db: Queries,
   item: ItemId,
 ): Promise<{ readonly text: string; readonly keptAt: number }[]> =>
