@@ -2,12 +2,12 @@
  * An answer that is here already: who waits for it goes on at once, within the same turn, so that a first rendering has what follows from it.
  * What throws on the way is a rejection, as of every promise.
  */
-export function keptReply<Value>(value: Value): PromiseLike<Value> {
+export function resolvedReply<Value>(value: Value): PromiseLike<Value> {
   return {
     then<Next = Value>(onValue?: ((value: Value) => Next | PromiseLike<Next>) | null) {
       try {
         const next = onValue ? onValue(value) : (value as unknown as Next)
-        return isPromise(next) ? next : keptReply(next)
+        return isPromise(next) ? next : resolvedReply(next)
       } catch (error) {
         return Promise.reject(error)
       }
