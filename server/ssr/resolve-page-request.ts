@@ -1,4 +1,4 @@
-import { carryQuery } from '../../src/domain/visit/carry-query.ts'
+import { forwardQuery } from '../../src/domain/visit/forward-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
@@ -79,7 +79,7 @@ async function forwardOf(match: PageMatch, asked: ShopRequest, forwards: Forward
   const product = forwardedProduct(match, asked)
   const to = product === undefined ? undefined : await forwards.of(product)
   if (to === undefined || to.split(/[?#]/, 1)[0] === asked.path) return undefined
-  return carryQuery(to, asked.query)
+  return forwardQuery(to, asked.query)
 }
 
 async function memberOf(

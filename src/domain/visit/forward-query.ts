@@ -6,7 +6,7 @@ const OWN = new Set(['productId'])
  * itself stands. Another site, and the page of what is not there, are told nothing.
  * @param to a shop address without the prefix, or a whole one
  */
-export function carryQuery(to: string, query: Readonly<Record<string, string>>): string {
+export function forwardQuery(to: string, query: Readonly<Record<string, string>>): string {
   if (!to.startsWith('/') || to === '/404') return to
   const [, path = '', written = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(to) ?? []
   const own = new URLSearchParams(written)
