@@ -2,7 +2,7 @@ import { forwardQuery } from '../../src/domain/visit/forward-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, ShopRequest } from '../../src/app/document/shop-request.ts'
-import type { LentLogin } from '../../src/domain/visit/lent-login.ts'
+import type { HandedOverLogin } from '../../src/domain/visit/handed-over-login.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './access.ts'
@@ -21,7 +21,7 @@ export type PageRequestOutcome =
       readonly ended: boolean
     }
   /** A shop address without the prefix, or a whole one; `ended`: the cookie's login is over; `lent`: one that is over and may be renewed. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly ended: boolean; readonly lent?: LentLogin }
+  | { readonly kind: 'redirect'; readonly to: string; readonly ended: boolean; readonly lent?: HandedOverLogin }
   /** The page's file was never good. */
   | { readonly kind: 'nothing' }
 
@@ -71,7 +71,7 @@ export async function resolvePageRequest(
 const isNobody = (member: Member | 'ended' | 'visitor'): member is 'ended' | 'visitor' => typeof member === 'string'
 
 /** A lent login that is over goes along when it can be renewed. */
-const wayToLogin = (asked: ShopRequest, lent: LentLogin | undefined) =>
+const wayToLogin = (asked: ShopRequest, lent: HandedOverLogin | undefined) =>
   lent?.refreshToken ? { to: loginAddress(asked, true), lent } : { to: loginAddress(asked) }
 
 /** Where the page's product is sold now, unless that is this page. */

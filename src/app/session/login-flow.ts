@@ -13,7 +13,7 @@ import { goBackTo } from '../navigation/go-back-to.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { type AskLogin, createAskLogin } from './ask-login.ts'
-import { takeLent } from './lent-login.ts'
+import { takeHandedOverLogin } from './handed-over-login.ts'
 import { dropResume, keepResume, keptResume } from './resume.ts'
 import { takeSilentState } from './silent-state.ts'
 import { syncSessionCookie } from './session-cookie.ts'
@@ -130,7 +130,7 @@ async function tellMember({ renewToken }: LoginParts): Promise<string | undefine
 /** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
 async function settle({ app, told, passing }: Login, entry: Entry): Promise<void> {
   const query = queryNow()
-  const taking = takeLent(app)
+  const taking = takeHandedOverLogin(app)
   // The address has lost what it lent.
   const here = hereInShop()
   const lent = await taking

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayLend } from './lent-login.ts'
+import { mayHandOverLogin } from './handed-over-login.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)'
 
@@ -13,10 +13,10 @@ describe('an address that lends a login', () => {
     ['WeChat’s browser', 'MicroMessenger/8.0.49', false],
     ['a browser', 'Safari/604.1', false],
   ])('in %s: %s -> %s', (_where, mark, may) => {
-    expect(mayLend(`${phone} ${mark}`)).toBe(may)
+    expect(mayHandOverLogin(`${phone} ${mark}`)).toBe(may)
   })
 
   it('is taken in a mini-program of WeChat that only the window tells', () => {
-    expect(mayLend(`${phone} MicroMessenger/8.0.49`, true)).toBe(true)
+    expect(mayHandOverLogin(`${phone} MicroMessenger/8.0.49`, true)).toBe(true)
   })
 })

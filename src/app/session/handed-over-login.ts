@@ -1,6 +1,12 @@
 import { maskedPhone } from '../../domain/phone.ts'
-import { LENDING_COOKIE, LENT_COOKIE, LENT_STATE, type LentLogin, mayLend } from '../../domain/visit/lent-login.ts'
-import { isToken, lentToken } from '../../domain/visit/token.ts'
+import {
+  HANDOVER_REQUEST_COOKIE,
+  HANDOVER_COOKIE,
+  HANDOVER_STATE,
+  type HandedOverLogin,
+  mayHandOverLogin,
+} from '../../domain/visit/handed-over-login.ts'
+import { isToken, tokenInQuery } from '../../domain/visit/token.ts'
 import type { App } from '../app.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { queryNow } from '../visit/channel-now.ts'
@@ -9,7 +15,7 @@ import { session } from './session-now.ts'
 import { withoutTokens } from './shop-path.ts'
 
 /** `changed`: another member was logged in, and agreed. */
-export type LentOutcome = 'none' | 'taken' | 'changed'
+export type HandoverOutcome = 'none' | 'taken' | 'changed'
 
 type Parts = Pick<App, 'history' | 'showOver'>
 
@@ -18,12 +24,12 @@ type Parts = Pick<App, 'history' | 'showOver'>
  * address loses it at once, taken or not, and the page stays, since the server made it with that login where it depends on the person. One
  * that is over makes a visitor, and asks for no login: what is behind it will. It never ends another's login unasked.
  */
-export async function takeLent(parts: Parts): Promise<LentOutcome> {
+export async function takeHandedOverLogin(parts: Parts): Promise<HandoverOutcome> {
   const lent = lentHere()
   dropFromAddress(parts)
-  const isAskedFor = dropCookie(LENDING_COOKIE, '/tc-fostay') !== undefined
+  const isAskedFor = dropCookie(HANDOVER_REQUEST_COOKIE, '/tc-fostay') !== undefined
   const inMiniProgram = Reflect.get(window, '__wxjs_environment') === 'miniprogram'
-  if (!lent || !(isAskedFor || lent.isHandedOver || mayLend(navigator.userAgent, inMiniProgram))) return 'none'
+  if (!lent || !(isAskedFor || lent.isHandedOver || mayHandOverLogin(navigator.userAgent, inMiniProgram))) return 'none'
   const here = session.current()
   if (!here) {
     session.save(lent)
@@ -38,12 +44,12 @@ export async function takeLent(parts: Parts): Promise<LentOutcome> {
   return isOther ? 'changed' : 'taken'
 }
 
-function lentHere(): (LentLogin & { readonly isHandedOver: boolean }) | undefined {
+function lentHere(): (HandedOverLogin & { readonly isHandedOver: boolean }) | undefined {
   const query = queryNow()
-  const token = lentToken(query)
+  const token = tokenInQuery(query)
   if (token !== undefined) return { token, refreshToken: query.refreshToken ?? '', isHandedOver: false }
-  if (query.state !== LENT_STATE) return undefined
-  const [handed, refreshToken = ''] = dropCookie(LENT_COOKIE, '/tc-fostay/login')?.split('~') ?? []
+  if (query.state !== HANDOVER_STATE) return undefined
+  const [handed, refreshToken = ''] = dropCookie(HANDOVER_COOKIE, '/tc-fostay/login')?.split('~') ?? []
   return isToken(handed) ? { token: handed, refreshToken, isHandedOver: true } : undefined
 }
 
