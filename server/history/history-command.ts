@@ -1,10 +1,10 @@
 import type { DatabaseCommand } from '../db/command-socket.ts'
-import { databaseKeptFiles, type KeptVersion } from '../pages/kept-files.ts'
+import { databaseServedFiles, type FileVersion } from '../pages/served-files.ts'
 
 /** `pagoda history`: the versions of a file. */
-export const historyCommand: DatabaseCommand<{ readonly file: string }, { readonly versions: readonly KeptVersion[] }> =
+export const historyCommand: DatabaseCommand<{ readonly file: string }, { readonly versions: readonly FileVersion[] }> =
   {
     name: 'history',
     socket: 'history',
-    run: async (db, { file }) => ({ versions: await databaseKeptFiles(db).versions(file) }),
+    run: async (db, { file }) => ({ versions: await databaseServedFiles(db).versions(file) }),
   }

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { askRunningServer } from '../db/command-socket.ts'
 import type { Orm } from '../db/open-database.ts'
-import { openKeptDatabase } from '../db/open-kept-database.ts'
-import type { KeptVersion } from '../pages/kept-files.ts'
+import { openExistingDatabase } from '../db/open-existing-database.ts'
+import type { FileVersion } from '../pages/served-files.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { commandErrorMessage } from '../lifecycle/startup-error.ts'
 import { historyCommand } from './history-command.ts'
@@ -23,10 +23,10 @@ async function main(file: string): Promise<void> {
 }
 
 /** From the server that has the embedded database open, or from the database itself where no server does. */
-async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly KeptVersion[]> {
+async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly FileVersion[]> {
   const reply = databaseUrl === undefined ? await askRunningServer(historyCommand, dataDir, { file }) : undefined
   if (reply) return reply.versions
-  const database = await openKeptDatabase({ databaseUrl, dataDir, onDeath: () => {} })
+  const database = await openExistingDatabase({ databaseUrl, dataDir, onDeath: () => {} })
   try {
     await refuseWithoutTable(database.orm)
     return (await historyCommand.run(database.orm, { file })).versions

@@ -18,7 +18,7 @@ export async function keepRevision(
 /** The author of what was there before the studio published anything: the folder, or of components the database's rows. */
 export const fileAuthor = ({ kind }: Pick<ItemId, 'kind'>): string => (kind === 'component' ? '初始内容' : 'pages/')
 
-/** The text of a revision: of the studio, or what a file was while it served (server/pages/kept-files.ts). */
+/** The text of a revision: of the studio, or what a file was while it served (server/pages/served-files.ts). */
 export async function revisionText(db: Queries, item: ItemId, hash: string): Promise<string | undefined> {
   const { kind, name } = item
   const [row] = await db

@@ -14,7 +14,7 @@ class NoDatabase extends Error {
  * Opens the shop's database for who only reads it.
  * @throws NoDatabase of a folder that holds none: it stays as it is
  */
-export async function openKeptDatabase(
+export async function openExistingDatabase(
   options: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'onDeath'>,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = options

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { NOON } from '../../tests/fixtures/sandbox-mall.ts'
 import { keptFiles } from '../db/schema.ts'
-import { databaseKeptFiles } from './kept-files.ts'
+import { databaseServedFiles } from './served-files.ts'
 
 describeInSandbox('the files that the database keeps', NOON, (opened) => {
   const db = () => opened().database.orm
-  const kept = () => databaseKeptFiles(db())
+  const kept = () => databaseServedFiles(db())
   const all = async () => (await db().select().from(keptFiles)).map(({ file, text }) => `${file} ${text}`)
 
   const both = [

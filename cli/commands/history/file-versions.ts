@@ -3,8 +3,8 @@ import { Refusal, WrongUsage, type Context } from '../../command.ts'
 import { isObject, type Project } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
 
-/** What a file was while it served: as server/pages/kept-files.ts tells it. */
-export interface KeptVersion {
+/** What a file was while it served: as server/pages/served-files.ts tells it. */
+export interface FileVersion {
   readonly revision: string
   /** Since when it served, epoch ms. */
   readonly keptAt: number
@@ -18,7 +18,7 @@ export interface FileHistory {
   /** Its full path. */
   readonly path: string
   /** The last first. */
-  readonly versions: readonly KeptVersion[]
+  readonly versions: readonly FileVersion[]
 }
 
 const FILE = /^(?:(?:parts|themes)\/)?[a-z0-9][a-z0-9-]*$/
@@ -40,7 +40,7 @@ export async function historyOf(project: Project, asked: string, context: Contex
   return { file: `pages/${name}.json`, path: join(project.pages, `${name}.json`), versions }
 }
 
-const isVersion = (value: unknown): value is KeptVersion =>
+const isVersion = (value: unknown): value is FileVersion =>
   isObject(value) &&
   typeof value.revision === 'string' &&
   typeof value.keptAt === 'number' &&

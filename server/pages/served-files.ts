@@ -4,17 +4,17 @@ import type { Orm } from '../db/open-database.ts'
 import { keptFiles } from '../db/schema.ts'
 
 /** The operators' files as they served, shared by the instances of a shop, and there after a restart. */
-export interface KeptFiles {
+export interface ServedFiles {
   /** The text of each file as it served last, by its name in the folder: home.json, parts/goods-heading.json. */
   readonly read: () => Promise<ReadonlyMap<string, string>>
   /** Keeps texts that serve now, by their files. One that is the last already is not kept twice. */
   readonly keep: (texts: ReadonlyMap<string, string>) => Promise<void>
   /** What a file was while it served, by its name in the folder, the last first. */
-  readonly versions: (file: string) => Promise<readonly KeptVersion[]>
+  readonly versions: (file: string) => Promise<readonly FileVersion[]>
 }
 
 /** What one of the operators' files was while it served. */
-export interface KeptVersion {
+export interface FileVersion {
   /** Names the text: the first 8 signs of its SHA-256, in hexadecimal. */
   readonly revision: string
   /** Since when it served, in ms. */
@@ -28,7 +28,7 @@ const revisionOf = (text: string) => createHash('sha256').update(text).digest('h
 const MOST = 50
 
 /** Kept in the database: the folder of an instance may be a copy that is made anew with each start. */
-export const databaseKeptFiles = (db: Orm): KeptFiles => ({
+export const databaseServedFiles = (db: Orm): ServedFiles => ({
   async read() {
     const last = await db
       .selectDistinctOn([keptFiles.file], { file: keptFiles.file, text: keptFiles.text })
