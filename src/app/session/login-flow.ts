@@ -14,7 +14,7 @@ import { hereInShop } from '../navigation/here.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { type AskLogin, createAskLogin } from './ask-login.ts'
 import { takeHandedOverLogin } from './handed-over-login.ts'
-import { dropResume, keepResume, keptResume } from './resume.ts'
+import { dropResume, keepResume, storedResume } from './resume.ts'
 import { takeSilentState } from './silent-state.ts'
 import { syncSessionCookie } from './session-cookie.ts'
 import { session } from './session-now.ts'
@@ -212,7 +212,7 @@ async function end({ setViewer }: LoginParts): Promise<void> {
 
 /** Back to where the login was asked for, or on to where it leads; the way to the login is no step to go back to. */
 function arrive({ clock, history, navigate }: LoginParts, redirect: string | undefined): void {
-  const to = keptResume(clock.now())?.href ?? shopPath(redirect) ?? '/'
+  const to = storedResume(clock.now())?.href ?? shopPath(redirect) ?? '/'
   if (history.step().from === to) history.go(-1)
   else navigate(to, { replace: true })
 }
@@ -220,7 +220,7 @@ function arrive({ clock, history, navigate }: LoginParts, redirect: string | und
 async function resume({ app, passing, started }: Login, entry: Entry): Promise<void> {
   await started
   if (passing.has(entry) || app.entry() !== entry) return
-  const kept = keptResume(app.clock.now())
+  const kept = storedResume(app.clock.now())
   if (kept && isAtLogin()) return
   dropResume()
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return

@@ -6,7 +6,7 @@ import type { Entry } from '../entry.ts'
  * Asks anew for what a page shows of its member: who comes back to a page may have changed it on another one meanwhile, or somebody else
  * did. What is as it was stays as it is, and so does what can't be had.
  */
-export async function refreshOwn({ store }: Entry, { call }: { readonly call: Call }): Promise<void> {
+export async function refreshMemberData({ store }: Entry, { call }: { readonly call: Call }): Promise<void> {
   const own = Object.entries(store.plan.data).filter(
     ([name, source]) => source.call.auth === 'required' && store.source(name)?.status === 'ready',
   )

@@ -3,7 +3,7 @@ import type { PlannedSource } from '../../../schemas/page/plan.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Entry } from '../entry.ts'
-import { refreshOwn } from './refresh-own.ts'
+import { refreshMemberData } from './refresh-member-data.ts'
 
 const source = (path: string, more: Partial<PlannedSource> = {}, auth?: 'required'): PlannedSource => ({
   from: 'x',
@@ -30,7 +30,7 @@ it('asks for what is the member’s and is there, and for nothing else', async (
     late: { status: 'pending' },
   } as const
   const store = createPageStore(planWith([], { data }), sources, call)
-  await refreshOwn({ store } as Entry, { call })
+  await refreshMemberData({ store } as Entry, { call })
   expect(call.mock.calls.map(([{ path }]) => path).toSorted()).toEqual(['/list', '/order'])
   expect([store.source('order'), store.source('list')]).toEqual([ready({ state: 'cancelled' }), ready({ rows: ['b'] })])
 })

@@ -1,5 +1,5 @@
 import { contextRoots } from '../../../schemas/page/context.ts'
-import type { ToldValue } from '../../studio/canvas/protocol.ts'
+import type { ValuePreview } from '../../studio/canvas/protocol.ts'
 import { compiledText } from '../../engine/core/compiled.ts'
 import { type Compiled, ExpressionLimitError, ExpressionSyntaxError } from '../../engine/core/expressions/index.ts'
 import { SCREEN_VALUES } from '../../engine/core/screen-page.ts'
@@ -16,7 +16,7 @@ export const partOf = (text: string, { plan }: PageStore): Compiled =>
   linked(compiledText(text), plan.values ?? noValues)
 
 /** What a text gives on the page as it is now, by the page's own engine: bounded in its steps, and never throws. */
-export function toldValue(text: string, store: PageStore): ToldValue {
+export function previewValue(text: string, store: PageStore): ValuePreview {
   const part = partOf(text, store)
   const lack = lackOf(part, store)
   if (lack) return lack
@@ -30,7 +30,7 @@ export function toldValue(text: string, store: PageStore): ToldValue {
 const ALWAYS: ReadonlySet<string> = new Set([...contextRoots, 'state', 'viewer'])
 
 /** Why there is no value yet: a name that the page does not have, or data that are not there. */
-function lackOf({ roots, needed }: Compiled, store: PageStore): ToldValue | undefined {
+function lackOf({ roots, needed }: Compiled, store: PageStore): ValuePreview | undefined {
   if (roots.includes('event')) return { tone: 'waiting', text: '事件发生时才有值' }
   const isKnown = (root: string) => ALWAYS.has(root) || root === SCREEN_VALUES || Object.hasOwn(store.plan.data, root)
   const unknown = roots.find((root) => !isKnown(root))
