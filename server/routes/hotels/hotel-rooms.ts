@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AskedStay, RateOffer, RoomOffer } from '../../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RateOffer, RoomOffer } from '../../../schemas/domain/hotel-offer.ts'
 import type { HotelRoom, RoomRate } from '../../../schemas/domain/hotel.ts'
 import { nightsBetween, shopClock } from '../../../src/domain/dates.ts'
 import { guestsOr, type Guests } from '../../../src/domain/stay/hotel-guests.ts'
@@ -44,7 +44,7 @@ async function offered({ db }: Pick<MallDeps, 'db'>, product: HotelProduct, stay
   const rooms = roomsOnSale(product)
   const rates = rooms.flatMap((room) => room.rates)
   const taken = await takenOf(db, rates, stay)
-  const asked: AskedStay = {
+  const asked: StayRequest = {
     ...stay,
     nights: nightsBetween(stay.checkInDate, stay.checkOutDate),
     ...asWritten(wanted),
@@ -78,7 +78,7 @@ const guestsOf = ({ adultNum, childAges = [] }: Wanted) =>
 const isFull = ({ hotelRoomResourceDTOsOptional }: RoomOffer) =>
   hotelRoomResourceDTOsOptional.every(({ status }) => status !== 'bookable')
 
-function rateOffer(rate: RoomRate, { nights, num }: AskedStay, input: QuoteInput): RateOffer {
+function rateOffer(rate: RoomRate, { nights, num }: StayRequest, input: QuoteInput): RateOffer {
   const { resourceId, name, resourceType, breakfast, unsubscribeDesc, isDocking, memberPrices = [] } = rate
   const { status, totalFen, stock } = quoteRate(rate, input)
   return {
