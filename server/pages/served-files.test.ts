@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 import { NOON } from '../../tests/fixtures/sandbox-mall.ts'
-import { keptFiles } from '../db/schema.ts'
+import { servedFiles } from '../db/schema.ts'
 import { databaseServedFiles } from './served-files.ts'
 
 describeInSandbox('the files that the database keeps', NOON, (opened) => {
   const db = () => opened().database.orm
   const kept = () => databaseServedFiles(db())
-  const all = async () => (await db().select().from(keptFiles)).map(({ file, text }) => `${file} ${text}`)
+  const all = async () => (await db().select().from(servedFiles)).map(({ file, text }) => `${file} ${text}`)
 
   const both = [
     ['home.json', 'a'],

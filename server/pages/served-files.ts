@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../db/open-database.ts'
-import { keptFiles } from '../db/schema.ts'
+import { servedFiles } from '../db/schema.ts'
 
 /** The operators' files as they served, shared by the instances of a shop, and there after a restart. */
 export interface ServedFiles {
@@ -31,9 +31,9 @@ const MOST = 50
 export const databaseServedFiles = (db: Orm): ServedFiles => ({
   async read() {
     const last = await db
-      .selectDistinctOn([keptFiles.file], { file: keptFiles.file, text: keptFiles.text })
-      .from(keptFiles)
-      .orderBy(keptFiles.file, sql`${keptFiles.id} desc`)
+      .selectDistinctOn([servedFiles.file], { file: servedFiles.file, text: servedFiles.text })
+      .from(servedFiles)
+      .orderBy(servedFiles.file, sql`${servedFiles.id} desc`)
     return new Map(last.map(({ file, text }) => [file, text]))
   },
   async keep(texts) {
@@ -51,7 +51,7 @@ export const databaseServedFiles = (db: Orm): ServedFiles => ({
         ) as of_file where age > ${MOST})`)
   },
   async versions(file) {
-    const found = await db.select().from(keptFiles).where(eq(keptFiles.file, file)).orderBy(desc(keptFiles.id))
+    const found = await db.select().from(servedFiles).where(eq(servedFiles.file, file)).orderBy(desc(servedFiles.id))
     return found.map(({ text, keptAt }) => ({ revision: revisionOf(text), keptAt, text }))
   },
 })

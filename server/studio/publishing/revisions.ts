@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { keptFiles, studioPublications, studioRevisions } from '../../db/schema.ts'
+import { servedFiles, studioPublications, studioRevisions } from '../../db/schema.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
 
 /** Keeps a text as a revision; one that is there already stays as it is. @returns its hash */
@@ -51,9 +51,9 @@ export const servedTexts = async (
   item.kind === 'route' || item.kind === 'component'
     ? []
     : db
-        .select({ text: keptFiles.text, keptAt: keptFiles.keptAt })
-        .from(keptFiles)
-        .where(eq(keptFiles.file, fileOf(item)))
+        .select({ text: servedFiles.text, keptAt: servedFiles.keptAt })
+        .from(servedFiles)
+        .where(eq(servedFiles.file, fileOf(item)))
 
 export type PublicationAction = 'file' | 'publish' | 'roll-back' | 'discarded' | 'archived' | 'unarchived'
 
