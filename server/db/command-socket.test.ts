@@ -15,7 +15,7 @@ async function listening(run: (request: Request) => Promise<object>) {
   const folder = temporaryFolder()
   // What a process left that was killed.
   writeFileSync(join(folder, 'history.sock'), '')
-  const socket = await listenForCommand(folder, 'history', run)
+  const socket = await listenForCommand(folder, 'history', (request) => run(request as Request))
   onTestFinished(socket.close)
   return { folder, socket }
 }

@@ -18,10 +18,10 @@ export interface DatabaseCommand<Request, Reply extends object> {
 }
 
 /** Answers until it is closed. Rejects where the system gives no socket, as for a path that is too long. */
-export async function listenForCommand<Request, Reply extends object>(
+export async function listenForCommand(
   dataDir: string,
   socket: string,
-  run: (request: Request) => Promise<Reply>,
+  run: (request: unknown) => Promise<object>,
 ): Promise<Closable> {
   const server = createServer((incoming, reply) => {
     const answer = (status: number, body: object) => {
@@ -29,7 +29,7 @@ export async function listenForCommand<Request, Reply extends object>(
       reply.end(JSON.stringify(body))
     }
     json(incoming)
-      .then((body) => run(body as Request))
+      .then((body) => run(body))
       .then(
         (result) => answer(200, result),
         (error: unknown) => answer(500, { message: String(error) }),
@@ -48,7 +48,7 @@ export async function openCommandSocket<Request, Reply extends object>(
 ): Promise<Closable | undefined> {
   if (kind !== 'embedded') return undefined
   try {
-    return await listenForCommand(dataDir, socket, (incoming: Request) => run(orm, incoming))
+    return await listenForCommand(dataDir, socket, (request) => run(orm, request as Request))
   } catch (error) {
     log.warn({ err: error }, `pagoda ${name} works only while the server is stopped`)
     return undefined

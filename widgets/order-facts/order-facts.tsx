@@ -6,12 +6,17 @@ import type { Fact } from '../../src/ui/facts/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { defaults } from './defaults.ts'
+import styles from './order-facts.module.css'
 import type { OrderFactsProps } from './props.schema.ts'
 
 /** What an order says of itself (B2.5): number, times, state, money, who booked it. */
 export default function OrderFacts(props: OrderFactsProps & WidgetTools): ReactNode {
   const { title, orderId, headingLevel } = { ...defaults, ...props }
-  return <FactsCard title={title} level={headingLevel} rows={rowsOf(orderId, props)} />
+  return (
+    <section className={styles.place} aria-label={title}>
+      <FactsCard title={title} level={headingLevel} rows={rowsOf(orderId, props)} />
+    </section>
+  )
 }
 
 function rowsOf(orderId: string, props: OrderFactsProps & WidgetTools): readonly Fact[] {

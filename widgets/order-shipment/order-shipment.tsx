@@ -10,21 +10,23 @@ import type { OrderShipmentProps } from './props.schema.ts'
 export default function OrderShipment(props: OrderShipmentProps & WidgetTools): ReactNode {
   const { title = '收货和物流', shipment, headingLevel, emit } = props
   return (
-    <FactsCard title={title} level={headingLevel} rows={rowsOf(props)}>
-      {shipment && (
-        <div className={styles.state}>
-          <p className={styles.words}>
-            <b className={styles.word}>{shipment.text}</b>
-            <span className={styles.hint}>{shipment.hint}</span>
-          </p>
-          {shipment.canReceive && (
-            <button type="button" className={styles.receive} onClick={() => emit('receive', {})}>
-              确认收货
-            </button>
-          )}
-        </div>
-      )}
-    </FactsCard>
+    <section className={styles.place} aria-label={title}>
+      <FactsCard title={title} level={headingLevel} rows={rowsOf(props)}>
+        {shipment && (
+          <div className={styles.state}>
+            <p className={styles.words}>
+              <b className={styles.word}>{shipment.text}</b>
+              <span className={styles.hint}>{shipment.hint}</span>
+            </p>
+            {shipment.canReceive && (
+              <button type="button" className={styles.receive} onClick={() => emit('receive', {})}>
+                确认收货
+              </button>
+            )}
+          </div>
+        )}
+      </FactsCard>
+    </section>
   )
 }
 

@@ -106,7 +106,7 @@ describe('`pagoda operator`', () => {
     async () => {
       const folder = temporaryFolder()
       expect(await askRunningServer(operatorCommand, folder, { do: 'list' })).toBeUndefined()
-      const socket = await listenForCommand(folder, 'operators', ask)
+      const socket = await listenForCommand(folder, 'operators', (request) => ask(request as OperatorRequest))
       expect(statSync(join(folder, 'operators.sock')).mode & 0o077).toBe(0)
       const beside = await run(
         { do: 'link', name: '小林' },

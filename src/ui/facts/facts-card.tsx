@@ -13,13 +13,13 @@ interface FactsCardProps {
 
 /** Facts on a card, under a title. */
 export const FactsCard = ({ title, level, rows, children }: FactsCardProps): ReactNode => (
-  <section className={styles.place} aria-label={title}>
+  <>
     <SectionTitle {...{ level, title }} />
     <div className={styles.card}>
       {children}
       <Facts rows={rows} />
     </div>
-  </section>
+  </>
 )
 
 interface FactWithActionProps {
