@@ -29,7 +29,7 @@ export async function listenForCommand(
       reply.end(JSON.stringify(body))
     }
     json(incoming)
-      .then((body) => run(body))
+      .then(run)
       .then(
         (result) => answer(200, result),
         (error: unknown) => answer(500, { message: String(error) }),
