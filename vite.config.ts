@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { asciiCode } from './build/ascii-code.mjs'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
+import { breakpointNames } from './build/breakpoints.ts'
 import { olderStyles } from './build/older-styles.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false,
   plugins: [
     react(),
+    breakpointNames(),
     widgetLoaders(),
     ...(isSsrBuild ? [asciiCode()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
     ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),

@@ -31,7 +31,7 @@ const isOfDom = ({ text }: { readonly text: string }) => text.includes('@vitest-
 const READ_BY_NAME = [
   '**/{package-lock.json,tsconfig.json,README.md,SPEC.md,vite.config.ts,vitest.{config,setup}.ts,*.mjs,*.sql,*.br}',
   '**/{docs,build,sandbox/media,schemas/generated,server/db/migrations,cli/templates,bench/results}/**',
-  '**/{pages/**/*.json,src/ui/tokens.css,widgets/*/index.ts,src/modules/*/index.ts}',
+  '**/{pages/**/*.json,src/ui/{tokens,breakpoints}.css,widgets/*/index.ts,src/modules/*/index.ts}',
 ]
 
 const project = (name: string, isolate: boolean, files: readonly { readonly path: string }[]) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
+import { withBreakpoints } from './breakpoints.ts'
 import type { HasMark } from '../src/domain/visit/has-mark.ts'
 
 const STYLES = 'virtual:older-styles'
@@ -48,7 +49,9 @@ const styleFiles = () =>
   )
 
 const olderCss = (file: string, classOf: (name: string, file: string) => string): OlderSheet =>
-  inOlderWords(readFileSync(file, 'utf8'), (name) => (file.endsWith('.module.css') ? classOf(name, file) : name))
+  inOlderWords(withBreakpoints(readFileSync(file, 'utf8')), (name) =>
+    file.endsWith('.module.css') ? classOf(name, file) : name,
+  )
 
 /** What a rule says in words that an older browser does not understand, and the same in older ones. */
 interface Fallback {

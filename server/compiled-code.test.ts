@@ -19,7 +19,7 @@ function write(name: string, text: string): string {
   return file
 }
 
-const keptFiles = () => readdirSync(kept).map((name) => join(kept, name))
+const servedFiles = () => readdirSync(kept).map((name) => join(kept, name))
 
 /** As a process that starts, and keeps what it compiled. */
 function start(file: string): unknown {
@@ -35,9 +35,9 @@ describe('code that was compiled before', () => {
     start(file)
     const { load, keep } = compiledCode(kept)
     load(file)
-    for (const path of keptFiles()) writeFileSync(path, '')
+    for (const path of servedFiles()) writeFileSync(path, '')
     keep()
-    expect(keptFiles().map((path) => readFileSync(path).length)).toEqual([0])
+    expect(servedFiles().map((path) => readFileSync(path).length)).toEqual([0])
   })
 
   it('is not run where the file says something else now, of the same length', () => {
@@ -48,7 +48,7 @@ describe('code that was compiled before', () => {
   it('is compiled again where what was kept is damaged', () => {
     const file = write('shop.js', 'exports.price = () => 1 + 1')
     start(file)
-    const [path = ''] = keptFiles()
+    const [path = ''] = servedFiles()
     const whole = readFileSync(path)
     writeFileSync(path, Buffer.concat([whole.subarray(0, -64), Buffer.alloc(64)]))
     expect(start(file)).toHaveProperty('price')

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./studio/desk/main.ts')
+await import('./studio/operator-command/main.ts')

@@ -12,6 +12,7 @@ import { startTeamExpiry } from './jobs/team-expiry.ts'
 import { startPaymentReconciliation } from './jobs/payment-reconciliation.ts'
 import { startInterval } from './jobs/start-interval.ts'
 import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
+import { openCommandSockets } from './lifecycle/command-sockets.ts'
 import type { Lifecycle } from './lifecycle/lifecycle.ts'
 import { refreshIndex } from './finder/index-shop.ts'
 import { settleExtras } from './orders/appointments/settle-extras.ts'
@@ -26,7 +27,6 @@ import { createSeal } from './session/sealed.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { openShopDatabase } from './db/open-shop-database.ts'
 import { pagesHealth } from './pages/health.ts'
-import { openHistory } from './history/open-history.ts'
 import { openPageStore } from './pages/open-page-store.ts'
 import type { PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
@@ -35,7 +35,6 @@ import type { ContentOf } from './sandbox/seed.ts'
 import { missReservations } from './services/admit-reservation.ts'
 import { forgetDocuments } from './services/health-forms.ts'
 import { startSessionCleanup } from './session/session-cleanup.ts'
-import { openDesk } from './studio/desk/open-desk.ts'
 import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
 import { countAllEvents } from './studio/numbers/count-events.ts'
 import { forgetAudit } from './studio/audit/forget-audit.ts'
@@ -223,10 +222,9 @@ async function listen(preparing: Promise<Database>, options: StartOptions): Prom
     await warmUp(database)
     const address = await app.listen({ port: settings.port, host: settings.host })
     const jobs = await startJobs(database, { app, ports, part, pages, changes, secrets }, options)
-    const desks = worker ? [] : [openHistory, openDesk]
-    const opened = await Promise.all(desks.map((open) => open(database, settings.dataDir, log)))
+    const commands = worker ? undefined : await openCommandSockets(database, settings.dataDir, log)
     const firstSignIn = pages && !worker ? await firstSignInOf(database.orm, settings.mode) : undefined
-    const running = { app, lifecycle, pages, desks: opened, jobs, changes, database }
+    const running = { app, lifecycle, pages, commands, jobs, changes, database }
     return { app, address, firstSignIn, stop: once(() => stop(running)) }
   } catch (error) {
     pages?.close()
@@ -259,15 +257,15 @@ interface Running {
   readonly lifecycle: Lifecycle
   readonly pages: PageStore | undefined
   /** What answers the command line. */
-  readonly desks: readonly ({ readonly close: () => void } | undefined)[]
+  readonly commands: { readonly close: () => void } | undefined
   readonly jobs: { stop: () => void }
   readonly changes: Changes
   readonly database: Database
 }
 
-async function stop({ app, lifecycle, pages, desks, jobs, changes, database }: Running): Promise<void> {
+async function stop({ app, lifecycle, pages, commands, jobs, changes, database }: Running): Promise<void> {
   await drain({ app, lifecycle })
-  for (const desk of desks) desk?.close()
+  commands?.close()
   pages?.close()
   jobs.stop()
   changes.stop()

@@ -13,7 +13,7 @@ import type { Context } from '../command.ts'
 import { conflictName } from './merge-texts.ts'
 
 /** A conflict for a program. */
-export interface ToldConflict {
+export interface ConflictText {
   /** For --ours and --theirs. */
   readonly name: string
   readonly kind: Conflict['kind']
@@ -23,7 +23,7 @@ export interface ToldConflict {
 }
 
 /** What both changed, in words: what it is about, what the file has, what the server has. */
-export function toldConflict(document: Document, conflict: Conflict, titles: Titles, { say }: Context): ToldConflict {
+export function conflictText(document: Document, conflict: Conflict, titles: Titles, { say }: Context): ConflictText {
   const told = { name: conflictName(conflict), kind: conflict.kind }
   if (conflict.kind === 'place-removed') {
     const about = placeName(document, conflict.place, titles)
@@ -51,5 +51,5 @@ export function toldConflict(document: Document, conflict: Conflict, titles: Tit
   }
 }
 
-export const conflictLine = ({ name, about, ours, theirs }: ToldConflict, { say }: Context): string =>
+export const conflictLine = ({ name, about, ours, theirs }: ConflictText, { say }: Context): string =>
   `    ${say('remote.conflict', { name, about, ours, theirs })}`

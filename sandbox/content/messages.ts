@@ -2,13 +2,13 @@ import type { Product } from '../../schemas/domain/product.ts'
 import {
   type MessageEvent,
   type MessagePlaces,
-  type ToldMessage,
-  toldMessage,
+  type RenderedMessage,
+  renderMessage,
 } from '../../src/domain/message/message-events.ts'
 import { orderPaths } from '../../src/domain/order/order-paths.ts'
 
 /** A message that a member got before the shop opened; times are counted from the moment when the shop is filled. */
-export interface MessageRecord extends ToldMessage {
+export interface MessageRecord extends RenderedMessage {
   readonly id: string
   readonly memberId: string
   readonly reference: string
@@ -42,7 +42,7 @@ export function messages(productOf: ProductOf): MessageRecord[] {
     id: string,
     places: MessagePlaces<Event>,
     when: { readonly minutesAgo: number; readonly isRead: boolean; readonly memberId?: string },
-  ): MessageRecord => ({ id, memberId: GOLD, reference: id, ...when, ...toldMessage(event, places) })
+  ): MessageRecord => ({ id, memberId: GOLD, reference: id, ...when, ...renderMessage(event, places) })
   const places = (id: string, productId: string) => placesOf(productOf, { id, productId })
   const day = { day: '2026-11-28' }
   return [

@@ -1,4 +1,4 @@
-import { askedStaySchema, roomOfferSchema } from '../domain/hotel-offer.ts'
+import { stayRequestSchema, roomOfferSchema } from '../domain/hotel-offer.ts'
 import { guestRequest, HOTEL_MODULE, hotelBody, stayReply } from '../domain/hotel-request.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
@@ -13,7 +13,7 @@ export const hotelRateplan = {
   method: 'POST',
   path: '/online/product/hotel/bp/rateplan',
   body,
-  reply: envelope(stayReply(askedStaySchema, roomOfferSchema)),
+  reply: envelope(stayReply(stayRequestSchema, roomOfferSchema)),
   problems: ['invalid-request', 'not-found'],
   personal: false,
   page: { with: body, defaults: { moduleId: HOTEL_MODULE }, value: ['data'] },

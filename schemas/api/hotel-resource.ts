@@ -1,4 +1,4 @@
-import { askedStaySchema, roomOfferSchema } from '../domain/hotel-offer.ts'
+import { stayRequestSchema, roomOfferSchema } from '../domain/hotel-offer.ts'
 import { HOTEL_MODULE, hotelBody, stayReply, stayRequest } from '../domain/hotel-request.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
@@ -13,7 +13,7 @@ export const hotelResource = {
   method: 'POST',
   path: '/online/product/hotel/resource',
   body,
-  reply: envelope(stayReply(askedStaySchema, roomOfferSchema)),
+  reply: envelope(stayReply(stayRequestSchema, roomOfferSchema)),
   problems: ['invalid-request', 'not-found'],
   personal: false,
   page: { with: body, defaults: { moduleId: HOTEL_MODULE }, value: ['data'] },

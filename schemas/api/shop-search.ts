@@ -1,4 +1,4 @@
-import { foundSchema, MAX_KEYWORD, searchKinds } from '../domain/search.ts'
+import { searchHitSchema, MAX_KEYWORD, searchKinds } from '../domain/search.ts'
 import type { JSONSchema } from '../json-schema.ts'
 import type { Contract } from './contract.ts'
 import { envelope, paging } from './envelope.ts'
@@ -33,7 +33,7 @@ export const shopSearch = {
   reply: envelope({
     type: 'object',
     properties: {
-      list: { type: 'array', items: foundSchema },
+      list: { type: 'array', items: searchHitSchema },
       corrected: { type: 'string', description: '没有原来的词，这些是这个词的结果' },
       isPartial: { type: 'boolean', description: '没有一项包含全部的词，这些只包含一部分' },
     },

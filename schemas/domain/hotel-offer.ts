@@ -4,7 +4,7 @@ import { hotelRoomSchema, roomRateSchema } from './hotel.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 
 /** The stay and the people that rooms are offered for: what was asked for, where it can be had, else the defaults (A5, A9). */
-export const askedStaySchema = {
+export const stayRequestSchema = {
   title: '入住的日子和人',
   type: 'object',
   properties: {
@@ -119,7 +119,7 @@ export const roomChoiceSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type AskedStay = FromSchema<typeof askedStaySchema>
+export type StayRequest = FromSchema<typeof stayRequestSchema>
 export type RateOffer = FromSchema<typeof rateOfferSchema>
 export type RoomOffer = FromSchema<typeof roomOfferSchema>
 export type Passenger = FromSchema<typeof passengerSchema>

@@ -14,7 +14,7 @@ export const searchComponentCodes = { synonyms: 'YT3_SEARCH_SYNONYMS', services:
 export const MAX_KEYWORD = 50
 
 /** Something that was found, as a card shows it. */
-export const foundSchema = {
+export const searchHitSchema = {
   title: '搜到的一项',
   type: 'object',
   properties: {
@@ -42,7 +42,7 @@ export const foundSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type Found = FromSchema<typeof foundSchema>
+export type SearchHit = FromSchema<typeof searchHitSchema>
 
 /** What is offered while a guest types. */
 export const suggestionSchema = {

@@ -1,32 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-
-/** The argument of whatever sends something: data that a refusal shows to be out of date. */
-export const staleSchema = {
-  type: 'array',
-  items: { type: 'string', minLength: 1 },
-  maxItems: 10,
-  title: '被拒绝后重新取',
-  names: 'data',
-  expression: 'never',
-  description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
-} as const satisfies JSONSchema
-
-const dataName = {
-  type: 'string',
-  minLength: 1,
-  title: '哪份数据',
-  names: 'data',
-  expression: 'never',
-  description: 'data 里的名字',
-} as const satisfies JSONSchema
-
-const lateButton = {
-  type: 'string',
-  minLength: 1,
-  maxLength: 10,
-  description: '链接的字，例如 去看看',
-} as const satisfies JSONSchema
+import { dataName, lateWay, lateWord, staleSchema } from './action-arguments.ts'
 
 /**
  * The engine's own part of the closed catalogue of actions that a page may call; the other part is what the modules offer (src/modules).
@@ -58,17 +32,7 @@ export const actionSchemas = {
         title: '外部页面，按地址打开',
         description: '是：不是商城的页面，按地址本身打开，例如支付公司的付款页',
       },
-      late: {
-        type: 'object',
-        title: '离开了也告诉',
-        description: '写了它：结果回来时已经离开这一页的人，在当时的页面上看到这句话和去 to 的链接',
-        properties: {
-          title: { type: 'string', minLength: 1, maxLength: 40, description: '要说的话，例如 砍价已发起' },
-          button: lateButton,
-        },
-        required: ['title', 'button'],
-        additionalProperties: false,
-      },
+      late: lateWay,
     },
     required: ['to'],
     additionalProperties: false,
@@ -116,18 +80,7 @@ export const actionSchemas = {
     properties: {
       text: { type: 'string', minLength: 1, description: '要显示的话' },
       seconds: { type: 'number', minimum: 1, maximum: 10, description: '显示几秒，不写就按字数' },
-      late: {
-        type: 'object',
-        title: '离开了也告诉',
-        description:
-          '写了它：结果回来时已经离开这一页的人，在当时的页面上就看到这句话，后面带一个链接；不写，回到这一页才看到',
-        properties: {
-          button: lateButton,
-          to: { type: 'string', minLength: 1, format: 'address', description: '链接的地址，本商城的页面，以 / 开头' },
-        },
-        required: ['button', 'to'],
-        additionalProperties: false,
-      },
+      late: lateWord,
     },
     required: ['text'],
     additionalProperties: false,

@@ -4,9 +4,9 @@ import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams } from './item.ts'
 import { documentText, editorSchema } from './items.ts'
 import { doneSchema } from './sign-in.ts'
-import { MOST_PATCHES, MOST_STEPS, patchSchema, stepSchema, toldStepSchema } from './step.ts'
+import { MOST_PATCHES, MOST_STEPS, patchSchema, stepSchema, stepRowSchema } from './step.ts'
 
-const told = { type: 'array', items: toldStepSchema } as const
+const told = { type: 'array', items: stepRowSchema } as const
 
 export const saveSteps = {
   name: 'saveSteps',

@@ -16,7 +16,7 @@ const foundPlace = {
   required: ['kind', 'name', 'title'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-export type FoundPlace = FromSchema<typeof foundPlace>
+export type TextMatch = FromSchema<typeof foundPlace>
 
 /** Of an item with a draft the draft is looked through. */
 export const findWords = {

@@ -4,7 +4,7 @@ import { problemList } from './checked.ts'
 import type { StudioContract } from './contract.ts'
 import { hashSchema, itemParams, kindSchema, nameSchema } from './item.ts'
 import { doneSchema } from './sign-in.ts'
-import { toldStepSchema } from './step.ts'
+import { stepRowSchema } from './step.ts'
 
 /** At most what the shop reads of a file. */
 export const documentText = { type: 'string', maxLength: 1_048_576 } as const satisfies JSONSchema
@@ -72,7 +72,7 @@ const draftSchema = {
     text: documentText,
     version: { type: 'integer', minimum: 0, description: 'rises by one with each step' },
     base: { anyOf: [hashSchema, { type: 'null' }], description: 'what was published when it began; null: nothing' },
-    steps: { type: 'array', items: toldStepSchema, description: 'the last 500, oldest first' },
+    steps: { type: 'array', items: stepRowSchema, description: 'the last 500, oldest first' },
     route: { type: 'object', additionalProperties: true, description: 'of a new page: its address, published with it' },
   },
   required: ['text', 'version', 'base', 'steps'],

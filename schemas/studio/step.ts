@@ -36,7 +36,7 @@ export const stepSchema = {
 } as const satisfies JSONSchema
 
 /** A step as the server tells it. */
-export const toldStepSchema = {
+export const stepRowSchema = {
   type: 'object',
   properties: {
     ...stepSchema.properties,
@@ -50,4 +50,4 @@ export const toldStepSchema = {
 
 export type Patch = FromSchema<typeof patchSchema>
 export type Step = FromSchema<typeof stepSchema>
-export type ToldStep = FromSchema<typeof toldStepSchema>
+export type StepRow = FromSchema<typeof stepRowSchema>

@@ -8,7 +8,7 @@ import { yuanOfFen } from '../../src/domain/money.ts'
 import { isInLists } from '../../src/domain/product/list-standing.ts'
 import { minuteOf } from '../../src/domain/schedule.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
-import { keptRead } from '../catalogue/kept-reads.ts'
+import { cachedRead } from '../catalogue/cached-reads.ts'
 import { shownAt } from '../components/component-text.ts'
 import { readComponents } from '../components/read-components.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -38,13 +38,13 @@ export async function answerTo(db: Orm, question: string, now: number): Promise<
   const suggestions = faq.slice(0, SUGGESTED).map(({ title }) => title)
   const terms = termsOf(question)
   if (terms.length === 0) return { hits: [], suggestions }
-  const read = await keptRead(db, 'assistant', () => readDocs(db))
+  const read = await cachedRead(db, 'assistant', () => readDocs(db))
   const sold = await productDocs(db, question, now)
   return { hits: rank(question, [...faq, ...read, ...sold], MOST).map(({ hit }) => hit), suggestions }
 }
 
 async function faqDocs(db: Orm, now: number): Promise<Doc[]> {
-  const component = await keptRead(db, 'assistant faq', async () => (await readComponents(db, [FAQ]))[0] ?? null)
+  const component = await cachedRead(db, 'assistant faq', async () => (await readComponents(db, [FAQ]))[0] ?? null)
   if (component === null) return []
   return shownAt(component, minuteOf(shopClock(now))).componentContents.map((entry) => {
     const { to, kind } = contentTarget(entry)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { tablesState, type TablesState } from '../db/migrate.ts'
-import { openKeptDatabase } from '../db/open-kept-database.ts'
+import { openExistingDatabase } from '../db/open-existing-database.ts'
 import { auditOrders, auditRules, type Finding } from '../orders/audit-orders.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -41,7 +41,7 @@ export async function auditDatabase({
   dataDir,
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<AuditReport> {
-  const database = await openKeptDatabase({ dataDir, databaseUrl, onDeath: fail })
+  const database = await openExistingDatabase({ dataDir, databaseUrl, onDeath: fail })
   try {
     const state = await tablesState(database.orm)
     if (state !== 'today') throw new OtherState(state)

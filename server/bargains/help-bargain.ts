@@ -9,7 +9,7 @@ import type { Queries } from '../db/server-settings.ts'
 import { bargainHelps, bargains } from '../db/schema.ts'
 import type { WhichRows } from '../orders/status/which-rows.ts'
 import type { Face } from '../session/face.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import { tellHelped } from './bargain-messages.ts'
 import { moveBargains } from './bargain-status.ts'
 import { type BargainRow, cutStatusNow, readBargainRow } from './read-bargains.ts'
@@ -46,7 +46,7 @@ export async function helpBargain(
   if (!known) return 'not-found'
   const cutStatus = await cutStatusNow(db, known, help.now)
   if (cutStatus === undefined) return 'not-found'
-  const product = (await keptProduct(db, known.productId))?.productName ?? ''
+  const product = (await cachedProduct(db, known.productId))?.productName ?? ''
   return db.transaction((tx) => helpIn(tx, { ...help, cutStatus, product }, roll))
 }
 

@@ -6,7 +6,7 @@ import { shopClock } from '../../src/domain/dates.ts'
 import { bargainStanding } from '../../src/domain/goods/bargain.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { marksOf } from '../../src/domain/product/product-marks.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import type { Orm } from '../db/open-database.ts'
 import { bargains, products } from '../db/schema.ts'
@@ -57,7 +57,7 @@ async function readCard(
   memberId: string | undefined,
   now: number,
 ): Promise<BargainCard | undefined> {
-  const kept = await keptProduct(db, id)
+  const kept = await cachedProduct(db, id)
   const product = kept && (await withStockLeft(db, kept))
   const state = product && (await readBargainState(db, product, memberId, now))
   if (!product || !state) return undefined

@@ -4,7 +4,7 @@ import { type BargainState, type BegunBargain, bargainState, type CutStatus } fr
 import { productSale } from '../../src/domain/product/product-sale.ts'
 import type { Orm } from '../db/open-database.ts'
 import { bargains, products } from '../db/schema.ts'
-import { keptProduct, readProduct } from '../catalogue/products.ts'
+import { cachedProduct, readProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import { unpaidOrder } from '../orders/unpaid-order.ts'
 
@@ -44,7 +44,7 @@ export async function readBargainProduct(
  * within the last second: many friends may ask at once, and what is left to cut is asked anew under the lock.
  */
 export async function cutStatusNow(db: Orm, row: BargainRow, now: number): Promise<CutStatus | undefined> {
-  const product = await keptProduct(db, row.productId)
+  const product = await cachedProduct(db, row.productId)
   return product && stateOfRow(await withStockLeft(db, product), row, now)?.cutStatus
 }
 

@@ -6,7 +6,7 @@ import { shopClock } from '../../src/domain/dates.ts'
 import { maskedName } from '../members/masks.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { productPath } from '../../schemas/domain/product-kind.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import type { Orm } from '../db/open-database.ts'
 import { bargainHelps } from '../db/schema.ts'
@@ -23,7 +23,7 @@ interface Looking {
 
 /** A bargain as who looks at it sees it, whoever began it; undefined when its product is there no more. */
 export async function readTeam(db: Orm, row: BargainRow, looking: Looking): Promise<BargainTeam | undefined> {
-  const kept = await keptProduct(db, row.productId)
+  const kept = await cachedProduct(db, row.productId)
   if (!kept) return undefined
   const product = await withStockLeft(db, kept)
   const helps = await db

@@ -18,7 +18,7 @@ import {
 } from '../../src/domain/product/product-order.ts'
 import { isForCart } from '../../src/domain/cart/for-cart.ts'
 import { offeredTo } from '../catalogue/offered.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import { sellerOf } from '../catalogue/sellers.ts'
 import { readUnpaidHolds, type UnpaidHolds } from '../orders/unpaid-holds.ts'
 import { buyerOf } from '../session/accounts.ts'
@@ -27,7 +27,7 @@ import type { CartOffer, Shelf, ShelfDeps } from './shelf.ts'
 /** What a mall sells by carts: goods with skus that are sent by post, of the points mall those that want points. */
 export const postedGoods = (kind: CartKind): Shelf => ({
   async skuOf({ db }, productId, skuId) {
-    const product = await keptProduct(db, productId)
+    const product = await cachedProduct(db, productId)
     if (!product) return 'not-found'
     if (!isForCart(kind, product)) return 'not-for-cart'
     const sku = chosenSku(product.goods?.skus ?? [], skuId || undefined)
@@ -63,7 +63,7 @@ async function readSold(
   id: string,
   held: UnpaidHolds | undefined,
 ): Promise<Sold | undefined> {
-  const product = await keptProduct(db, id)
+  const product = await cachedProduct(db, id)
   if (!product || !isForCart(kind, product)) return undefined
   const offered = await offeredTo(db, product, { memberId, now })
   const isHeld = product.goods?.skus.some(({ sku_id }) => held?.copies(sku_id))

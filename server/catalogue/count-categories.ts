@@ -2,7 +2,7 @@ import { count, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
-import { A_MINUTE, keptRead } from './kept-reads.ts'
+import { A_MINUTE, cachedRead } from './cached-reads.ts'
 
 interface Wanted {
   readonly where: SQL | undefined
@@ -17,7 +17,7 @@ export const countCategories = (
   category: PgColumn,
   { where, order, now }: Wanted,
 ): Promise<{ name: string; count: number }[]> =>
-  keptRead(
+  cachedRead(
     db,
     `categories ${category.name} ${now.slice(0, 16)}`,
     async () => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../db/open-database.ts'
-import { A_MINUTE, keptRead } from './kept-reads.ts'
+import { A_MINUTE, cachedRead } from './cached-reads.ts'
 
 /** How many rows are passed over for a page at most. */
 export const STRIDE = 1_000
@@ -31,7 +31,7 @@ export async function startOfPage(
   before: number,
 ): Promise<{ where?: SQL; offset: number } | undefined> {
   if (before < STRIDE) return { offset: before }
-  const starts = await keptRead(db, `starts ${list.name}`, () => readStarts(db, list), A_MINUTE)
+  const starts = await cachedRead(db, `starts ${list.name}`, () => readStarts(db, list), A_MINUTE)
   const start = starts[Math.floor(before / STRIDE)]
   return start && { where: reaching(list.keys, start), offset: before % STRIDE }
 }

@@ -1,6 +1,6 @@
 import type { Hotel, HotelRoom, RoomRate } from '../../schemas/domain/hotel.ts'
 import type { Product } from '../../schemas/domain/product.ts'
-import { keptProduct, readProduct } from './products.ts'
+import { cachedProduct, readProduct } from './products.ts'
 import { readTaken, type Taken } from './stock.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Stay } from '../../src/domain/stay/stay-dates.ts'
@@ -12,8 +12,8 @@ export const readHotel = async (db: Orm, id: string): Promise<HotelProduct | und
   hotelOf(await readProduct(db, id))
 
 /** The same for what only shows it: as it stood within the last second. */
-export const keptHotel = async (db: Orm, id: string): Promise<HotelProduct | undefined> =>
-  hotelOf(await keptProduct(db, id))
+export const cachedHotel = async (db: Orm, id: string): Promise<HotelProduct | undefined> =>
+  hotelOf(await cachedProduct(db, id))
 
 function hotelOf(product: Product | undefined): HotelProduct | undefined {
   const { hotel, discountType } = product ?? {}

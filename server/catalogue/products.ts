@@ -5,7 +5,7 @@ import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { productPackages, products } from '../db/schema.ts'
-import { keptRead } from './kept-reads.ts'
+import { cachedRead } from './cached-reads.ts'
 
 /**
  * A product with its packages in their order, as the shop keeps it; undefined when there is none of that id. It and
@@ -30,8 +30,8 @@ export async function readProduct(db: Queries, id: string): Promise<Product | un
 }
 
 /** The same for what only shows it: as it stood within the last second. */
-export const keptProduct = (db: Orm, id: string): Promise<Product | undefined> =>
-  keptRead(db, `product ${id}`, () => readProduct(db, id))
+export const cachedProduct = (db: Orm, id: string): Promise<Product | undefined> =>
+  cachedRead(db, `product ${id}`, () => readProduct(db, id))
 
 const withoutMemberPrices = ({ memberPrices: _prices, ...one }: ProductPackage): ProductPackage => one
 

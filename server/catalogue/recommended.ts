@@ -4,7 +4,7 @@ import { knownTypes, parentTypeOf } from '../../src/domain/product/recommendatio
 import type { Orm } from '../db/open-database.ts'
 import { products } from '../db/schema.ts'
 import { isForMoney } from '../db/tables/shelf.ts'
-import { A_MINUTE, keptRead } from './kept-reads.ts'
+import { A_MINUTE, cachedRead } from './cached-reads.ts'
 import { isOnSale } from './on-sale.ts'
 
 /** Products that are recommended to whoever looks at one: nobody looks further. */
@@ -64,7 +64,7 @@ interface Asked {
 export const findRecommended = (db: Orm, { seen, kind, now }: Asked): Promise<readonly Best[]> => {
   const near = seen && ([seen.place, parentTypeOf(seen.productType)?.code] as const)
   const key = `recommended ${JSON.stringify([near, kind, now.slice(0, 16)])}`
-  return keptRead(db, key, () => readRecommended(db, { seen, kind, now }))
+  return cachedRead(db, key, () => readRecommended(db, { seen, kind, now }))
 }
 
 async function readRecommended(db: Orm, { seen, kind, now }: Asked): Promise<Best[]> {
@@ -85,7 +85,7 @@ async function readRecommended(db: Orm, { seen, kind, now }: Asked): Promise<Bes
 
 /** How often each type was bought, of what is on sale. @param now Beijing time */
 export const soldByType = (db: Orm, now: string): Promise<ReadonlyMap<number, number>> =>
-  keptRead(
+  cachedRead(
     db,
     `sold by type ${now.slice(0, 16)}`,
     async () => {

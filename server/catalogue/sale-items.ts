@@ -4,7 +4,7 @@ import { datePart, shopClock, shopDay } from '../../src/domain/dates.ts'
 import { itemDays } from '../../src/domain/ticket/ticket-days.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
-import { keptProduct, readProduct } from './products.ts'
+import { cachedProduct, readProduct } from './products.ts'
 import { NO_DAY, readTaken, type Taken } from './stock.ts'
 
 /** A product that sells items by day: a combo, a play. */
@@ -15,8 +15,8 @@ export const readItemsProduct = async (db: Orm, id: string): Promise<ItemsProduc
   itemsProductOf(await readProduct(db, id))
 
 /** The same for what only shows it: as it stood within the last second. */
-export const keptItemsProduct = async (db: Orm, id: string): Promise<ItemsProduct | undefined> =>
-  itemsProductOf(await keptProduct(db, id))
+export const cachedItemsProduct = async (db: Orm, id: string): Promise<ItemsProduct | undefined> =>
+  itemsProductOf(await cachedProduct(db, id))
 
 function itemsProductOf(product: Product | undefined): ItemsProduct | undefined {
   const { saleItems, discountType } = product ?? {}

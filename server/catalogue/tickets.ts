@@ -7,7 +7,7 @@ import { isBookable } from '../../src/domain/product/sale-plan.ts'
 import { resourceDay, soldResources, ticketDates } from '../../src/domain/ticket/ticket-sale.ts'
 import { resourceMemberPrices, type TicketMoment } from '../../src/domain/ticket/ticket-calendar.ts'
 import type { Orm } from '../db/open-database.ts'
-import { keptProduct, readProduct } from './products.ts'
+import { cachedProduct, readProduct } from './products.ts'
 import { NO_DAY, readTaken } from './stock.ts'
 
 /** A ticket as it stands now: its product, and what of its stock is taken. */
@@ -22,8 +22,8 @@ export const readTicket = async (db: Orm, productId: string, now: string): Promi
   ticketNow(db, await readProduct(db, productId), now)
 
 /** The same for what only shows it: the product as it stood within the last second, its stock as it is. */
-export const keptTicket = async (db: Orm, productId: string, now: string): Promise<TicketNow | undefined> =>
-  ticketNow(db, await keptProduct(db, productId), now)
+export const cachedTicket = async (db: Orm, productId: string, now: string): Promise<TicketNow | undefined> =>
+  ticketNow(db, await cachedProduct(db, productId), now)
 
 async function ticketNow(db: Orm, product: Product | undefined, now: string): Promise<TicketNow | undefined> {
   const ticket = product?.ticket

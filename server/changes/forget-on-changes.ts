@@ -1,5 +1,5 @@
 import type { ShopPart } from '../app.ts'
-import { forgetCatalogue } from '../catalogue/kept-reads.ts'
+import { forgetCatalogue } from '../catalogue/cached-reads.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { MovableClock } from '../ports/clock.ts'

@@ -1,10 +1,9 @@
 import type { Database } from '../db/open-database.ts'
-import { openHistory } from '../history/open-history.ts'
 import { startMaintenance } from '../jobs/maintenance.ts'
 import { openShopDatabase } from '../db/open-shop-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer, StartOptions } from '../start.ts'
-import { openDesk } from '../studio/desk/open-desk.ts'
+import { openCommandSockets } from '../lifecycle/command-sockets.ts'
 import { firstSignInOf } from '../studio/first-sign-in.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -48,13 +47,11 @@ async function keepOpen(database: Database, { settings, log }: Pick<StartOptions
   }
   await database.share?.()
   log.warn({ workers: settings.workers }, ONE_SESSION)
-  const history = await openHistory(database, settings.dataDir, log)
-  const desk = await openDesk(database, settings.dataDir, log)
+  const commands = await openCommandSockets(database, settings.dataDir, log)
   const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
   return {
     async close() {
-      history?.close()
-      desk?.close()
+      commands.close()
       maintenance.stop()
       await database.close()
     },

@@ -2,7 +2,7 @@ import { searchComponentCodes } from '../../schemas/domain/search.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { minuteOf } from '../../src/domain/schedule.ts'
 import { normalText } from '../../src/domain/search/terms.ts'
-import { keptRead } from '../catalogue/kept-reads.ts'
+import { cachedRead } from '../catalogue/cached-reads.ts'
 import { type Entry, shownAt } from '../components/component-text.ts'
 import { readComponents } from '../components/read-components.ts'
 import type { Orm } from '../db/open-database.ts'
@@ -17,7 +17,7 @@ export const servicesOf = (db: Queries): Promise<readonly Entry[]> => entriesOf(
 
 /** The entries of a component that guests see now. */
 async function shownEntries(db: Orm, code: string, now: number) {
-  const entries = await keptRead(db, `search ${code}`, () => entriesOf(db, code))
+  const entries = await cachedRead(db, `search ${code}`, () => entriesOf(db, code))
   const component = { componentCode: code, componentName: code, typeName: '', entries }
   return shownAt(component, minuteOf(shopClock(now))).componentContents
 }

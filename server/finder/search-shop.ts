@@ -2,7 +2,7 @@ import type { SearchKind } from '../../schemas/domain/search.ts'
 import { ranked } from '../../src/domain/search/rank.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { type Entry, findEntries, hasAll, hasSome, isThere } from './find-entries.ts'
-import { apart, isSaidBy, mended, type Part, type Synonyms, understand } from './understand.ts'
+import { splitWords, isCoveredBy, mended, type Part, type Synonyms, understand } from './understand.ts'
 
 export interface SearchResult {
   /** The best first. */
@@ -55,9 +55,9 @@ async function knownParts(db: Queries, parts: readonly Part[]): Promise<Known> {
 
 async function knownPart(db: Queries, part: Part): Promise<Known> {
   if (await isThere(db, part)) return { known: [part], isCorrected: false, isCut: false }
-  const pieces = apart(part)
+  const pieces = splitWords(part)
   const there = await Promise.all(pieces.map((piece) => isThere(db, piece)))
-  if (isSaidBy(part, pieces) && there.every(Boolean)) return { known: pieces, isCorrected: false, isCut: false }
+  if (isCoveredBy(part, pieces) && there.every(Boolean)) return { known: pieces, isCorrected: false, isCut: false }
   const words = await mended(db, part)
   if (words)
     return { known: words.map((word) => ({ text: word, readings: [[word]] })), isCorrected: true, isCut: false }

@@ -1,6 +1,6 @@
 import { and, asc, gte, inArray, sql } from 'drizzle-orm'
 import type { Product } from '../../schemas/domain/product.ts'
-import type { Found, SearchKind } from '../../schemas/domain/search.ts'
+import type { SearchHit, SearchKind } from '../../schemas/domain/search.ts'
 import { countText } from '../../src/domain/count-text.ts'
 import { shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
@@ -13,8 +13,8 @@ import { cardOf } from '../catalogue/product-card.ts'
 import type { Entry } from './find-entries.ts'
 import { shownServices } from './search-components.ts'
 
-type Shown = ReadonlyMap<string, Found>
-type Read = (db: Orm, ids: readonly string[], now: number) => Promise<readonly Found[]>
+type Shown = ReadonlyMap<string, SearchHit>
+type Read = (db: Orm, ids: readonly string[], now: number) => Promise<readonly SearchHit[]>
 
 /** Entries that are looked at in one statement, for whether lists still have them. */
 const WINDOW = 50
@@ -29,7 +29,7 @@ export async function shownEntries(
   entries: readonly Entry[],
   now: number,
   { from, count }: { readonly from: number; readonly count: number },
-): Promise<Found[]> {
+): Promise<SearchHit[]> {
   const there: Entry[] = []
   for (let at = 0; at < entries.length && there.length < from + count; at += WINDOW)
     there.push(...(await inLists(db, entries.slice(at, at + WINDOW), now)))
@@ -53,7 +53,7 @@ async function inLists(db: Orm, entries: readonly Entry[], now: number): Promise
   return entries.filter((entry) => entry.kind !== 'product' || sold.has(entry.id))
 }
 
-async function cardsOf(db: Orm, entries: readonly Entry[], now: number): Promise<Found[]> {
+async function cardsOf(db: Orm, entries: readonly Entry[], now: number): Promise<SearchHit[]> {
   const shown = await Promise.all(
     (Object.keys(readers) as SearchKind[]).map(async (kind): Promise<[SearchKind, Shown]> => {
       const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
@@ -72,7 +72,7 @@ const readers: Readonly<Record<SearchKind, Read>> = {
       .from(products)
       .where(inArray(products.id, [...ids]))
     const left = new Set(await onlyLeft(db, rows, now))
-    return rows.flatMap((row): Found[] => {
+    return rows.flatMap((row): SearchHit[] => {
       const { categoryName, productUrl, imgurl, productStartPrice, originalPrice, ...marks } = cardOf(row, now)
       if (!categoryName || !productUrl) return []
       const obstacle = notNowWord({ ...row.body, ...row }, now) ?? (left.has(row) ? undefined : '已售罄')
@@ -154,7 +154,7 @@ const readers: Readonly<Record<SearchKind, Read>> = {
   async service(db, ids, now) {
     const asked = new Set(ids)
     const services = await shownServices(db, now)
-    return services.flatMap((service): Found[] => {
+    return services.flatMap((service): SearchHit[] => {
       const { to } = contentTarget(service)
       if (!asked.has(service.id) || to === undefined) return []
       const { id, title, subtitle, customFields } = service

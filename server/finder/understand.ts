@@ -86,7 +86,7 @@ export async function mended(db: Queries, { text }: Part): Promise<string[] | un
 }
 
 /** The words of a part, each a part of its own; none where it is one word. Characters that no dictionary knows in a row are one. */
-export function apart({ text }: Part): Part[] {
+export function splitWords({ text }: Part): Part[] {
   const words: string[] = []
   let isOpen = false
   for (const word of wordsOf(text)) {
@@ -103,7 +103,7 @@ export function apart({ text }: Part): Part[] {
 const JOINING = /[的之和与跟及或在有去吗呢吧]/gu
 
 /** Whether the words are all that a part says. */
-export const isSaidBy = ({ text }: Part, pieces: readonly Part[]): boolean =>
+export const isCoveredBy = ({ text }: Part, pieces: readonly Part[]): boolean =>
   pieces
     .map((piece) => piece.text)
     .join('')

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { askRunningServer } from '../db/command-socket.ts'
 import type { Orm } from '../db/open-database.ts'
-import { openKeptDatabase } from '../db/open-kept-database.ts'
-import { databaseKeptFiles, type KeptVersion } from '../pages/kept-files.ts'
+import { openExistingDatabase } from '../db/open-existing-database.ts'
+import type { FileVersion } from '../pages/served-files.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { commandErrorMessage } from '../lifecycle/startup-error.ts'
-import { askHistory } from './history-socket.ts'
+import { historyCommand } from './history-command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,13 +23,13 @@ async function main(file: string): Promise<void> {
 }
 
 /** From the server that has the embedded database open, or from the database itself where no server does. */
-async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly KeptVersion[]> {
-  const answered = databaseUrl === undefined ? await askHistory(dataDir, file) : undefined
-  if (answered) return answered
-  const database = await openKeptDatabase({ databaseUrl, dataDir, onDeath: () => {} })
+async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly FileVersion[]> {
+  const reply = databaseUrl === undefined ? await askRunningServer(historyCommand, dataDir, { file }) : undefined
+  if (reply) return reply.versions
+  const database = await openExistingDatabase({ databaseUrl, dataDir, onDeath: () => {} })
   try {
     await refuseWithoutTable(database.orm)
-    return await databaseKeptFiles(database.orm).versions(file)
+    return (await historyCommand.run(database.orm, { file })).versions
   } finally {
     await database.close()
   }

@@ -1,4 +1,4 @@
-import { type MessageEvent, type MessagePlaces, toldMessage } from '../../src/domain/message/message-events.ts'
+import { type MessageEvent, type MessagePlaces, renderMessage } from '../../src/domain/message/message-events.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { messages } from '../db/schema.ts'
 import { newPartId } from '../orders/order-ids.ts'
@@ -30,7 +30,7 @@ export async function writeMessages<Event extends MessageEvent>(
   if (tellings.length === 0) return
   const rows = tellings.map(({ memberId, event, reference, places }) => ({
     ...{ id: newPartId(), memberId, reference, createdAt: now },
-    ...toldMessage(event, places),
+    ...renderMessage(event, places),
   }))
   await tx.insert(messages).values(rows).onConflictDoNothing()
 }

@@ -6,7 +6,7 @@ import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
 import { picturesIn } from '../../src/kit/known-pictures.ts'
 import { LastGoodParts, PARTS } from './last-good-parts.ts'
 import type { FileText, FolderTexts } from './read-folder.ts'
-import { toldOf, wasPublished, whatIsLeft } from './what-is-left.ts'
+import { reportedProblems, wasPublished, whatIsLeft } from './what-is-left.ts'
 
 /** A page that may serve. */
 export interface StoredPage {
@@ -206,7 +206,7 @@ export class CheckedFiles {
     const { leaveOut } = this.#check
     const rest = how.isRest ? whatIsLeft(source, checked, { check, leaveOut }) : undefined
     if (rest) this.#leftOut.set(file, rest.blocks)
-    this.#tell(file, toldOf(name, problems, this.#leftOut.get(file)), false)
+    this.#tell(file, reportedProblems(name, problems, this.#leftOut.get(file)), false)
     return rest && { value: rest.value, revision: revisionOf(rest.text + inside) }
   }
 

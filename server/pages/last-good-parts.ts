@@ -1,6 +1,6 @@
 import type { Checked, Checker, FileSource } from '../../src/kit/checker.ts'
 import type { FileText, FolderTexts } from './read-folder.ts'
-import { toldOf, wasPublished, whatIsLeft } from './what-is-left.ts'
+import { reportedProblems, wasPublished, whatIsLeft } from './what-is-left.ts'
 
 export const PARTS = 'parts/'
 
@@ -96,7 +96,7 @@ export class LastGoodParts {
   }
 
   #tellOf({ name, file: shown }: FileSource, file: string, result: Checked<string> | undefined, isSame: boolean): void {
-    const problems = toldOf(shown, result?.problems ?? [], this.#leftOut.get(name))
+    const problems = reportedProblems(shown, result?.problems ?? [], this.#leftOut.get(name))
     if (problems.length > 0 || !isSame) this.#tell(file, problems, result?.value !== undefined)
   }
 

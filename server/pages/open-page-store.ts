@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Checker } from '../../src/kit/checker.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { PageLog } from './checked-files.ts'
-import { databaseKeptFiles } from './kept-files.ts'
+import { databaseServedFiles } from './served-files.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { rememberChecks } from './remembered-checks.ts'
 import { databasePublished, type PublishedSource } from './published.ts'
@@ -21,7 +21,7 @@ export async function openPageStore(
     ({ orm }) => {
       published = databasePublished(orm)
       uploaded = databaseUploads(orm)
-      return databaseKeptFiles(orm)
+      return databaseServedFiles(orm)
     },
     () => undefined,
   )

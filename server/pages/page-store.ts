@@ -3,7 +3,7 @@ import type { Route } from '../../schemas/page/route.ts'
 import type { Theme } from '../../schemas/page/theme.ts'
 import type { Checker, FileSource } from '../../src/kit/checker.ts'
 import { CheckedFiles, type PageLog, type StoredPage } from './checked-files.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { ServedFiles } from './served-files.ts'
 import {
   changedComponents,
   changedSince,
@@ -26,7 +26,7 @@ export interface PageStoreOptions {
   /** Told of every file that is refused or picked up. */
   readonly log: PageLog
   /** What served last, for a start with files that are refused. */
-  readonly kept: Pick<KeptFiles, 'read' | 'keep'>
+  readonly kept: Pick<ServedFiles, 'read' | 'keep'>
   /** What was published from the studio: it serves in place of the files. */
   readonly published?: PublishedSource
   /** What operators uploaded: pages may name it beside the files of mediaDir. */

@@ -36,7 +36,11 @@ export function whatIsLeft<Value>(
 }
 
 /** The problems of a file as they are told: with what shoppers don't see of it. */
-export function toldOf(file: string, problems: readonly string[], blocks: readonly string[] = []): readonly string[] {
+export function reportedProblems(
+  file: string,
+  problems: readonly string[],
+  blocks: readonly string[] = [],
+): readonly string[] {
   const [first, ...others] = problems
   if (first === undefined || blocks.length === 0) return problems
   return [`${file}: 线上的页面少了区块「${blocks.join('」「')}」，其余的照常显示。${first}`, ...others]

@@ -15,7 +15,7 @@ type PartnerRow = typeof partners.$inferSelect
 type MemberRow = typeof members.$inferSelect
 
 /** What a member was asked, by whom, and where the answer goes. */
-export interface Asked {
+export interface ConsentRequest {
   readonly partnerId: string
   readonly returnTo: string
   readonly state?: string | undefined
@@ -24,7 +24,7 @@ export interface Asked {
 /** The partner, when it may ask and the address is one of its own; else why not. */
 export async function findPartner(
   db: Orm,
-  { partnerId, returnTo }: Asked,
+  { partnerId, returnTo }: ConsentRequest,
 ): Promise<PartnerRow | 'partner-unknown' | 'partner-address'> {
   const [found] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findPartner(
 }
 
 /** What the partner asks for, with what it would get of this member. A phone is shown by its ends. */
-export async function askedOf(db: Orm, partner: PartnerRow, memberId: string): Promise<Partner> {
+export async function consentOf(db: Orm, partner: PartnerRow, memberId: string): Promise<Partner> {
   const [member] = await db.select().from(members).where(eq(members.id, memberId))
   const { id: partnerId, name, logo, intro } = partner
   const scopes = partner.scopes.map((scope) => ({
@@ -52,7 +52,7 @@ function shownOf({ phone, body }: MemberRow, scope: PartnerScope): string {
 }
 
 /** Keeps what the member granted, and makes a code for it. @returns the address to return to */
-export async function grant(db: Orm, partner: PartnerRow, memberId: string, asked: Asked, now: number) {
+export async function grant(db: Orm, partner: PartnerRow, memberId: string, asked: ConsentRequest, now: number) {
   const code = randomBytes(24).toString('base64url')
   const { id: partnerId, scopes } = partner
   await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function grant(db: Orm, partner: PartnerRow, memberId: string, aske
 }
 
 /** The address to return to when the member refused. What was granted before stays granted. */
-export const refusedAddress = ({ returnTo, state }: Asked): string =>
+export const refusedAddress = ({ returnTo, state }: ConsentRequest): string =>
   returnAddress(returnTo, { error: 'access_denied', state })
 
 /** Whom a member granted something, with the partner; one that was stopped is still to be seen, and taken back. */

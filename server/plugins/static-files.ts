@@ -31,7 +31,7 @@ const MOST_KEPT = 96 * 1024 * 1024
 
 type Bodies = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
 
-export interface KeptBytes {
+export interface CachedBytes {
   readonly etag: string
   /** In each encoding. */
   readonly bodies: Bodies
@@ -40,7 +40,7 @@ export interface KeptBytes {
 export interface StaticFile {
   readonly type: string
   /** Its bytes, which stay in memory from the first time that somebody asks; undefined where it is read from the disk each time. */
-  readonly kept: () => Promise<KeptBytes | undefined>
+  readonly kept: () => Promise<CachedBytes | undefined>
 }
 
 /** The files of a folder by their names in addresses, a/b.webp. Hidden files and ready-compressed siblings have no name of their own. */
@@ -55,7 +55,7 @@ export async function readStaticFolder(folder: string): Promise<ReadonlyMap<stri
   const files = new Map<string, StaticFile>()
   let room = MOST_KEPT
   /** How large a file is, nobody needs to know before it is asked for: a start would look at hundreds. */
-  const keep = async (name: string): Promise<KeptBytes | undefined> => {
+  const keep = async (name: string): Promise<CachedBytes | undefined> => {
     const { size } = await stat(join(folder, name))
     if (size > LARGEST_KEPT || size > room) return undefined
     const kept = await read(folder, name, all)
@@ -82,7 +82,7 @@ function readOnce(work: StaticFile['kept']): StaticFile['kept'] {
     }))
 }
 
-async function read(folder: string, name: string, all: ReadonlySet<string>): Promise<KeptBytes> {
+async function read(folder: string, name: string, all: ReadonlySet<string>): Promise<CachedBytes> {
   const identity = await readFile(join(folder, name))
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   if (!compressible.has(extname(name))) return { etag, bodies: { identity } }

@@ -1,14 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, type KeptBytes, readStaticFolder, type StaticFile } from './static-files.ts'
+import { encodingFor, type CachedBytes, readStaticFolder, type StaticFile } from './static-files.ts'
 
 export interface StaticMemoryOptions {
   /** Without the slash at its end: /tc-fostay/media */
   readonly prefix: string
   readonly folder: string
   /** Files from elsewhere, for names that the folder does not have. */
-  readonly elsewhere?: (name: string) => Promise<(KeptBytes & { readonly type: string }) | undefined>
+  readonly elsewhere?: (name: string) => Promise<(CachedBytes & { readonly type: string }) | undefined>
 }
 
 /** A year, and never asked for again: a changed file has another name. */
@@ -48,7 +48,7 @@ const framed = (type: string) =>
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, bodies }: KeptBytes & { readonly type: string },
+  { type, etag, bodies }: CachedBytes & { readonly type: string },
 ) {
   const encoding = encodingFor(request.headers['accept-encoding'], bodies)
   reply.headers({ 'content-type': type, etag, ...(bodies.br && { vary: 'accept-encoding' }) })

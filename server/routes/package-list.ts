@@ -4,13 +4,13 @@ import type { PackageFilter, PackageOffer } from '../../schemas/domain/package-o
 import { yuanOfFen } from '../../src/domain/money.ts'
 import type { Orm } from '../db/open-database.ts'
 import { startOfPage } from '../catalogue/far-page.ts'
-import { A_MINUTE, keptRead } from '../catalogue/kept-reads.ts'
+import { A_MINUTE, cachedRead } from '../catalogue/cached-reads.ts'
 import { readMarks } from '../catalogue/product-marks.ts'
 import { packageItems, packageOffers } from '../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../plugins/contract-route.ts'
 import type { Clock } from '../ports/clock.ts'
 import { shopClock } from '../../src/domain/dates.ts'
-import { keptPackageFilter } from './package-filter.ts'
+import { cachedPackageFilter } from './package-filter.ts'
 import { omitNull } from './omit-null.ts'
 
 type ListBody = BodyOfCall<'productPackageList'>
@@ -19,7 +19,7 @@ type ListBody = BodyOfCall<'productPackageList'>
 export function packageListRoute(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'productPackageList', async ({ body }) => {
     const now = shopClock(clock.now())
-    return keptRead(db, keyOf(body, now), () => readList(db, body, now))
+    return cachedRead(db, keyOf(body, now), () => readList(db, body, now))
   })
 }
 
@@ -45,7 +45,7 @@ async function readList(db: Orm, body: ListBody, now: string) {
  */
 async function conditionOf(db: Orm, body: ListBody, now: string): Promise<SQL | undefined> {
   const { isShowHomePage, productItemNames = [] } = body
-  const groups = productItemNames.length === 0 ? [] : filterGroups(productItemNames, await keptPackageFilter(db))
+  const groups = productItemNames.length === 0 ? [] : filterGroups(productItemNames, await cachedPackageFilter(db))
   return and(
     isShowHomePage ? and(eq(packageOffers.isShowHomePage, true), runsAt(now)) : undefined,
     ...groups.map((names) => arrayOverlaps(packageOffers.productItemNames, names)),
@@ -69,7 +69,7 @@ export function filterGroups(names: readonly string[], filter: PackageFilter): s
 
 /** As it was a minute ago at most: a list of many is counted as a whole. */
 const countOffers = (db: Orm, chosen: SQL | undefined, body: ListBody, now: string) =>
-  keptRead(
+  cachedRead(
     db,
     `packages in all ${listOf(body, now)}`,
     async () => (await db.select({ total: count() }).from(packageOffers).where(chosen))[0]?.total ?? 0,

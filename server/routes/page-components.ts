@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PageComponent } from '../../schemas/domain/page-component.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { minuteOf } from '../../src/domain/schedule.ts'
-import { keptRead } from '../catalogue/kept-reads.ts'
+import { cachedRead } from '../catalogue/cached-reads.ts'
 import { type ComponentOfEntries, isTimed, shownAt } from '../components/component-text.ts'
 import { readComponents } from '../components/read-components.ts'
 import { withMarks } from '../components/with-marks.ts'
@@ -36,7 +36,7 @@ type Kept =
   | { readonly always?: undefined; readonly timed: ComponentOfEntries }
 
 const keptComponents = (db: Orm, codes: readonly string[], needContentInfo: boolean): Promise<readonly Kept[]> =>
-  keptRead(db, `components ${JSON.stringify([codes, needContentInfo])}`, async () =>
+  cachedRead(db, `components ${JSON.stringify([codes, needContentInfo])}`, async () =>
     (await withMarks(db, await readComponents(db, codes))).map((component): Kept => {
       const asked = needContentInfo ? component : withoutInfo(component)
       return isTimed(asked) ? { timed: asked } : { always: shownAt(asked, '') }

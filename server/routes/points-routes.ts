@@ -6,7 +6,7 @@ import { shopClock } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { marksOf } from '../../src/domain/product/product-marks.ts'
 import { findExchanged } from '../catalogue/exchanged.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import { withStockLeft } from '../catalogue/stock-left.ts'
 import type { Orm } from '../db/open-database.ts'
 import { contractRoute } from '../plugins/contract-route.ts'
@@ -27,7 +27,7 @@ export function pointsRoutes(app: FastifyInstance, { db, ports: { clock } }: Mal
 }
 
 async function goodsOf(db: Orm, id: string): Promise<ExchangeGoods[]> {
-  const product = await keptProduct(db, id)
+  const product = await cachedProduct(db, id)
   return product?.exchange ? [shownGoods(await withStockLeft(db, product), product.exchange.points)] : []
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
-import type { Found, SearchKind, Suggestion } from '../../schemas/domain/search.ts'
+import type { SearchHit, SearchKind, Suggestion } from '../../schemas/domain/search.ts'
 import { testApp, testPorts } from '../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../tests/fixtures/databases.ts'
 
@@ -32,7 +32,7 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
     return reply.json().data as Data
   }
   interface Reply {
-    readonly list: readonly Found[]
+    readonly list: readonly SearchHit[]
     readonly corrected?: string
     readonly isPartial: boolean
   }

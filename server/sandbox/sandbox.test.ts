@@ -4,7 +4,7 @@ import { shopDay } from '../../src/domain/dates.ts'
 import { describeOnDatabases } from '../../tests/fixtures/databases.ts'
 import { testApp } from '../../tests/fixtures/app.ts'
 import { smallContent } from '../../tests/fixtures/small-content.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import * as tables from '../db/schema.ts'
 import { createLivePorts } from '../ports/ports.ts'
 import { createSandboxPorts } from './ports.ts'
@@ -54,7 +54,7 @@ describeOnDatabases('the sandbox', (opened) => {
     })
 
     it("replaces yesterday's shop, and leaves today's alone", async () => {
-      const shown = () => keptProduct(orm(), '310101')
+      const shown = () => cachedProduct(orm(), '310101')
       expect(await shown()).toBeDefined()
       expect(await seedSandbox(orm(), () => smallContent, NOON + 2 * 60_000)).toBe(false)
       expect(await seedSandbox(orm(), () => smallContent, NOON + DAY)).toBe(true)

@@ -1,4 +1,4 @@
-import { LENT_STATE } from '../../src/domain/visit/lent-login.ts'
+import { HANDOVER_STATE } from '../../src/domain/visit/handed-over-login.ts'
 import type { PageMatch, PageRequest } from '../../src/engine/server/page-request.ts'
 
 const LOGIN = '/login'
@@ -15,7 +15,7 @@ export const needsLogin = ({ route }: PageMatch, { path, query }: PageRequest): 
 export function loginAddress({ path, query, from }: PageRequest, isLent = false): string {
   const { [FORCE]: _force, token: _token, accessToken: _access, refreshToken: _refresh, ...rest } = query
   const back = `/${path.replace(/^[/\\]+/, '')}${queryText(rest)}`
-  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...(isLent && { state: LENT_STATE }) })}`
+  return `${LOGIN}${queryText({ redirect: back, ...(from !== 'lantu' && { from }), ...(isLent && { state: HANDOVER_STATE }) })}`
 }
 
 /** The product whose forward address decides about a page; undefined for most pages. */

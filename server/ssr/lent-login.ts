@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { stringifySetCookie } from 'cookie'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import { LENDING_COOKIE, LENT_COOKIE, type LentLogin, mayLend } from '../../src/domain/visit/lent-login.ts'
-import { lentToken } from '../../src/domain/visit/token.ts'
+import {
+  HANDOVER_REQUEST_COOKIE,
+  HANDOVER_COOKIE,
+  type HandedOverLogin,
+  mayHandOverLogin,
+} from '../../src/domain/visit/handed-over-login.ts'
+import { tokenInQuery } from '../../src/domain/visit/token.ts'
 import type { PageRequest } from '../../src/engine/server/page-request.ts'
 import { cookieOf } from './page-session.ts'
 
@@ -12,23 +17,24 @@ const HANDED_FOR = 60
 const ASKED_FOR = 300
 
 /** The login that an address lends (A2), where this browser may bring one; undefined elsewhere: it is as if there was none. */
-export function lentLoginOf({ query }: PageRequest, headers: IncomingHttpHeaders): LentLogin | undefined {
-  const token = lentToken(query)
+export function lentLoginOf({ query }: PageRequest, headers: IncomingHttpHeaders): HandedOverLogin | undefined {
+  const token = tokenInQuery(query)
   if (token === undefined) return undefined
-  const isHere = mayLend(headers['user-agent'] ?? '') || cookieOf(headers, LENDING_COOKIE) !== undefined
+  const isHere =
+    mayHandOverLogin(headers['user-agent'] ?? '') || cookieOf(headers, HANDOVER_REQUEST_COOKIE) !== undefined
   return isHere ? { token, refreshToken: query.refreshToken ?? '' } : undefined
 }
 
 /** The Set-Cookie text that hands a login over to the page of the login, whose script takes it once. */
-export const lentCookie = ({ token, refreshToken }: LentLogin, isSecure: boolean): string =>
+export const lentCookie = ({ token, refreshToken }: HandedOverLogin, isSecure: boolean): string =>
   stringifySetCookie({
-    ...{ name: LENT_COOKIE, value: `${token}~${refreshToken}`, path: `${SHOP_BASE}/login` },
+    ...{ name: HANDOVER_COOKIE, value: `${token}~${refreshToken}`, path: `${SHOP_BASE}/login` },
     ...{ maxAge: HANDED_FOR, sameSite: 'strict', secure: isSecure },
   })
 
 /** The Set-Cookie text for a browser that asked this site for a login, and is sent to the shop with it. */
 export const lendingCookie = (isSecure: boolean): string =>
   stringifySetCookie({
-    ...{ name: LENDING_COOKIE, value: '1', path: SHOP_BASE },
+    ...{ name: HANDOVER_REQUEST_COOKIE, value: '1', path: SHOP_BASE },
     ...{ maxAge: ASKED_FOR, sameSite: 'lax', secure: isSecure },
   })

@@ -1,6 +1,6 @@
 import { problems } from '../../schemas/api/problems.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { LOGIN_ASKED } from '../../src/domain/call-parts.ts'
+import { LOGIN_REQUIRED } from '../../src/domain/call-parts.ts'
 import { type Call, CallProblem, isCallProblem } from '../../src/kit/call.ts'
 import { NOT_LOGGED_IN } from '../../src/kit/failed-call.ts'
 
@@ -12,7 +12,7 @@ const [KNOWN_FOR, KNOWN_AT_MOST] = [1_000, 30_000]
 const [KEPT, MADE_AGAIN] = [24, 8]
 
 /** What no host in trouble says of everything: who is not logged in, or may not; and what is an outage by itself (src/engine/server/is-lost.ts). */
-const OTHERWISE = new RegExp(`^(?:${LOGIN_ASKED}|${NOT_LOGGED_IN}|http-(?:[23]\\d\\d|40[13]|50[234]))$`)
+const OTHERWISE = new RegExp(`^(?:${LOGIN_REQUIRED}|${NOT_LOGGED_IN}|http-(?:[23]\\d\\d|40[13]|50[234]))$`)
 /** An answer that is none of the mall's: its words may be others each time. */
 const FOREIGN = /^http-/
 const NOTHING = 'nothing'

@@ -1,8 +1,8 @@
-import { carryQuery } from '../../src/domain/visit/carry-query.ts'
+import { forwardQuery } from '../../src/domain/visit/forward-query.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageContext } from '../../schemas/page/context.ts'
 import type { PageMatch, PageRequest } from '../../src/engine/server/page-request.ts'
-import type { LentLogin } from '../../src/domain/visit/lent-login.ts'
+import type { HandedOverLogin } from '../../src/domain/visit/handed-over-login.ts'
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './access.ts'
@@ -21,7 +21,7 @@ export type PageRequestOutcome =
       readonly ended: boolean
     }
   /** A shop address without the prefix, or a whole one; `ended`: the cookie's login is over; `lent`: one that is over and may be renewed. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly ended: boolean; readonly lent?: LentLogin }
+  | { readonly kind: 'redirect'; readonly to: string; readonly ended: boolean; readonly lent?: HandedOverLogin }
   /** The page's file was never good. */
   | { readonly kind: 'nothing' }
 
@@ -71,7 +71,7 @@ export async function resolvePageRequest(
 const isNobody = (member: Member | 'ended' | 'visitor'): member is 'ended' | 'visitor' => typeof member === 'string'
 
 /** A lent login that is over goes along when it can be renewed. */
-const wayToLogin = (asked: PageRequest, lent: LentLogin | undefined) =>
+const wayToLogin = (asked: PageRequest, lent: HandedOverLogin | undefined) =>
   lent?.refreshToken ? { to: loginAddress(asked, true), lent } : { to: loginAddress(asked) }
 
 /** Where the page's product is sold now, unless that is this page. */
@@ -79,7 +79,7 @@ async function forwardOf(match: PageMatch, asked: PageRequest, forwards: Forward
   const product = forwardedProduct(match, asked)
   const to = product === undefined ? undefined : await forwards.of(product)
   if (to === undefined || to.split(/[?#]/, 1)[0] === asked.path) return undefined
-  return carryQuery(to, asked.query)
+  return forwardQuery(to, asked.query)
 }
 
 async function memberOf(

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { PageMatch } from '../../src/engine/server/page-request.ts'
-import { carryQuery } from '../../src/domain/visit/carry-query.ts'
+import { forwardQuery } from '../../src/domain/visit/forward-query.ts'
 import { type FastPath, writeAnswer } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
@@ -55,7 +55,7 @@ export function shopPlugin(
     onAnswer?.(found.match.name, made.status)
     if (found.match.trial) onTrial?.(found.match.trial, found.asked.visitor)
     if (made.redirect !== undefined) {
-      const to = carryQuery(made.redirect, found.asked.query)
+      const to = forwardQuery(made.redirect, found.asked.query)
       return sendElsewhere(request, reply, { to, ended: found.ended }, form)
     }
     const key = answers.keyOf(found.match, form)

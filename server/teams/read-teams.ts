@@ -4,7 +4,7 @@ import { problems } from '../../schemas/api/problems.ts'
 import { groupState, productSale } from '../../src/domain/product/product-sale.ts'
 import { teamStanding } from '../../src/domain/team/team-standing.ts'
 import { joinObstacle } from '../../src/domain/team/team-rules.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import type { Orm } from '../db/open-database.ts'
 import { teams, teamSeats } from '../db/schema.ts'
 import { type SeatedTeam, teamOf, withSeats } from './team-view.ts'
@@ -34,7 +34,7 @@ export async function joinableTeams(
   db: Orm,
   { productId, activityId, now, ...paged }: Listed,
 ): Promise<TeamPage | undefined> {
-  const group = (await keptProduct(db, productId))?.groupProduct
+  const group = (await cachedProduct(db, productId))?.groupProduct
   if (!group) return undefined
   if (group.groupMode === 2) return { teams: [], total: 0 }
   const wanted = and(

@@ -6,7 +6,7 @@ import { maskedName } from '../members/masks.ts'
 import { remainingPersons } from '../../src/domain/team/team-rules.ts'
 import { teamShare } from '../../src/domain/team/team-share.ts'
 import { teamStatusOf, teamWords } from '../../src/domain/team/team-state.ts'
-import { keptProduct } from '../catalogue/products.ts'
+import { cachedProduct } from '../catalogue/products.ts'
 import type { Orm } from '../db/open-database.ts'
 import { members, teams, teamSeats } from '../db/schema.ts'
 
@@ -38,7 +38,7 @@ export async function withSeats(db: Orm, rows: readonly TeamRow[]): Promise<Seat
     .orderBy(asc(teamSeats.takenAt), asc(teamSeats.orderId))
   const found: SeatedTeam[] = []
   for (const team of rows) {
-    const product = await keptProduct(db, team.productId)
+    const product = await cachedProduct(db, team.productId)
     const { groupProduct, productActivity } = product ?? {}
     if (!product || !groupProduct || !productActivity) continue
     const own = seats.filter(({ seat }) => seat.teamId === team.id).map(seated)

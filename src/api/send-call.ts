@@ -1,6 +1,6 @@
 import axios from 'axios'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { callParts, LOGIN_ASKED, queryText } from '../domain/call-parts.ts'
+import { callParts, LOGIN_REQUIRED, queryText } from '../domain/call-parts.ts'
 import type { CallProblem } from '../kit/call.ts'
 import { problemOf, unsentProblem } from './call-problem.ts'
 
@@ -52,7 +52,7 @@ function read(shape: CallShape, status: number, body: object | undefined): Answe
   const problem = problemOf(shape, status, body)
   if (!problem) return { reply: body }
   const isOk = status >= 200 && status < 300
-  const wantsLogin = isOk ? problem.code === LOGIN_ASKED : status === 401
+  const wantsLogin = isOk ? problem.code === LOGIN_REQUIRED : status === 401
   return { problem, wantsLogin, final: isOk ? body !== undefined : status < 500 }
 }
 

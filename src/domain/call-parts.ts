@@ -47,10 +47,10 @@ export function refusalOf(
   const { accepted } = shape
   const given = accepted?.at.reduce(valueAt, reply)
   const isOther = accepted !== undefined && String(given) !== String(accepted.is)
-  const asksLogin = ['code', 'responseCode'].some((name) => String(valueAt(reply, name)) === LOGIN_ASKED)
+  const asksLogin = ['code', 'responseCode'].some((name) => String(valueAt(reply, name)) === LOGIN_REQUIRED)
   if (!isOther && !asksLogin && valueAt(reply, 'hasError') !== true) return undefined
   const stated = isOther && typeof given === 'number' ? String(given) : isOther && given
-  const code = asksLogin ? LOGIN_ASKED : textIn([stated, valueAt(reply, 'code')])
+  const code = asksLogin ? LOGIN_REQUIRED : textIn([stated, valueAt(reply, 'code')])
   const message = textIn([valueAt(reply, 'message'), valueAt(reply, 'errorMessage'), valueAt(reply, 'msg')])
   return {
     code: code ?? (message === undefined ? NO_REASON : NO_CODE),
@@ -60,7 +60,7 @@ export function refusalOf(
 }
 
 /** B8: the code of a reply, of whatever endpoint, by which the mall asks for another login. */
-export const LOGIN_ASKED = '403'
+export const LOGIN_REQUIRED = '403'
 
 const valueAt = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null && Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeMemory } from './fake-tools.ts'
 import type { Step } from './flow.ts'
-import { keptReply } from './kept-reply.ts'
+import { resolvedReply } from './resolved-reply.ts'
 import type { ScreenTools } from './module.ts'
 import { useScreenFlow } from './screen-flow.ts'
 import { settle } from './settle.ts'
@@ -37,10 +37,10 @@ const effects = (tools: ScreenTools) => (effect: Effect, send: (event: Event) =>
 }
 
 /** A page of a visit that kept a note; its order came with it where nothing else is said. */
-function openPage(atOnce: ScreenTools['call'] = () => keptReply('海景房')) {
+function openPage(atOnce: ScreenTools['call'] = () => resolvedReply('海景房')) {
   const told: string[] = []
   const shown: string[] = []
-  const call = () => keptReply('海景房')
+  const call = () => resolvedReply('海景房')
   const atFirst = { call: atOnce, toast: () => undefined } as Partial<ScreenTools> as ScreenTools
   const tools = { call, toast: (text) => told.push(text), atFirst } as Partial<ScreenTools> as ScreenTools
   const memory = fakeMemory()

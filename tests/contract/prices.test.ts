@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
-import type { AskedStay, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import type { ShownPackage } from '../../schemas/domain/product-package.ts'
 import type { Purchase } from '../../schemas/domain/purchase.ts'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
@@ -127,7 +127,7 @@ function ofTicketResources(look: Look, address: string): Tile[] {
 function ofRooms(look: Look, address: string): Tile[] {
   const { rooms, stay, ...who } = propsOf(look, 'room-list') as Buyer & {
     readonly rooms: readonly RoomOffer[]
-    readonly stay: AskedStay
+    readonly stay: StayRequest
   }
   const productId = productOf(address.split('?')[0]!)
   return rooms

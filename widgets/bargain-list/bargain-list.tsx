@@ -7,7 +7,7 @@ import { Card } from '../../src/ui/card/index.tsx'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { productFact, ProductRow } from '../../src/ui/product-row/index.tsx'
-import { Tags } from '../../src/ui/tag/index.tsx'
+import { TagLine } from '../../src/ui/tag/index.tsx'
 import styles from './bargain-list.module.css'
 import { defaults } from './defaults.ts'
 import type { BargainListProps } from './props.schema.ts'
@@ -51,11 +51,7 @@ function BargainRow({ product, level, onSelect }: BargainRowProps): ReactNode {
         onSelect={onSelect}
       >
         <p className={productFact}>{[place, word ?? leftWord(product)].filter(Boolean).join(' · ')}</p>
-        {labels && (
-          <p className={styles.labels}>
-            <Tags labels={labels} max={2} />
-          </p>
-        )}
+        <TagLine labels={labels} max={2} space={4} />
         <div className={styles.foot}>
           <Price amount={goalPrice} original={originalPrice} />
           <span className={styles.button} data-off={move === 'none' || undefined}>

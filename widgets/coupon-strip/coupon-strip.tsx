@@ -3,7 +3,7 @@ import { couponTag } from '../../src/domain/coupon/coupon.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
-import { Icon } from '../../src/ui/icon/index.tsx'
+import { SheetRow } from '../../src/ui/sheet-row/index.tsx'
 import { Tag } from '../../src/ui/tag/index.tsx'
 import styles from './coupon-strip.module.css'
 import { defaults } from './defaults.ts'
@@ -19,17 +19,14 @@ export default function CouponStrip(props: CouponStripProps & WidgetTools): Reac
   const sheet = useLazyPart(() => import('./coupon-sheet.tsx'))
   return (
     <>
-      <button
-        type="button"
-        className={styles.row}
-        aria-haspopup="dialog"
-        onPointerDown={sheet.fetch}
-        onClick={() => {
+      <SheetRow
+        title={title}
+        fetch={sheet.fetch}
+        onOpen={() => {
           sheet.fetch()
           setOpen(true)
         }}
       >
-        <span className={styles.title}>{title}</span>
         <span className={styles.tags}>
           {keyed(coupons.slice(0, SHOWN), (coupon) => coupon.couponId).map(([coupon, key]) => (
             <Tag key={key} tone="saving">
@@ -38,8 +35,7 @@ export default function CouponStrip(props: CouponStripProps & WidgetTools): Reac
           ))}
         </span>
         <span className={styles.more}>领券</span>
-        <Icon name="chevron" />
-      </button>
+      </SheetRow>
       {isOpen && sheet.Part && (
         <sheet.Part
           title={title}

@@ -5,7 +5,7 @@ import { dayText } from '../../src/domain/dates.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
 import { productFact, ProductRow } from '../../src/ui/product-row/index.tsx'
-import { Tags } from '../../src/ui/tag/index.tsx'
+import { TagLine } from '../../src/ui/tag/index.tsx'
 import styles from './favorite-row.module.css'
 
 interface FavoriteRowProps {
@@ -39,11 +39,7 @@ export function FavoriteRow(props: FavoriteRowProps): ReactNode {
         <p className={productFact}>
           {[categoryName, place, `${dayText(collectedDay)}收藏`].filter(Boolean).join(' · ')}
         </p>
-        {labels && (
-          <p className={styles.labels}>
-            <Tags labels={labels} max={2} />
-          </p>
-        )}
+        <TagLine labels={labels} max={2} space={4} />
         <div className={styles.foot}>
           <State product={product} isCancelled={isCancelled} />
           <button

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { choiceText } from '../../src/domain/goods/goods-sku.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
-import { Icon } from '../../src/ui/icon/index.tsx'
+import { SheetRow } from '../../src/ui/sheet-row/index.tsx'
 import styles from './goods-picker.module.css'
 import type { GoodsPickerProps } from './props.schema.ts'
 import { useChoice } from './use-choice.ts'
@@ -24,18 +24,9 @@ export default function GoodsPicker(props: GoodsPickerProps & WidgetTools): Reac
   const text = choiceText(specs, chosen.choice)
   return (
     <>
-      <button
-        type="button"
-        className={styles.row}
-        data-card={card || undefined}
-        aria-haspopup="dialog"
-        onPointerDown={fetch}
-        onClick={() => emit('open', {})}
-      >
-        <span className={styles.title}>{specs.length > 0 ? '规格' : '数量'}</span>
+      <SheetRow title={specs.length > 0 ? '规格' : '数量'} isCard={card} fetch={fetch} onOpen={() => emit('open', {})}>
         <span className={styles.chosen}>{text ? `已选 ${text}，${chosen.quantity} 件` : `${chosen.quantity} 件`}</span>
-        <Icon name="chevron" />
-      </button>
+      </SheetRow>
       {Part && open && <Part {...props} open={open} chosen={chosen} text={text} />}
     </>
   )

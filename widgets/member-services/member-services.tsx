@@ -3,7 +3,7 @@ import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
-import { Link } from '../../src/ui/link/index.tsx'
+import { LinkOrButton } from '../../src/ui/link/link-or-button.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { isServiceIconName, ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import styles from './member-services.module.css'
@@ -36,9 +36,8 @@ export default function MemberServices(props: MemberServicesProps & WidgetTools)
 }
 
 function Entry({ item, onPress }: { readonly item: ServiceEntry; readonly onPress: () => void }): ReactNode {
-  const target = addressTarget(item.to)
-  const content = (
-    <>
+  return (
+    <LinkOrButton target={addressTarget(item.to)} className={styles.entry} onPress={onPress}>
       <span className={styles.sign}>
         {isServiceIconName(item.icon) ? <ServiceIcon name={item.icon} /> : <Icon name={item.icon} />}
         <Badge count={item.badge} />
@@ -47,19 +46,7 @@ function Entry({ item, onPress }: { readonly item: ServiceEntry; readonly onPres
         {item.title}
         {item.badge ? <span className="visually-hidden">，{item.badge} 个</span> : null}
       </span>
-    </>
-  )
-  if (target.kind !== 'none') {
-    return (
-      <Link target={target} className={styles.entry} onPress={onPress}>
-        {content}
-      </Link>
-    )
-  }
-  return (
-    <button type="button" className={styles.entry} onClick={onPress}>
-      {content}
-    </button>
+    </LinkOrButton>
   )
 }
 

@@ -7,6 +7,7 @@ import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
+import { UnreadBar } from '../../src/ui/unread-bar/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './message-groups.module.css'
 import type { MessageGroupsProps } from './props.schema.ts'
@@ -23,14 +24,7 @@ export default function MessageGroups(props: MessageGroupsProps & WidgetTools): 
   const to = { order: orderTo, service: serviceTo }
   return (
     <section className={styles.section} aria-label="消息分组">
-      <p className={styles.top}>
-        <span role="status">{unread > 0 ? `${unread} 条未读` : '没有未读消息'}</span>
-        {unread > 0 && (
-          <button type="button" className={styles.all} onClick={() => emit('readAll', {})}>
-            全部已读
-          </button>
-        )}
-      </p>
+      <UnreadBar unread={unread} onReadAll={() => emit('readAll', {})} />
       <ul className={styles.list}>
         {keyed(groups, (group) => group.kind).map(([group, key]) => (
           <li key={key}>

@@ -8,6 +8,7 @@ import { cardLink, Card } from '../../src/ui/card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'
+import { UnreadBar } from '../../src/ui/unread-bar/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './message-list.module.css'
 import type { MessageListProps } from './props.schema.ts'
@@ -23,14 +24,7 @@ export default function MessageList(props: MessageListProps & WidgetTools): Reac
   }
   return (
     <section className={styles.section} aria-label="消息">
-      <p className={styles.top}>
-        <span role="status">{unread > 0 ? `${unread} 条未读` : '没有未读消息'}</span>
-        {unread > 0 && (
-          <button type="button" className={styles.all} onClick={() => emit('readAll', {})}>
-            全部已读
-          </button>
-        )}
-      </p>
+      <UnreadBar unread={unread} onReadAll={() => emit('readAll', {})} />
       <ul className={styles.list} aria-busy={more === 'replacing'}>
         {keyed(messages, (message) => message.id).map(([message, key]) => (
           <li key={key}>

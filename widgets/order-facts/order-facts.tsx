@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
+import { FactsCard, FactWithAction } from '../../src/ui/facts/facts-card.tsx'
+import type { Fact } from '../../src/ui/facts/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
-import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './order-facts.module.css'
 import type { OrderFactsProps } from './props.schema.ts'
@@ -14,10 +14,7 @@ export default function OrderFacts(props: OrderFactsProps & WidgetTools): ReactN
   const { title, orderId, headingLevel } = { ...defaults, ...props }
   return (
     <section className={styles.place} aria-label={title}>
-      <SectionTitle level={headingLevel} title={title} />
-      <div className={styles.card}>
-        <Facts rows={rowsOf(orderId, props)} />
-      </div>
+      <FactsCard title={title} level={headingLevel} rows={rowsOf(orderId, props)} />
     </section>
   )
 }
@@ -54,21 +51,26 @@ function moneyOf({ pricePaid, priceTotal, emit }: OrderFactsProps & WidgetTools)
 
 type Emits = Pick<WidgetTools, 'emit'>
 
+const COPY = (
+  <>
+    复制<span className="visually-hidden">订单号</span>
+  </>
+)
+const DETAILS = (
+  <>
+    明细
+    <Icon name="chevron" />
+  </>
+)
+
 const OrderNumber = ({ orderId, emit }: Emits & { readonly orderId: string }): ReactNode => (
-  <span className={styles.number}>
+  <FactWithAction action={COPY} onPress={() => emit('copy', { text: orderId })}>
     {orderId}
-    <button type="button" className={styles.copy} onClick={() => emit('copy', { text: orderId })}>
-      复制<span className="visually-hidden">订单号</span>
-    </button>
-  </span>
+  </FactWithAction>
 )
 
 const Amount = ({ amount, emit }: Emits & { readonly amount: number }): ReactNode => (
-  <span className={styles.money}>
+  <FactWithAction action={DETAILS} opens="dialog" onPress={() => emit('prices', {})}>
     <Price amount={amount} />
-    <button type="button" className={styles.copy} aria-haspopup="dialog" onClick={() => emit('prices', {})}>
-      明细
-      <Icon name="chevron" />
-    </button>
-  </span>
+  </FactWithAction>
 )

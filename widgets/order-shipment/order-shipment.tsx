@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { type Fact, Facts } from '../../src/ui/facts/index.tsx'
-import { SectionTitle } from '../../src/ui/section-title/index.tsx'
+import { FactsCard, FactWithAction } from '../../src/ui/facts/facts-card.tsx'
+import type { Fact } from '../../src/ui/facts/index.tsx'
 import styles from './order-shipment.module.css'
 import type { OrderShipmentProps } from './props.schema.ts'
 
@@ -11,8 +11,7 @@ export default function OrderShipment(props: OrderShipmentProps & WidgetTools): 
   const { title = '收货和物流', shipment, headingLevel, emit } = props
   return (
     <section className={styles.place} aria-label={title}>
-      <SectionTitle level={headingLevel} title={title} />
-      <div className={styles.card}>
+      <FactsCard title={title} level={headingLevel} rows={rowsOf(props)}>
         {shipment && (
           <div className={styles.state}>
             <p className={styles.words}>
@@ -26,8 +25,7 @@ export default function OrderShipment(props: OrderShipmentProps & WidgetTools): 
             )}
           </div>
         )}
-        <Facts rows={rowsOf(props)} />
-      </div>
+      </FactsCard>
     </section>
   )
 }
@@ -45,11 +43,14 @@ function rowsOf({ delivery, shipment, emit }: OrderShipmentProps & WidgetTools):
   ]
 }
 
+const COPY = (
+  <>
+    复制<span className="visually-hidden">物流单号</span>
+  </>
+)
+
 const TrackingNumber = ({ number, emit }: Pick<WidgetTools, 'emit'> & { readonly number: string }): ReactNode => (
-  <span className={styles.number}>
+  <FactWithAction action={COPY} onPress={() => emit('copy', { text: number })}>
     {number}
-    <button type="button" className={styles.copy} onClick={() => emit('copy', { text: number })}>
-      复制<span className="visually-hidden">物流单号</span>
-    </button>
-  </span>
+  </FactWithAction>
 )

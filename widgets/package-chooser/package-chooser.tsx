@@ -1,10 +1,11 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { memberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan } from '../../src/domain/money.ts'
 import { isPackageOpen, packageWord } from '../../src/domain/package/package-sale.ts'
 import { priceText } from '../../src/domain/price.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useSelected } from '../../src/ui/hooks/use-selected.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems } from '../../src/ui/package-parts/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -63,13 +64,6 @@ export default function PackageChooser(props: PackageChooserProps & WidgetTools)
       {chosen ? <Chosen {...props} one={chosen} /> : <p className={styles.hint}>{hint}</p>}
     </section>
   )
-}
-
-/** What is picked is marked at once; then the page's word counts. */
-function useSelected(selected: string | undefined) {
-  const [picked, setPicked] = useState<string>()
-  useEffect(() => setPicked(undefined), [selected])
-  return [picked ?? selected, setPicked] as const
 }
 
 interface ToggleProps {

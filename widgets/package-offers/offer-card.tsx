@@ -4,8 +4,8 @@ import { Card } from '../../src/ui/card/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { ProductBadge } from '../../src/ui/product-badge/index.tsx'
-import { Tag } from '../../src/ui/tag/index.tsx'
-import { OfferFacts, OfferItems, OfferLabels, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
+import { Tag, TagLine } from '../../src/ui/tag/index.tsx'
+import { OfferFacts, OfferItems, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
 import styles from './package-offers.module.css'
 
 const SIZES = '(min-width: 600px) 314px, 300px'
@@ -32,7 +32,7 @@ export function OfferCard(props: OfferProps): ReactNode {
       <div className={styles.words}>
         <OfferName {...props} />
         <OfferFacts offer={offer} />
-        <OfferLabels offer={offer} />
+        <TagLine labels={offer.labels} max={2} />
         <OfferItems offer={offer} itemMax={itemMax} />
         <OfferPrice offer={offer} now={now} />
       </div>

@@ -14,7 +14,7 @@ import { cardLink } from '../../src/ui/card/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Link } from '../../src/ui/link/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
-import { Tag, Tags } from '../../src/ui/tag/index.tsx'
+import { Tag } from '../../src/ui/tag/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import styles from './package-offers.module.css'
 
@@ -76,15 +76,6 @@ function SavedTag({ offer }: Pick<OfferProps, 'offer'>): ReactNode {
   return (
     <p className={styles.saved}>
       <Tag tone="saving">{saved}</Tag>
-    </p>
-  )
-}
-
-export function OfferLabels({ offer: { labels } }: Pick<OfferProps, 'offer'>): ReactNode {
-  if (!labels) return null
-  return (
-    <p className={styles.labels}>
-      <Tags labels={labels} max={2} />
     </p>
   )
 }

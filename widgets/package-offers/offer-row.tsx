@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { firstPicture } from '../../src/domain/package/package-offer.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
-import { OfferFacts, OfferItems, OfferLabels, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
+import { TagLine } from '../../src/ui/tag/index.tsx'
+import { OfferFacts, OfferItems, OfferName, OfferPrice, type OfferProps } from './offer-parts.tsx'
 import styles from './package-offers.module.css'
 
 /** A smaller picture on the left: more offers on one screen. */
@@ -14,7 +15,7 @@ export function OfferRow(props: OfferProps): ReactNode {
       <div className={styles.words}>
         <OfferName {...props} />
         <OfferFacts offer={offer} />
-        <OfferLabels offer={offer} />
+        <TagLine labels={offer.labels} max={2} />
         <OfferItems offer={offer} itemMax={itemMax} />
         <OfferPrice offer={offer} now={now} />
       </div>

@@ -12,7 +12,7 @@ import { PointsPrice } from '../../src/ui/points-price/index.tsx'
 import { ProductBadge } from '../../src/ui/product-badge/index.tsx'
 import { productGrid } from '../../src/ui/product-card/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
-import { Tags } from '../../src/ui/tag/index.tsx'
+import { TagLine } from '../../src/ui/tag/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
 import styles from './points-goods.module.css'
@@ -48,11 +48,7 @@ function GoodsCard({ goods, level }: { readonly goods: ExchangeGoods; readonly l
         <p className={styles.facts}>
           {left === 0 ? '已兑完' : left <= FEW ? `仅剩 ${left} 份` : `价值 ${priceText(originalPrice)}`}
         </p>
-        {labels && (
-          <p className={styles.labels}>
-            <Tags labels={labels} max={2} />
-          </p>
-        )}
+        <TagLine labels={labels} max={2} />
         <p className={styles.price} data-over={left === 0 || undefined}>
           <PointsPrice points={points} amount={price} />
         </p>

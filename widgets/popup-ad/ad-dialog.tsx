@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import { IconButton } from '../../src/ui/icon-button/index.tsx'
-import { Link } from '../../src/ui/link/index.tsx'
+import { LinkOrButton } from '../../src/ui/link/link-or-button.tsx'
 import { plainFile, sourceSet } from '../../src/ui/picture/picture-files.ts'
 import { useModal } from '../../src/ui/sheet/use-modal.ts'
 import { words } from '../../src/ui/words/index.ts'
@@ -35,26 +35,15 @@ function OpenAd({ item, onClose, onSelect }: Omit<AdDialogProps, 'onShown'>): Re
   // It comes unasked: a ring around its link would say that the shopper chose it.
   useLayoutEffect(() => dialog.current?.focus(), [])
   const target = contentTarget(item)
-  const content = (
-    <>
-      {item.themePicUri && <AdPicture src={item.themePicUri} alt={item.picAlt ?? ''} />}
-      <span className={styles.words}>
-        <span className={styles.title} {...words(item.title)} />
-        {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
-      </span>
-    </>
-  )
   return (
     <dialog ref={dialog} className={styles.ad} tabIndex={-1} aria-label={item.title}>
-      {target.kind === 'none' ? (
-        <button type="button" className={styles.card} onClick={onSelect}>
-          {content}
-        </button>
-      ) : (
-        <Link target={target} className={styles.card} onPress={onSelect}>
-          {content}
-        </Link>
-      )}
+      <LinkOrButton target={target} className={styles.card} onPress={onSelect}>
+        {item.themePicUri && <AdPicture src={item.themePicUri} alt={item.picAlt ?? ''} />}
+        <span className={styles.words}>
+          <span className={styles.title} {...words(item.title)} />
+          {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
+        </span>
+      </LinkOrButton>
       <div className={styles.close}>
         <IconButton icon="close" label="关闭" onPress={onClose} />
       </div>

@@ -4,7 +4,7 @@ import { contentTarget } from '../../src/domain/visit/content-target.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon, isIconName } from '../../src/ui/icon/index.tsx'
-import { Link } from '../../src/ui/link/index.tsx'
+import { LinkOrButton } from '../../src/ui/link/link-or-button.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { defaults } from './defaults.ts'
 import type { QuickEntriesProps } from './props.schema.ts'
@@ -28,24 +28,11 @@ export default function QuickEntries(props: QuickEntriesProps & WidgetTools): Re
 }
 
 function Entry({ item, onPress }: { readonly item: ComponentContent; readonly onPress: () => void }): ReactNode {
-  const target = contentTarget(item)
-  const content = (
-    <>
+  return (
+    <LinkOrButton target={contentTarget(item)} className={styles.entry} onPress={onPress}>
       <EntryPicture item={item} />
       <span className={styles.name}>{item.title}</span>
-    </>
-  )
-  if (target.kind === 'none') {
-    return (
-      <button type="button" className={styles.entry} onClick={onPress}>
-        {content}
-      </button>
-    )
-  }
-  return (
-    <Link target={target} className={styles.entry} onPress={onPress}>
-      {content}
-    </Link>
+    </LinkOrButton>
   )
 }
 

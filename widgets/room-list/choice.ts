@@ -1,4 +1,4 @@
-import type { AskedStay, RateOffer, RoomChoice, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RateOffer, RoomChoice, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import { dayText } from '../../src/domain/dates.ts'
 import { guestsText, passengersOf } from '../../src/domain/stay/hotel-guests.ts'
 import { memberTotals } from '../../src/domain/stay/hotel-quote.ts'
@@ -37,7 +37,7 @@ export function paidOf(total: number, memberPrices: RateOffer['memberPrices'], b
 }
 
 /** 11月20日 - 11月22日 · 2 晚 · 1 间 */
-export function stayText(stay: AskedStay): string {
+export function stayText(stay: StayRequest): string {
   const { checkInDate, checkOutDate, nights, num, adultNum, childNum = 0 } = stay
   const who = adultNum === undefined ? `${num} 间` : guestsText({ num, adultNum, childNum })
   return `${dayText(checkInDate)} - ${dayText(checkOutDate)} · ${nights} 晚 · ${who}`

@@ -1,9 +1,9 @@
-import type { AskedStay, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import type { Example } from '../../src/kit/widget.ts'
 import type { RoomListProps } from './props.schema.ts'
 
-const stay: AskedStay = { checkInDate: '2026-11-20', checkOutDate: '2026-11-21', nights: 1, num: 1 }
-const long: AskedStay = {
+const stay: StayRequest = { checkInDate: '2026-11-20', checkOutDate: '2026-11-21', nights: 1, num: 1 }
+const long: StayRequest = {
   ...{ checkInDate: '2026-11-20', checkOutDate: '2026-11-22', nights: 2, num: 2 },
   ...{ adultNum: 2, childNum: 1, childAges: [5] },
 }

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { askedStaySchema, roomChoiceSchema, roomOfferSchema } from '../../schemas/domain/hotel-offer.ts'
+import { stayRequestSchema, roomChoiceSchema, roomOfferSchema } from '../../schemas/domain/hotel-offer.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { submitStateSchema } from '../../src/kit/submit-state.ts'
 
@@ -35,7 +35,7 @@ export const roomListProps = {
     title: { type: 'string', minLength: 1, maxLength: 16, description: '标题，默认 选择房型' },
     productId: { type: 'string', minLength: 1, names: 'product', description: '酒店的产品 id，写 {{ params.id }}' },
     rooms: { type: 'array', items: roomOfferSchema, description: '房型，写 {{ rooms.resources }}' },
-    stay: { ...askedStaySchema, description: '这些价格是哪几天、几个人的，写 {{ rooms.stay }}' },
+    stay: { ...stayRequestSchema, description: '这些价格是哪几天、几个人的，写 {{ rooms.stay }}' },
     level: {
       type: 'integer',
       minimum: 0,

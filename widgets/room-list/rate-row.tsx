@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AskedStay, RateOffer } from '../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RateOffer } from '../../schemas/domain/hotel-offer.ts'
 import { averagePrice } from '../../src/domain/stay/hotel-quote.ts'
 import { type Buyer, memberOffer } from '../../src/domain/product/member-price.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
@@ -12,7 +12,7 @@ import styles from './rate-row.module.css'
 
 interface RateRowProps {
   readonly rate: RateOffer
-  readonly stay: AskedStay
+  readonly stay: StayRequest
   readonly member: Buyer
   readonly roomName: string
   readonly isBusy: boolean

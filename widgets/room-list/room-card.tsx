@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { AskedStay, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RateOffer, RoomOffer } from '../../schemas/domain/hotel-offer.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
@@ -11,7 +11,7 @@ import styles from './room-card.module.css'
 
 interface RoomCardProps {
   readonly room: RoomOffer
-  readonly stay: AskedStay
+  readonly stay: StayRequest
   readonly member: Buyer
   readonly level: 3 | 4
   /** The rate that is being booked. */

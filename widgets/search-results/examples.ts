@@ -1,8 +1,8 @@
-import type { Found } from '../../schemas/domain/search.ts'
+import type { SearchHit } from '../../schemas/domain/search.ts'
 import type { Example } from '../../src/kit/widget.ts'
 import type { SearchResultsProps } from './props.schema.ts'
 
-const sailing: Found = {
+const sailing: SearchHit = {
   kind: 'product',
   id: '310102',
   title: '白沙湾日落帆船出海',
@@ -17,7 +17,7 @@ const sailing: Found = {
   to: '/play/productDetail/310102',
 }
 
-const article: Found = {
+const article: SearchHit = {
   kind: 'article',
   id: '30001',
   title: '在白沙湾看一次完整的日落',
@@ -29,7 +29,7 @@ const article: Found = {
   to: '/content/30001',
 }
 
-const bus: Found = {
+const bus: SearchHit = {
   kind: 'service',
   id: '11031',
   title: '接驳巴士',

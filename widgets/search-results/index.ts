@@ -1,4 +1,4 @@
-import { foundSchema } from '../../schemas/domain/search.ts'
+import { searchHitSchema } from '../../schemas/domain/search.ts'
 import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
@@ -16,7 +16,7 @@ export const searchResults = {
       title: '点了一项',
       payload: {
         type: 'object',
-        properties: { found: foundSchema, index: { type: 'integer', minimum: 0 } },
+        properties: { found: searchHitSchema, index: { type: 'integer', minimum: 0 } },
         required: ['found', 'index'],
         additionalProperties: false,
       },

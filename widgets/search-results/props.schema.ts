@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { foundSchema } from '../../schemas/domain/search.ts'
+import { searchHitSchema } from '../../schemas/domain/search.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { moreStates } from '../../schemas/page/page.ts'
 
@@ -9,7 +9,7 @@ export const searchResultsProps = {
   properties: {
     list: {
       type: 'array',
-      items: foundSchema,
+      items: searchHitSchema,
       title: '搜索结果',
       description: '接口 shopSearch 的 list；没有就不出现',
     },

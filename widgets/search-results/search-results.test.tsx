@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Found } from '../../schemas/domain/search.ts'
+import type { SearchHit } from '../../schemas/domain/search.ts'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import SearchResults from './search-results.tsx'
 
 afterEach(cleanup)
 
-const article: Found = { kind: 'article', id: '1', title: '看日落', label: '攻略', tags: [], to: '/content/1' }
+const article: SearchHit = { kind: 'article', id: '1', title: '看日落', label: '攻略', tags: [], to: '/content/1' }
 
 describe('search-results', () => {
   it('opens what is tapped, and tells which', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Found } from '../../schemas/domain/search.ts'
+import type { SearchHit } from '../../schemas/domain/search.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { cardLink } from '../../src/ui/card/index.tsx'
 import { Icon, isIconName } from '../../src/ui/icon/index.tsx'
@@ -11,7 +11,7 @@ import { words } from '../../src/ui/words/index.ts'
 import styles from './service-row.module.css'
 
 export interface RowProps {
-  readonly found: Found
+  readonly found: SearchHit
   readonly level: 2 | 3
   readonly onSelect: () => void
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { priceFor } from '../../src/domain/product/member-price.ts'
 import { isPackageOpen } from '../../src/domain/package/package-sale.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useSelected } from '../../src/ui/hooks/use-selected.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { PackageFacts, PackageItems, PackageKinds } from '../../src/ui/package-parts/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -43,13 +44,6 @@ export default function SkuList(props: SkuListProps & WidgetTools): ReactNode {
       )}
     </section>
   )
-}
-
-/** What is picked is marked at once; then the page's word counts. */
-function useSelected(selected: string | undefined) {
-  const [picked, setPicked] = useState<string>()
-  useEffect(() => setPicked(undefined), [selected])
-  return [picked ?? selected, setPicked] as const
 }
 
 interface SkuProps extends SkuListProps, WidgetTools {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { findProject, readText } from '../../project.ts'
 import { historyJson, historyText } from './history-text.ts'
-import { historyOf } from './kept-versions.ts'
+import { historyOf } from './file-versions.ts'
 
 /** `pagoda history`: what one of the operators' files was, each time that it served as another. */
 export default (context: Context) =>

@@ -2,7 +2,7 @@ import { shopClock } from '../../../src/domain/dates.ts'
 import type { Context } from '../../command.ts'
 import { columns, painter } from '../../terminal.ts'
 import { countChanges } from './count-changes.ts'
-import type { FileHistory, KeptVersion } from './kept-versions.ts'
+import type { FileHistory, FileVersion } from './file-versions.ts'
 
 interface Row {
   readonly revision: string
@@ -15,7 +15,7 @@ interface Row {
 
 /** Each version with how many of its lines the one before did not have, and the other way round. */
 function rowsOf({ versions }: FileHistory, present: string | undefined): Row[] {
-  const row = ({ revision, keptAt, text }: KeptVersion, at: number): Row => ({
+  const row = ({ revision, keptAt, text }: FileVersion, at: number): Row => ({
     ...{ revision, keptAt, isPresent: text === present },
     ...countChanges(versions[at + 1]?.text ?? '', text),
   })

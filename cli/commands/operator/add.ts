@@ -1,5 +1,5 @@
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
-import { addOperator } from './ask-desk.ts'
+import { addOperator } from './ask-server.ts'
 import { tellLink } from './tell-link.ts'
 
 /** `pagoda operator add`: somebody who may open the studio. */

@@ -2,7 +2,7 @@ import type { SetForLater } from '../../../schemas/studio/operators.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { painter } from '../../terminal.ts'
-import { disableOperator } from './ask-desk.ts'
+import { disableOperator } from './ask-server.ts'
 
 /** What somebody else has to look after now: it is set, and fails at its moment (src/studio/SPEC.md T3). */
 const laterText = (name: string, later: readonly SetForLater[], say: Context['say']): string =>

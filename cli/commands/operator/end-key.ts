@@ -1,6 +1,6 @@
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { painter } from '../../terminal.ts'
-import { endKey } from './ask-desk.ts'
+import { endKey } from './ask-server.ts'
 
 /** `pagoda operator end-key`: whoever has the key is out with the next call. */
 export default (context: Context) =>

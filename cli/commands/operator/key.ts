@@ -1,7 +1,7 @@
 import { KEY_DAYS } from '../../../schemas/studio/keys.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { command, type Context, type ExitCode, refusedAsJson, WrongUsage } from '../../command.ts'
-import { makeKey } from './ask-desk.ts'
+import { makeKey } from './ask-server.ts'
 
 /** `pagoda operator key`: by it a program makes the studio's calls for an operator. */
 export default (context: Context) =>

@@ -1,7 +1,7 @@
 import { shopClock } from '../../../src/domain/dates.ts'
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { columns, painter } from '../../terminal.ts'
-import { listKeys } from './ask-desk.ts'
+import { listKeys } from './ask-server.ts'
 
 /** `pagoda operator keys`: the keys that are good. */
 export default (context: Context) =>

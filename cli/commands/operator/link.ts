@@ -1,5 +1,5 @@
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
-import { newLink } from './ask-desk.ts'
+import { newLink } from './ask-server.ts'
 import { tellLink } from './tell-link.ts'
 
 /** `pagoda operator link`: another link for who can't come in. */

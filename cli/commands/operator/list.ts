@@ -1,6 +1,6 @@
 import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
 import { columns, painter } from '../../terminal.ts'
-import { listOperators } from './ask-desk.ts'
+import { listOperators } from './ask-server.ts'
 
 /** `pagoda operator list`: who may open the studio. */
 export default (context: Context) =>

@@ -1,6 +1,6 @@
 import { shopClock } from '../../../src/domain/dates.ts'
 import type { Context } from '../../command.ts'
-import type { Link } from './ask-desk.ts'
+import type { Link } from './ask-server.ts'
 
 /** Prints a link for whoever passes it on, or for a program. */
 export function tellLink({ name, link, expiresAt }: Link, json: boolean, { out, say }: Context): void {

@@ -4,7 +4,7 @@ import { command, type Context, type ExitCode, Refusal, refusedAsJson } from '..
 import { openRemote, type Remote, remoteArgs } from '../../remote/client.ts'
 import { keyOf } from '../../remote/item-names.ts'
 import { chosenItems, forEach } from '../../remote/server-items.ts'
-import { hasErrors, problemTexts } from '../../remote/told-problems.ts'
+import { hasErrors, problemTexts } from '../../remote/problem-texts.ts'
 import { painter } from '../../terminal.ts'
 
 /** A draft as it is to be published, with what the server says about it. */

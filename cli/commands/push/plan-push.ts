@@ -10,12 +10,12 @@ import {
 } from '../../../src/studio/document/index.ts'
 import type { Context } from '../../command.ts'
 import type { Remote } from '../../remote/client.ts'
-import { type ToldConflict, toldConflict } from '../../remote/conflict-text.ts'
+import { type ConflictText, conflictText } from '../../remote/conflict-text.ts'
 import type { PulledFolder } from '../../remote/folder.ts'
 import { keyOf } from '../../remote/item-names.ts'
 import type { Decisions, MergedTexts } from '../../remote/merge-texts.ts'
 import { chosenItems, forEach, type ServerItem, textToEdit } from '../../remote/server-items.ts'
-import { hasErrors } from '../../remote/told-problems.ts'
+import { hasErrors } from '../../remote/problem-texts.ts'
 import { mergedWith } from './merged-with.ts'
 import { type NewRoute, newRouteOf, refuseRoute } from './new-route.ts'
 
@@ -29,7 +29,7 @@ export interface Planned extends ItemId {
   readonly isMerged: boolean
   /** Why nothing can be sent; a sentence. */
   readonly refused?: string
-  readonly conflicts: readonly ToldConflict[]
+  readonly conflicts: readonly ConflictText[]
   readonly changes: readonly string[]
   readonly problems: readonly ProblemView[]
   readonly hasErrors: boolean
@@ -127,7 +127,7 @@ async function judged(
   const { problems } = await remote.ask.checkDocument({ params: item, body: { text } })
   return {
     ...{ ...item, isNew: false, isMerged, text, server, base, problems, hasErrors: hasErrors(problems) },
-    conflicts: conflicts.map((one) => toldConflict(document, one, titles, context)),
+    conflicts: conflicts.map((one) => conflictText(document, one, titles, context)),
     changes: describeChanges(before.document, document, titles),
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../command.ts'
 import { conflictLine } from '../../remote/conflict-text.ts'
 import { keyOf } from '../../remote/item-names.ts'
-import { problemTexts } from '../../remote/told-problems.ts'
+import { problemTexts } from '../../remote/problem-texts.ts'
 import { painter } from '../../terminal.ts'
 import { needsPath, type Planned } from './plan-push.ts'
 import type { Sent } from './send-push.ts'

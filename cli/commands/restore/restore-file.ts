@@ -4,7 +4,7 @@ import { Refusal, type Context } from '../../command.ts'
 import { type Project, readText } from '../../project.ts'
 import { checkText } from '../check/check-files.ts'
 import { reportText } from '../check/report-text.ts'
-import { historyOf, type FileHistory, type KeptVersion } from '../history/kept-versions.ts'
+import { historyOf, type FileHistory, type FileVersion } from '../history/file-versions.ts'
 
 interface Asked {
   readonly file: string
@@ -46,7 +46,7 @@ export async function restoreFile(
   return { file, revision, isSame: false }
 }
 
-function versionAt({ file, versions }: FileHistory, at: string, { say }: Context): KeptVersion {
+function versionAt({ file, versions }: FileHistory, at: string, { say }: Context): FileVersion {
   const found = versions.find(({ revision }) => revision.startsWith(at.toLowerCase()))
   const isOne = new Set(versions.flatMap(({ revision }) => (revision.startsWith(at.toLowerCase()) ? [revision] : [])))
   if (at === '' || !found || isOne.size > 1) {

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../schemas/studio/item.ts'
 import { command, type Context, type ExitCode, Refusal, refusedAsJson, WrongUsage } from '../../command.ts'
 import { openRemote, type Remote, remoteArgs } from '../../remote/client.ts'
 import { keyOf, namedItem } from '../../remote/item-names.ts'
-import { hasErrors, problemTexts } from '../../remote/told-problems.ts'
+import { hasErrors, problemTexts } from '../../remote/problem-texts.ts'
 import { painter } from '../../terminal.ts'
 
 /** `pagoda rollback`: publishes what served before, or a named revision, checked as any other. */

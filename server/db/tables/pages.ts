@@ -1,7 +1,7 @@
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** The operators' files as they served: the newest row of a file is its last good version. */
-export const keptFiles = pgTable(
+export const servedFiles = pgTable(
   'kept_files',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),

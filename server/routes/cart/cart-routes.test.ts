@@ -4,7 +4,7 @@ import type { Cart, CartKind } from '../../../schemas/domain/cart.ts'
 import { crowd } from '../../../tests/fixtures/crowd.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
 import { NOON, sandboxMall } from '../../../tests/fixtures/sandbox-mall.ts'
-import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
+import { forgetCatalogue } from '../../catalogue/cached-reads.ts'
 import { cartLines, cartMerges, orders, products, stockTaken } from '../../db/schema.ts'
 
 /** GOLD has 5,620 points and 30 coins. */

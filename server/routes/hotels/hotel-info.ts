@@ -7,12 +7,12 @@ import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
-import { keptHotel, roomsOnSale } from '../../catalogue/hotels.ts'
+import { cachedHotel, roomsOnSale } from '../../catalogue/hotels.ts'
 
 /** The hotel itself, and what it says (A7 baseinfo, explaininfo). */
 export function hotelInfo(app: FastifyInstance, db: Orm): void {
   contractRoute(app, 'hotelBaseinfo', async ({ params: { id } }) => {
-    const product = await keptHotel(db, id)
+    const product = await cachedHotel(db, id)
     if (!product) return refuse('not-found')
     const rates = roomsOnSale(product).flatMap((room) => room.rates)
     return {
@@ -23,7 +23,7 @@ export function hotelInfo(app: FastifyInstance, db: Orm): void {
     }
   })
   contractRoute(app, 'hotelExplaininfo', async ({ params: { id } }) => {
-    const product = await keptHotel(db, id)
+    const product = await cachedHotel(db, id)
     if (!product) return refuse('not-found')
     const { introduction, notes, fees, refund } = detailSections(product)
     return { introduction, notes: [...notes, ...fees, ...refund.map((section) => ({ title: '退改规则', ...section }))] }

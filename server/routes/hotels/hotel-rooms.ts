@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AskedStay, RateOffer, RoomOffer } from '../../../schemas/domain/hotel-offer.ts'
+import type { StayRequest, RateOffer, RoomOffer } from '../../../schemas/domain/hotel-offer.ts'
 import type { HotelRoom, RoomRate } from '../../../schemas/domain/hotel.ts'
 import { nightsBetween, shopClock } from '../../../src/domain/dates.ts'
 import { guestsOr, type Guests } from '../../../src/domain/stay/hotel-guests.ts'
@@ -17,19 +17,19 @@ import { type Stay, stayOr } from '../../../src/domain/stay/stay-dates.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
-import { type HotelProduct, keptHotel, roomsOnSale, takenOf } from '../../catalogue/hotels.ts'
+import { type HotelProduct, cachedHotel, roomsOnSale, takenOf } from '../../catalogue/hotels.ts'
 
 /** The rooms of a hotel for a stay (A7 resource), and for the people who come (rateplan). */
 export function hotelRooms(app: FastifyInstance, { db, ports }: MallDeps): void {
   const now = () => shopClock(ports.clock.now())
   contractRoute(app, 'hotelResource', async ({ body: { reqDtos } }) => {
-    const product = await keptHotel(db, reqDtos.productId)
+    const product = await cachedHotel(db, reqDtos.productId)
     if (!product) return refuse('not-found')
     const { num } = guestsOr(reqDtos, product.roomLimits)
     return offered({ db }, product, stayOf(reqDtos, product, now()), { num })
   })
   contractRoute(app, 'hotelRateplan', async ({ body: { reqDtos } }) => {
-    const product = await keptHotel(db, reqDtos.productId)
+    const product = await cachedHotel(db, reqDtos.productId)
     if (!product) return refuse('not-found')
     return offered({ db }, product, stayOf(reqDtos, product, now()), guestsOr(reqDtos, product.roomLimits))
   })
@@ -44,7 +44,7 @@ async function offered({ db }: Pick<MallDeps, 'db'>, product: HotelProduct, stay
   const rooms = roomsOnSale(product)
   const rates = rooms.flatMap((room) => room.rates)
   const taken = await takenOf(db, rates, stay)
-  const asked: AskedStay = {
+  const asked: StayRequest = {
     ...stay,
     nights: nightsBetween(stay.checkInDate, stay.checkOutDate),
     ...asWritten(wanted),
@@ -78,7 +78,7 @@ const guestsOf = ({ adultNum, childAges = [] }: Wanted) =>
 const isFull = ({ hotelRoomResourceDTOsOptional }: RoomOffer) =>
   hotelRoomResourceDTOsOptional.every(({ status }) => status !== 'bookable')
 
-function rateOffer(rate: RoomRate, { nights, num }: AskedStay, input: QuoteInput): RateOffer {
+function rateOffer(rate: RoomRate, { nights, num }: StayRequest, input: QuoteInput): RateOffer {
   const { resourceId, name, resourceType, breakfast, unsubscribeDesc, isDocking, memberPrices = [] } = rate
   const { status, totalFen, stock } = quoteRate(rate, input)
   return {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
-import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
+import { forgetCatalogue } from '../../catalogue/cached-reads.ts'
 import { componentContents, partnerCodes, partnerGrants, partners } from '../../db/schema.ts'
 import { createSessions } from '../../session/sessions.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { partnerScopes } from '../../../schemas/domain/partner.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { askedOf, exchange, findGrants, findPartner, grant, refusedAddress, revoke } from '../../partners/partners.ts'
+import { consentOf, exchange, findGrants, findPartner, grant, refusedAddress, revoke } from '../../partners/partners.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -14,7 +14,7 @@ export function partnerRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
   contractRoute(app, 'partnerRequest', async ({ query, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const partner = await findPartner(db, query)
-    return typeof partner === 'string' ? refuse(partner) : askedOf(db, partner, viewer.memberId)
+    return typeof partner === 'string' ? refuse(partner) : consentOf(db, partner, viewer.memberId)
   })
   contractRoute(
     app,

@@ -18,7 +18,7 @@ import {
   readOwnBargain,
 } from '../../bargains/read-bargains.ts'
 import { readTeam } from '../../bargains/read-team.ts'
-import { keptProduct } from '../../catalogue/products.ts'
+import { cachedProduct } from '../../catalogue/products.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -29,7 +29,7 @@ import type { MallDeps } from '../mall-deps.ts'
 /** Bargains (A7, B4): how one stands for who asks, and beginning one. */
 export function bargainRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'bargainDetail', async ({ query: { productId, activityId }, viewer }) => {
-    const found = await keptProduct(db, productId)
+    const found = await cachedProduct(db, productId)
     if (!found?.bargain || (activityId && activityId !== found.bargain.activityId)) return refuse('not-found')
     const product = await withStockLeft(db, found)
     const state = await readBargainState(db, product, viewer?.memberId, clock.now())

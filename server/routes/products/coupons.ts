@@ -4,7 +4,7 @@ import { isOfShop } from '../../../src/domain/coupon/coupon-brand.ts'
 import { isCouponFor } from '../../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { couponOf } from '../../catalogue/member-coupons.ts'
-import { keptProduct } from '../../catalogue/products.ts'
+import { cachedProduct } from '../../catalogue/products.ts'
 import { receiveCoupon } from '../../catalogue/receive-coupon.ts'
 import { coupons, memberCoupons } from '../../db/schema.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -14,7 +14,7 @@ import type { MallDeps } from '../mall-deps.ts'
 /** Coupons of products (A3): which there are, which I have, and one more. */
 export function couponRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'productCoupons', async ({ params: { productId } }) => {
-    const product = await keptProduct(db, productId)
+    const product = await cachedProduct(db, productId)
     if (!product) return refuse('not-found')
     const rows = await db.select().from(coupons).orderBy(asc(coupons.position))
     const now = shopClock(clock.now())

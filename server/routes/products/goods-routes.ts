@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keptProduct } from '../../catalogue/products.ts'
+import { cachedProduct } from '../../catalogue/products.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -20,13 +20,13 @@ export function goodsRoutes(app: FastifyInstance, deps: MallDeps): void {
 
 function skuRoutes(app: FastifyInstance, db: Orm): void {
   contractRoute(app, 'goodsDetail', async ({ params: { productId } }) => {
-    const product = await keptProduct(db, productId)
+    const product = await cachedProduct(db, productId)
     if (!product?.goods) return refuse('not-found')
     const { good_extends, purchaseLimit } = product.goods
     return { goods_id: product.id, goods_name: product.productName, good_extends, purchaseLimit }
   })
   contractRoute(app, 'goodsSkus', async ({ params: { productId } }) => {
-    const product = await keptProduct(db, productId)
+    const product = await cachedProduct(db, productId)
     const goods = product && (await withStockLeft(db, product)).goods
     return goods ? { specs: goods.specs, skus: goods.skus } : refuse('not-found')
   })
@@ -34,16 +34,16 @@ function skuRoutes(app: FastifyInstance, db: Orm): void {
 
 function extraRoutes(app: FastifyInstance, db: Orm): void {
   contractRoute(app, 'extensionInfo', async ({ params: { id } }) => {
-    const product = await keptProduct(db, id)
+    const product = await cachedProduct(db, id)
     if (!product) return refuse('not-found')
     return product.subscriptUrl ? { subscriptInfo: { subListUrl: product.subscriptUrl } } : {}
   })
   contractRoute(app, 'discountCheck', async ({ params: { id } }) => {
-    const product = await keptProduct(db, id)
+    const product = await cachedProduct(db, id)
     return product ? { discountType: product.discountType } : refuse('not-found')
   })
   contractRoute(app, 'productDiscount', async ({ body: { productId }, viewer }) => {
-    const product = await keptProduct(db, productId)
+    const product = await cachedProduct(db, productId)
     if (!product) return refuse('not-found')
     const profile = viewer && (await profileOf(db, viewer.memberId))
     const discounts = (product.discountType === 1 && product.memberDiscounts) || []

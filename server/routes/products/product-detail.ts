@@ -17,7 +17,7 @@ import type { Clock } from '../../ports/clock.ts'
 import { isBargainSoldOut } from '../../bargains/read-bargains.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
-import { keptProduct } from '../../catalogue/products.ts'
+import { cachedProduct } from '../../catalogue/products.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -26,7 +26,7 @@ import { refuse } from '../../plugins/problems.ts'
 /** What everybody may read of a product (A3, B3, B7). */
 export function productDetailRoute(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'productDetail', async ({ params: { id } }) => {
-    const product = await keptProduct(db, id)
+    const product = await cachedProduct(db, id)
     if (!product) return refuse('not-found')
     const left = await withStockLeft(db, product)
     const kind = productKindOf(product.productType)

@@ -7,7 +7,7 @@ import { datePart } from '../../../src/domain/dates.ts'
 import { activityStatus } from '../../../src/domain/activity/activity-state.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { type PricedOffer, startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
-import { isSoldOut, type ItemsProduct, keptItemsProduct, nowOf, takenOf } from '../../catalogue/sale-items.ts'
+import { isSoldOut, type ItemsProduct, cachedItemsProduct, nowOf, takenOf } from '../../catalogue/sale-items.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import { sellerOf } from '../../catalogue/sellers.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -18,7 +18,7 @@ import type { Clock } from '../../ports/clock.ts'
 /** Combo and play products without what they sell (B2.3, B2.4, B3). */
 export function productInfoRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   const infoOf = async (id: string) => {
-    const product = await keptItemsProduct(db, id)
+    const product = await cachedItemsProduct(db, id)
     return (
       product && {
         ...info(await withStockLeft(db, product), clock.now()),

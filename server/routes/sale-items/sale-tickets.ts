@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isDate } from '../../../src/domain/dates.ts'
 import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket/ticket-days.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
-import { isSoldOut, keptItemsProduct, nowOf, takenOf, todayOf } from '../../catalogue/sale-items.ts'
+import { isSoldOut, cachedItemsProduct, nowOf, takenOf, todayOf } from '../../catalogue/sale-items.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
@@ -11,7 +11,7 @@ import type { Clock } from '../../ports/clock.ts'
 /** What combos sell, by day (B2.3, B4). */
 export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'comboTickets', async ({ params: { id }, query: { departureDate } }) => {
-    const product = await keptItemsProduct(db, id)
+    const product = await cachedItemsProduct(db, id)
     if (!product) return refuse('not-found')
     const today = todayOf(clock)
     const date = isDate(departureDate) && departureDate > today ? departureDate : today
@@ -21,7 +21,7 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     return { date, today, tickets }
   })
   contractRoute(app, 'comboCalendar', async ({ params: { id } }) => {
-    const product = await keptItemsProduct(db, id)
+    const product = await cachedItemsProduct(db, id)
     if (!product) return refuse('not-found')
     const today = todayOf(clock)
     const { saleItems, startPrice } = product
@@ -37,7 +37,7 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
 /** What play products sell, and the days of each (B2.4). */
 export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
   contractRoute(app, 'playProductList', async ({ params: { id } }) => {
-    const product = await keptItemsProduct(db, id)
+    const product = await cachedItemsProduct(db, id)
     if (!product) return refuse('not-found')
     const today = todayOf(clock)
     const taken = await takenOf(db, product.saleItems, today)
@@ -48,7 +48,7 @@ export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): v
     return { products }
   })
   contractRoute(app, 'playPriceList', async ({ params: { id }, query: { productId } }) => {
-    const product = await keptItemsProduct(db, id)
+    const product = await cachedItemsProduct(db, id)
     const item = product?.saleItems.find((one) => one.productId === productId)
     if (!item) return refuse('not-found')
     const today = todayOf(clock)

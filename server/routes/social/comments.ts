@@ -7,7 +7,7 @@ import { shopClock } from '../../../src/domain/dates.ts'
 import { commentOf, isPublic } from '../../comments/comment-book.ts'
 import { findProductByIdOrCode } from '../../catalogue/product-ids.ts'
 import { inOrder, startOfPage } from '../../catalogue/far-page.ts'
-import { A_MINUTE, keptRead } from '../../catalogue/kept-reads.ts'
+import { A_MINUTE, cachedRead } from '../../catalogue/cached-reads.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { comments, type products } from '../../db/schema.ts'
 import { type BodyOfCall, contractRoute } from '../../plugins/contract-route.ts'
@@ -78,7 +78,7 @@ function readOverview(db: Orm, product: ProductRow | undefined, shown: SQL | und
   }
   const summary = product?.body.commentSummary
   if (!product || !summary || summary.total < FEW) return read()
-  return keptRead(db, `comments ${product.id} ${JSON.stringify(summary)}`, read, A_MINUTE)
+  return cachedRead(db, `comments ${product.id} ${JSON.stringify(summary)}`, read, A_MINUTE)
 }
 
 async function countComments(db: Orm, shown: SQL | undefined) {

@@ -3,7 +3,7 @@ import { problems } from '../../../schemas/api/problems.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { groupState, productSale } from '../../../src/domain/product/product-sale.ts'
 import { joinObstacle, PICKED_UP } from '../../../src/domain/team/team-rules.ts'
-import { keptProduct, readProduct } from '../../catalogue/products.ts'
+import { cachedProduct, readProduct } from '../../catalogue/products.ts'
 import { withStockLeft } from '../../catalogue/stock-left.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
@@ -70,7 +70,7 @@ function readRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): v
     return teamInfo ? { teamInfo } : refuse('not-found')
   })
   contractRoute(app, 'groupProductInfo', async ({ query: { activityId, productId } }) => {
-    const found = await keptProduct(db, productId)
+    const found = await cachedProduct(db, productId)
     if (!found?.groupProduct || !isNamed(found, activityId)) return refuse('not-found')
     const { productActivity, groupProduct, ...product } = await withStockLeft(db, found)
     const group = groupState({ groupProduct }, clock.now())

@@ -3,7 +3,7 @@ import { shopDay } from '../../../src/domain/dates.ts'
 import { detailSections } from '../../../src/domain/product/detail-sections.ts'
 import { startMemberPrices } from '../../../src/domain/product/lowest-offer.ts'
 import { soldResources, ticketSaleState } from '../../../src/domain/ticket/ticket-sale.ts'
-import { keptProduct } from '../../catalogue/products.ts'
+import { cachedProduct } from '../../catalogue/products.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
@@ -11,7 +11,7 @@ import type { MallDeps } from '../mall-deps.ts'
 /** What stands still of a ticket (A7 baseInfo, explainInfo). */
 export function ticketInfoRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
   contractRoute(app, 'ticketBaseInfo', async ({ params: { id } }) => {
-    const product = await keptProduct(db, id)
+    const product = await cachedProduct(db, id)
     if (!product?.ticket) return refuse('not-found')
     const { ticket, discountType, memberDiscounts = [], ...rest } = product
     return {
@@ -25,7 +25,7 @@ export function ticketInfoRoutes(app: FastifyInstance, { db, ports: { clock } }:
     }
   })
   contractRoute(app, 'ticketExplainInfo', async ({ params: { id } }) => {
-    const product = await keptProduct(db, id)
+    const product = await cachedProduct(db, id)
     if (!product?.ticket) return refuse('not-found')
     return { ...product, sections: detailSections(product) }
   })

@@ -6,14 +6,14 @@ import { yuanOfFen } from '../../../src/domain/money.ts'
 import { stockWord } from '../../../src/domain/product/sale-plan.ts'
 import { chosenDate, chosenSession, sessionState, ticketCalendar } from '../../../src/domain/ticket/ticket-calendar.ts'
 import { soldGroups } from '../../../src/domain/ticket/ticket-sale.ts'
-import { offeredResource, keptTicket, type TicketNow } from '../../catalogue/tickets.ts'
+import { offeredResource, cachedTicket, type TicketNow } from '../../catalogue/tickets.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { MallDeps } from '../mall-deps.ts'
 
 /** What can be had of a ticket, and when (A7 ticketCalendar, session, ticketResource). */
 export function ticketSaleRoutes(app: FastifyInstance, { db, ports: { clock } }: MallDeps): void {
-  const read = (productId: string) => keptTicket(db, productId, shopClock(clock.now()))
+  const read = (productId: string) => cachedTicket(db, productId, shopClock(clock.now()))
   contractRoute(app, 'ticketCalendar', async ({ body: { reqDtos } }) => {
     const found = await read(reqDtos.productId)
     return found ? saleDates(found, reqDtos.departureDate, reqDtos.departureEndDate) : refuse('not-found')

@@ -6,7 +6,7 @@ import { addDays } from '../../../src/domain/dates.ts'
 import { ticketOrderText } from '../../../src/domain/ticket/ticket-order.ts'
 import { TEST_SECRET, testApp, testPorts } from '../../../tests/fixtures/app.ts'
 import { describeInSandbox } from '../../../tests/fixtures/databases.ts'
-import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
+import { forgetCatalogue } from '../../catalogue/cached-reads.ts'
 import { products, stockTaken, tempOrders } from '../../db/schema.ts'
 import { createSessions } from '../../session/sessions.ts'
 

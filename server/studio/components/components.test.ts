@@ -13,7 +13,7 @@ import {
   coupons,
 } from '../../db/schema.ts'
 import { componentOfText, componentText, type Entry } from '../../components/component-text.ts'
-import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
+import { forgetCatalogue } from '../../catalogue/cached-reads.ts'
 import { print, normalise, setBlockValue, noTitles, type Outcome } from '../../../src/studio/document/index.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { openItem } from '../../../tests/fixtures/studio-edit.ts'

@@ -1,4 +1,4 @@
-import { keptRead } from '../../catalogue/kept-reads.ts'
+import { cachedRead } from '../../catalogue/cached-reads.ts'
 import { componentText } from '../../components/component-text.ts'
 import { readOwnComponents } from '../../components/read-components.ts'
 import type { Orm } from '../../db/open-database.ts'
@@ -25,7 +25,7 @@ export function withComponents<Store extends Pick<PageStore, 'sources'>>(
   return {
     store: { ...store, sources },
     async look() {
-      const read = await keptRead(db, 'components of the studio', () => readRows(db))
+      const read = await cachedRead(db, 'components of the studio', () => readRows(db))
       if (!isSame(texts, read)) texts = read
     },
   }

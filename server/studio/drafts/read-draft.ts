@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { DraftReply } from '../../../schemas/studio/items.ts'
-import type { Patch, ToldStep } from '../../../schemas/studio/step.ts'
+import type { Patch, StepRow } from '../../../schemas/studio/step.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts, studioSteps } from '../../db/schema.ts'
 
@@ -25,7 +25,7 @@ export const deleteDraft = async (tx: Queries, item: ItemId): Promise<void> => {
 }
 
 /** The steps after a version, oldest first. */
-export async function stepsAfter(db: Queries, item: ItemId, version: number): Promise<ToldStep[]> {
+export async function stepsAfter(db: Queries, item: ItemId, version: number): Promise<StepRow[]> {
   const rows = await db
     .select()
     .from(studioSteps)
@@ -35,7 +35,7 @@ export async function stepsAfter(db: Queries, item: ItemId, version: number): Pr
 }
 
 /** A draft as the studio opens it, with its last steps, oldest first. */
-export async function toldDraft(db: Queries, item: ItemId, draft: DraftRow): Promise<DraftReply> {
+export async function toDraftReply(db: Queries, item: ItemId, draft: DraftRow): Promise<DraftReply> {
   const rows = await db
     .select()
     .from(studioSteps)
@@ -47,7 +47,7 @@ export async function toldDraft(db: Queries, item: ItemId, draft: DraftRow): Pro
   return { text, version, base, steps, ...(route !== null && { route: route as Record<string, unknown> }) }
 }
 
-const toldStep = ({ id, label, patches, inverse, version, author, at }: typeof studioSteps.$inferSelect): ToldStep => ({
+const toldStep = ({ id, label, patches, inverse, version, author, at }: typeof studioSteps.$inferSelect): StepRow => ({
   ...{ id, label, version, author, at },
   ...{ patches: patches as Patch[], inverse: inverse as Patch[] },
 })

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FoundPlace } from '../../../schemas/studio/find.ts'
+import type { TextMatch } from '../../../schemas/studio/find.ts'
 import type { ItemId, ItemKind } from '../../../schemas/studio/item.ts'
 import { MAX_DEPTH } from '../../../src/domain/file-limits.ts'
 import { isMap, type Json, parsed } from '../../../src/kit/json.ts'
@@ -34,8 +34,8 @@ export const findWords =
   }
 
 /** The first places that say the words. Between two texts that are read everybody else has a turn. */
-async function saying(items: readonly Item[], asked: string): Promise<FoundPlace[]> {
-  const found: FoundPlace[] = []
+async function saying(items: readonly Item[], asked: string): Promise<TextMatch[]> {
+  const found: TextMatch[] = []
   for (const item of items) {
     // Most texts say nothing of it: they are not read.
     if (!item.text.toLowerCase().includes(asked)) continue
@@ -46,7 +46,7 @@ async function saying(items: readonly Item[], asked: string): Promise<FoundPlace
   return found.slice(0, MOST)
 }
 
-const idOf = ({ kind, name, title }: Item): FoundPlace => ({ kind, name, title })
+const idOf = ({ kind, name, title }: Item): TextMatch => ({ kind, name, title })
 
 /** The text of each item by kind and name, that of a draft before the published one. */
 function textsOf({ texts }: CheckContext, drafts: readonly (typeof studioDrafts.$inferSelect)[]): Map<string, string> {
@@ -71,8 +71,8 @@ function itemOf(key: string, text: string, { routes }: CheckContext): Item {
 const UNSEEN = new Set(['id', 'widget', 'part', 'variant', 'do', 'type', 'key', 'into', 'data', '$schema'])
 
 /** The places of an item that say the words; none of what is no JSON. */
-function placesIn({ text, ...item }: Item, asked: string): FoundPlace[] {
-  const found: FoundPlace[] = []
+function placesIn({ text, ...item }: Item, asked: string): TextMatch[] {
+  const found: TextMatch[] = []
   const walk = (value: unknown, block: string | undefined, path: readonly string[], depth: number): void => {
     if (depth > MAX_DEPTH || found.length >= MOST_OF_ITEM) return
     if (typeof value === 'string') {

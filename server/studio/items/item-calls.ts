@@ -7,7 +7,7 @@ import { studioPublications } from '../../db/schema.ts'
 import { ROUTES_FILE } from '../../pages/published.ts'
 import { editorsOf } from '../drafts/editors.ts'
 import type { ApplySteps } from '../drafts/apply-steps.ts'
-import { type DraftRow, readDraft, toldDraft } from '../drafts/read-draft.ts'
+import { type DraftRow, readDraft, toDraftReply } from '../drafts/read-draft.ts'
 import { judgeChanges } from '../judging/judge-changes.ts'
 import { withDraftParts } from '../judging/draft-parts.ts'
 import type { Change } from '../judging/check-context.ts'
@@ -50,7 +50,7 @@ export const oneItem =
           ...(author !== undefined && { by: author }),
         },
       }),
-      ...(draft && { draft: await toldDraft(db, item, draft) }),
+      ...(draft && { draft: await toDraftReply(db, item, draft) }),
       editors: await editorsOf(db, item, by.sessionId, now()),
     }
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import { studioDrafts, studioPointers } from '../../db/schema.ts'
-import { forgetCatalogue } from '../../catalogue/kept-reads.ts'
+import { forgetCatalogue } from '../../catalogue/cached-reads.ts'
 import { describeOnDatabases, LONGEST_OPENING } from '../../../tests/fixtures/databases.ts'
 import { editedTo, openItem, publishTitle, save } from '../../../tests/fixtures/studio-edit.ts'
 import { openStudio, type TestStudio } from '../../../tests/fixtures/studio.ts'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pictureSizes, SHARE_CARD } from '../../../src/domain/picture/picture-sizes.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import type { KeptBytes } from '../../plugins/static-files.ts'
+import type { CachedBytes } from '../../plugins/static-files.ts'
 import { WHOLE } from './encoded-picture.ts'
 import { readPictureFile } from '../../comments/comment-pictures.ts'
 import { readFile } from './picture-book.ts'
 
 /** A file of an upload as it is served. */
-export interface MediaFile extends KeptBytes {
+export interface MediaFile extends CachedBytes {
   readonly type: string
 }
 

@@ -55,7 +55,7 @@ export async function replacementOf(db: Queries, name: string): Promise<StoredPi
 export const addressOf = (name: string): string => MEDIA + name
 
 /** What the studio tells of it. */
-export const toldPicture = (row: StoredPicture, useCount: number): PictureRow => ({
+export const toPictureRow = (row: StoredPicture, useCount: number): PictureRow => ({
   ...{ name: row.name, address: addressOf(row.name), source: 'upload', title: row.title, alt: row.alt, useCount },
   ...(row.folder !== '' && { folder: row.folder }),
   ...{ width: row.width, height: row.height, bytes: row.bytes, focus: { x: row.focusX, y: row.focusY } },

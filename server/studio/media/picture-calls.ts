@@ -16,7 +16,7 @@ import {
   readPicture,
   readPictures,
   replacementOf,
-  toldPicture,
+  toPictureRow,
 } from './picture-book.ts'
 import { countOf, pictureUses, usesInWords } from './picture-uses.ts'
 
@@ -30,7 +30,7 @@ export const pictureList =
   async ({ query: { words = '', shown = 'all', folder = '', from = 0 } }) => {
     const uses = await pictureUses(db, store.sources())
     const uploads = (await readPictures(db, shown === 'trash')).map((row) =>
-      toldPicture(row, countOf(uses.get(addressOf(row.name)))),
+      toPictureRow(row, countOf(uses.get(addressOf(row.name)))),
     )
     const known = new Set(uploads.map(({ address }) => address))
     const files = shown === 'all' ? folderPictures(store.sources().pictureNames) : []
@@ -81,7 +81,7 @@ export const onePicture =
     const uses = (await pictureUses(db, store.sources())).get(address) ?? []
     const replacedBy = await replacementOf(db, name)
     return {
-      picture: row ? toldPicture(row, countOf(uses)) : ofFolder(address, countOf(uses), store.sources()),
+      picture: row ? toPictureRow(row, countOf(uses)) : ofFolder(address, countOf(uses), store.sources()),
       uses: [...uses],
       ...(replacedBy && { replacedBy: replacedBy.name }),
     }

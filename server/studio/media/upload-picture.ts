@@ -15,7 +15,7 @@ import {
   readPicture,
   readWhole,
   type StoredPicture,
-  toldPicture,
+  toPictureRow,
 } from './picture-book.ts'
 import type { PictureDeps } from './picture-calls.ts'
 import { BUSY, type EncodePicture } from './picture-encoder.ts'
@@ -72,7 +72,7 @@ async function knownOr(
 }
 
 const told = (row: StoredPicture | StudioRefusal<'folders-full'>, wasKnown: boolean) =>
-  row instanceof StudioRefusal ? row : { picture: toldPicture(row, 0), wasKnown }
+  row instanceof StudioRefusal ? row : { picture: toPictureRow(row, 0), wasKnown }
 
 /** What is uploaded again comes out of the trash. */
 async function brought({ db, store }: UploadDeps, known: StoredPicture, actor: AuditActor): Promise<StoredPicture> {

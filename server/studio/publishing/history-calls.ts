@@ -7,7 +7,7 @@ import { servedItem } from '../items/served-item.ts'
 import type { ItemDeps } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { refuseStudio } from '../studio-refusal.ts'
-import { fileAuthor, keptTexts, type PublicationAction, revisionText } from './revisions.ts'
+import { fileAuthor, servedTexts, type PublicationAction, revisionText } from './revisions.ts'
 
 const MOST = 200
 
@@ -30,7 +30,7 @@ export const itemHistory =
       action: action as PublicationAction,
     }))
     const known = new Set(entries.map(({ hash }) => hash))
-    const files = (await keptTexts(db, item)).map(({ text, keptAt }) => ({ hash: textHash(text), at: keptAt }))
+    const files = (await servedTexts(db, item)).map(({ text, keptAt }) => ({ hash: textHash(text), at: keptAt }))
     const all = [...entries, ...files.filter(({ hash }) => !known.has(hash)).map(fileEntry)]
     return { entries: withLive(all.toSorted((a, b) => b.at - a.at).slice(0, MOST), live) }
   }

@@ -15,7 +15,7 @@ import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio, StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { ask, insertRelease } from './gather-calls.ts'
-import { type PinnedItem, type Release, toldRelease } from './read-releases.ts'
+import { type PinnedItem, type Release, toReleaseRow } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 
 /** As long as the name of any release. */
@@ -39,7 +39,7 @@ export const askArchive =
         const name = firstSigns(`${archived ? '归档' : '恢复'}「${title}」`, LONGEST_NAME)
         const release = await insertRelease(tx, { kind, name, message }, [item], actor)
         await pinServed(tx, release.id, item, served, actor)
-        return toldRelease(await ask(tx, deps, release, undefined, actor), [item])
+        return toReleaseRow(await ask(tx, deps, release, undefined, actor), [item])
       }),
     )
   }

@@ -8,7 +8,7 @@ import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../stud
 import type { CallPlace } from '../studio-route.ts'
 import type { SignedIn } from '../sign-in/operator-sessions.ts'
 import { obstacleOf } from './publish-pinned.ts'
-import { changesOf, lockRelease, pinnedItems, type Release, toldRelease } from './read-releases.ts'
+import { changesOf, lockRelease, pinnedItems, type Release, toReleaseRow } from './read-releases.ts'
 import { type ReleaseDeps, shopEpoch } from './release-deps.ts'
 
 interface Decision {
@@ -30,7 +30,7 @@ export const changeSeen = <Code extends StudioProblemCode>(
       if (!found) return undo(refuseStudio('no-such-release'))
       if (found.version !== version) return undo(refuseStudio('release-moved'))
       const release = await work(tx, found, auditActorOf(by, place, deps.now))
-      return toldRelease(release, await pinnedItems(tx, id))
+      return toReleaseRow(release, await pinnedItems(tx, id))
     }),
   )
 

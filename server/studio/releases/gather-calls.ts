@@ -15,7 +15,7 @@ import type { StudioHandler } from '../studio-route.ts'
 import { changeSeen, comingMoment, refuseObstacle } from './change-release.ts'
 import { moveRelease } from './move-release.ts'
 import { pinDrafts, unpinItems } from './pin-items.ts'
-import { pinnedItems, type Release, toldRelease } from './read-releases.ts'
+import { pinnedItems, type Release, toReleaseRow } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 
 interface NewRelease {
@@ -88,7 +88,7 @@ export const newRelease =
       deps.db.transaction(async (tx) => {
         const release = await makeRelease(tx, deps, made, actor)
         const now = asked ? await ask(tx, deps, release, asked.at, actor) : release
-        return toldRelease(now, await pinnedItems(tx, release.id))
+        return toReleaseRow(now, await pinnedItems(tx, release.id))
       }),
     )
   }
@@ -101,7 +101,7 @@ export const scheduleDrafts =
       deps.db.transaction(async (tx) => {
         const release = await makeRelease(tx, deps, { kind: 'single', ...made }, actor)
         const now = await schedule(tx, deps, release, at, actor)
-        return toldRelease(now, await pinnedItems(tx, release.id))
+        return toReleaseRow(now, await pinnedItems(tx, release.id))
       }),
     )
   }

@@ -119,7 +119,7 @@ export async function scheduledMoments(db: Queries): Promise<ReadonlyMap<string,
 }
 
 /** A release as the studio shows it: what is not is left out. */
-export function toldRelease(release: Release, items: readonly ItemId[], back: readonly ItemId[] = []): ReleaseRow {
+export function toReleaseRow(release: Release, items: readonly ItemId[], back: readonly ItemId[] = []): ReleaseRow {
   const { id, kind, name, message, state, version, createdBy, createdAt, changedAt, ...more } = release
   const { askedBy, wantedAt, approvedBy, dueAt, scheduledBy, publishedBy, publishedAt, reason } = more
   const { share, triedAt } = more

@@ -17,7 +17,7 @@ import {
   readRelease,
   type Release,
   takenBack,
-  toldRelease,
+  toReleaseRow,
 } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 
@@ -32,7 +32,7 @@ export const releaseList =
       rows.map(({ id }) => id),
     )
     const back = await takenBack(deps.db, rows)
-    const releases = rows.map((row) => toldRelease(row, items.get(row.id) ?? [], back.get(row.id)))
+    const releases = rows.map((row) => toReleaseRow(row, items.get(row.id) ?? [], back.get(row.id)))
     return { releases, rules: await rulesOf(deps) }
   }
 
@@ -46,7 +46,7 @@ export const oneRelease =
     for (const item of pinned) items.push(await toldItem(deps, release, item))
     const canary = release.state === 'canary' ? await canarySeen(deps.db, release, deps.now()) : undefined
     const back = (await takenBack(deps.db, [release])).get(id)
-    const told = { release: toldRelease(release, pinned, back), items, rules: await rulesOf(deps) }
+    const told = { release: toReleaseRow(release, pinned, back), items, rules: await rulesOf(deps) }
     return { ...told, ...(canary && { canary }) }
   }
 

@@ -50,7 +50,7 @@ export const makeKey = (db: Orm, actor: AuditActor, { operatorId, name, role, da
       const key = { id: randomUUID(), secretHash: hashOf(secret), operatorId, name, role, ...times }
       await tx.insert(operatorKeys).values(key)
       await writeAudit(tx, actor, 'key-new', { whom: operator.name, called: name, role, days })
-      return { key: toldKey({ key, operator }, operatorId), secret }
+      return { key: toKeyRow({ key, operator }, operatorId), secret }
     }),
   )
 
@@ -88,7 +88,7 @@ export const endKey = (
   )
 
 /** @param askedBy id of the operator who is told */
-export const toldKey = ({ key, operator }: Found, askedBy: string): KeyRow => ({
+export const toKeyRow = ({ key, operator }: Found, askedBy: string): KeyRow => ({
   ...{ id: key.id, name: key.name, operator: operator.name, isOwn: operator.id === askedBy },
   role: key.role as Role,
   ...{ createdAt: key.createdAt, expiresAt: key.expiresAt },

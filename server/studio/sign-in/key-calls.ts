@@ -1,7 +1,7 @@
 import type { Orm } from '../../db/open-database.ts'
 import { auditActorOf } from '../studio-deps.ts'
 import type { StudioHandler } from '../studio-route.ts'
-import { endKey, makeKey, openKeys, toldKey } from './key-book.ts'
+import { endKey, makeKey, openKeys, toKeyRow } from './key-book.ts'
 
 interface KeyDeps {
   readonly db: Orm
@@ -18,7 +18,7 @@ interface KeyCalls {
 export const keyCalls = ({ db, now }: KeyDeps): KeyCalls => ({
   async keyList({ by: { operator } }) {
     const found = await openKeys(db, now(), operator.role === 'admin' ? undefined : operator.id)
-    return { keys: found.map((one) => toldKey(one, operator.id)) }
+    return { keys: found.map((one) => toKeyRow(one, operator.id)) }
   },
   newKey: ({ body, by, place }) => makeKey(db, auditActorOf(by, place, now), { ...body, operatorId: by.operator.id }),
   endKey: ({ params: { id }, by, place }) =>

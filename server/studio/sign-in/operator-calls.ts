@@ -8,8 +8,8 @@ import { auditActorOf } from '../studio-deps.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 import { addOperator, allOperators, changeOperator, newLink } from './operator-book.ts'
 import { linkAddress } from './operator-links.ts'
-import { isOpen, type SignedIn, toldOperator } from './operator-sessions.ts'
-import { toldSession } from './session-calls.ts'
+import { isOpen, type SignedIn, toOperator } from './operator-sessions.ts'
+import { toSessionRow } from './session-calls.ts'
 import { lockedNames } from './operator-tries.ts'
 
 interface OperatorDeps {
@@ -44,7 +44,7 @@ export function operatorCalls({ db, now, publicUrl }: OperatorDeps): OperatorCal
       const made = await newLink(db, actor(by, place), params.id)
       if (made instanceof StudioRefusal) return made
       const { row, link } = made
-      return { operator: toldOperator(row), link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }
+      return { operator: toOperator(row), link: linkAddress(originFor(place), link), expiresAt: link.expiresAt }
     },
   }
 }
@@ -61,12 +61,12 @@ async function listOperators(db: Orm, at: number, ownSession: string): Promise<O
     const own = open.filter(({ operatorId }) => operatorId === row.id)
     const seenAt = seen.get(row.name)
     return {
-      ...toldOperator(row),
+      ...toOperator(row),
       isDisabled: row.isDisabled,
       isLocked: locked.has(row.name),
       setForLater: [...(later.get(row.name) ?? [])],
       ...(seenAt !== undefined && { seenAt }),
-      sessions: own.map((one) => toldSession(one, ownSession)),
+      sessions: own.map((one) => toSessionRow(one, ownSession)),
     }
   })
 }

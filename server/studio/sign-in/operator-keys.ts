@@ -4,7 +4,7 @@ import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { operatorKeys, operators } from '../../db/schema.ts'
 import { hashOf } from '../../session/hash.ts'
-import { type SignedIn, toldOperator } from './operator-sessions.ts'
+import { type SignedIn, toOperator } from './operator-sessions.ts'
 
 /** When a key was used is written down once in a minute, not with each call. */
 const SEEN_EVERY = 60_000
@@ -35,7 +35,7 @@ export async function signedInByKey(
   if (key.expiresAt <= at) return 'key-expired'
   if ((key.seenAt ?? 0) < at - SEEN_EVERY)
     await db.update(operatorKeys).set({ seenAt: at }).where(eq(operatorKeys.id, key.id))
-  const { id, name } = toldOperator(operator)
+  const { id, name } = toOperator(operator)
   const role = lesserRole(key.role as Role, operator.role as Role)
   return {
     sessionId: `key ${key.id}`,

@@ -56,7 +56,7 @@ export const createOperatorSessions = (db: Queries, now: () => number): Operator
       await db.update(operatorSessions).set({ seenAt: at }).where(eq(operatorSessions.id, session.id))
     return {
       sessionId: session.id,
-      operator: toldOperator(operator),
+      operator: toOperator(operator),
       needsPassword: operator.passwordHash === null,
       isProved: (session.provedAt ?? 0) > at - PROVED_FOR,
     }
@@ -94,7 +94,7 @@ export const forgetOldSessions = async (db: Queries, at: number): Promise<void> 
     .where(or(lt(operatorSessions.expiresAt, at), lt(operatorSessions.endedAt, at - LONGEST_SESSION)))
 }
 
-export const toldOperator = ({ id, name, role }: typeof operators.$inferSelect): Operator => ({
+export const toOperator = ({ id, name, role }: typeof operators.$inferSelect): Operator => ({
   ...{ id, name },
   role: role as Role,
 })

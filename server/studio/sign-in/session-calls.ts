@@ -28,7 +28,7 @@ export const sessionCalls = ({ db, now }: SessionDeps): SessionCalls => ({
       .from(operatorSessions)
       .where(and(eq(operatorSessions.operatorId, by.operator.id), isOpen(now())))
       .orderBy(desc(operatorSessions.seenAt))
-    return { sessions: open.map((one) => toldSession(one, by.sessionId)) }
+    return { sessions: open.map((one) => toSessionRow(one, by.sessionId)) }
   },
   endSession: ({ params, by, place }) =>
     endSession(db, auditActorOf(by, place, now), params.id, {
@@ -44,7 +44,7 @@ export const sessionCalls = ({ db, now }: SessionDeps): SessionCalls => ({
 })
 
 /** @param ownId of the session that asks */
-export const toldSession = (
+export const toSessionRow = (
   { id, begunAt, seenAt, agent }: typeof operatorSessions.$inferSelect,
   ownId: string,
 ): SessionRow => ({ id, begunAt, seenAt, device: deviceWords(agent), agent, isOwn: id === ownId })

@@ -10,7 +10,7 @@ import { refuseStudio } from '../studio-refusal.ts'
 import { operatorNamed } from './operator-book.ts'
 import { endKeysOf } from './operator-keys.ts'
 import { useLink } from './operator-links.ts'
-import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toldOperator } from './operator-sessions.ts'
+import { endSessionsOf, LONGEST_SESSION, type OperatorSessions, toOperator } from './operator-sessions.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
 import { forgetTries, forgetTriesFrom, mayTry } from './operator-tries.ts'
 import { isPassword } from './password-hash.ts'
@@ -70,7 +70,7 @@ export const signIn =
     })
     giveCookie(deps, place, secret, LONGEST_SESSION)
     giveDevice(deps, place, row.id, row.passwordHash)
-    return meOf(deps, toldOperator(row), false)
+    return meOf(deps, toOperator(row), false)
   }
 
 /**
@@ -105,7 +105,7 @@ export const signInByLink =
     })
     if (!found) return refuseTry(deps, UNKNOWN, place, 'link-spent')
     giveCookie(deps, place, found.secret, LONGEST_SESSION)
-    return { ...meOf(deps, toldOperator(found.row), true), endedKeys: found.endedKeys }
+    return { ...meOf(deps, toOperator(found.row), true), endedKeys: found.endedKeys }
   }
 
 export const signOut =

@@ -15,7 +15,7 @@ function coming() {
   const appCalls = vi.fn<Calls['appCalls']>(() => calls)
   const load = vi
     .spyOn(chunks, 'calls')
-    .mockImplementation(async () => ({ appCalls, refreshOwn: async () => undefined }))
+    .mockImplementation(async () => ({ appCalls, refreshMemberData: async () => undefined }))
   return { calls, appCalls, load }
 }
 

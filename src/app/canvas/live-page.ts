@@ -1,7 +1,7 @@
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { TypedBlock } from '../../studio/canvas/protocol.ts'
 import { allBlocks, type Entry } from '../../engine/react/entry.ts'
-import { isSamePage, withKeptBlocks } from './same-page.ts'
+import { isSamePage, withReusedBlocks } from './same-page.ts'
 import { typedPlan } from './typed-plan.ts'
 
 /** The page of a draft on the screen: it becomes another where it stands, as long as its data and its state stay. */
@@ -40,7 +40,7 @@ export function createLivePage({ first, make, keepElement, scrolled }: LivePageP
     show(payload) {
       if (isSamePage(planned, payload)) {
         // Also what is typed next is compared with the same objects, block by block.
-        planned = { ...payload, plan: withKeptBlocks(payload.plan, byId(current.payload)) }
+        planned = { ...payload, plan: withReusedBlocks(payload.plan, byId(current.payload)) }
         return become(planned)
       }
       planned = payload

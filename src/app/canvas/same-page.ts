@@ -20,7 +20,7 @@ export const isSamePage = (one: PagePayload, other: PagePayload): boolean =>
   isSameData(one, other)
 
 /** The new plan with the blocks of the old one where they are alike: what is the same object is not rendered again. */
-export function withKeptBlocks(plan: Plan, before: ReadonlyMap<string, PlannedBlock>): Plan {
+export function withReusedBlocks(plan: Plan, before: ReadonlyMap<string, PlannedBlock>): Plan {
   return { ...plan, blocks: plan.blocks.map((block) => keptBlock(block, before)) }
 }
 

@@ -123,14 +123,14 @@ function setRect(element: HTMLElement, { left, top, width, height }: Rect): void
 /** CSS pixels at the upper and lower edge of a container in which a thing is put beside it, not into it. */
 const EDGE = 12
 
-interface FoundPlace {
+interface DropTarget {
   readonly place: DropPlace
   /** Whose edge it is; of an empty place, what shows it. */
   readonly element: HTMLElement
 }
 
 /** The empty place at a point; else before or after the innermost block there, by the nearer edge; beside all blocks the nearest of the page's own list. */
-function dropPlace({ x, y }: Point): FoundPlace | undefined {
+function dropPlace({ x, y }: Point): DropTarget | undefined {
   const at = document.elementFromPoint(x, y)
   const empty = emptyPlaceAt(at)
   if (empty) return { place: { id: empty.id, slot: empty.slot }, element: empty.element }

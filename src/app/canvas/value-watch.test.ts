@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fakeCall, planWith, ready, source } from '../../engine/react/fake-page.tsx'
 import { createPageStore } from '../../engine/react/page-store.ts'
-import { toldValue } from './told-value.ts'
+import { previewValue } from './preview-value.ts'
 import { createValueWatch } from './value-watch.ts'
 
 const offers = { list: [{ title: '三亚' }, { title: '巴厘岛' }], lowestPrice: 128, note: '' }
@@ -11,7 +11,7 @@ function open(sources: Parameters<typeof createPageStore>[1] = { offers: ready(o
   const values = { chosen: '{{ offers.list.filter(one, one.title != state.hidden) }}' }
   return createPageStore({ ...planWith([], { data, state: { hidden: '' } }), values }, sources, fakeCall().call)
 }
-const told = (text: string, store = open()) => toldValue(text, store)
+const told = (text: string, store = open()) => previewValue(text, store)
 
 describe('what an expression gives, in words', () => {
   it.each([

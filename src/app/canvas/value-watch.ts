@@ -1,8 +1,8 @@
-import type { ToldValue } from '../../studio/canvas/protocol.ts'
+import type { ValuePreview } from '../../studio/canvas/protocol.ts'
 import type { PageStore } from '../../engine/react/page-store.ts'
-import { partOf, toldValue } from './told-value.ts'
+import { partOf, previewValue } from './preview-value.ts'
 
-type Told = readonly (readonly [text: string, told: ToldValue])[]
+type Told = readonly (readonly [text: string, told: ValuePreview])[]
 
 /** Tells what texts give on the page that is on the screen, and again when it gives something else. It reads, and changes nothing. */
 export interface ValueWatch {
@@ -25,7 +25,7 @@ export function createValueWatch(store: () => PageStore, tell: (values: Told) =>
   const say = () => {
     isDue = false
     const now = store()
-    const values = texts.map((text) => [text, toldValue(text, now)] as const)
+    const values = texts.map((text) => [text, previewValue(text, now)] as const)
     const said = JSON.stringify(values)
     if (said === last) return
     last = said

@@ -36,7 +36,7 @@ export function useVisitorData(entry: Entry, app: Parts): void {
     else attachVisitorData(entry)
     // Who comes back to a page that was left sees it as it was, and then what became of the member's own meanwhile.
     if (seen.has(entry) && isLoggedIn())
-      void loadChunk(chunks.calls).then(({ refreshOwn }) => refreshOwn(entry, app), ignore)
+      void loadChunk(chunks.calls).then(({ refreshMemberData }) => refreshMemberData(entry, app), ignore)
     seen.add(entry)
     const { page: name, context } = entry.payload.plan
     trackPage({ name, path: hereInShop(), arms: context.flags })

@@ -8,7 +8,7 @@ import { PageContext } from '../../engine/react/page-context.ts'
 import { isAnother, type PageStore } from '../../engine/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
-import { keptReply } from '../../kit/kept-reply.ts'
+import { resolvedReply } from '../../kit/resolved-reply.ts'
 import { signed } from '../../engine/react/pressed.ts'
 import { hereInShop } from '../navigation/here.ts'
 
@@ -64,7 +64,7 @@ function toolsAtFirst(store: PageStore): ScreenTools {
 /** What the server asked for in the screen's place. */
 function openingReply(store: PageStore, name: string, args: object): PromiseLike<unknown> | undefined {
   const reply = openingOf(store)?.value?.[openingKey(name, args)]
-  return reply === undefined ? undefined : keptReply(reply)
+  return reply === undefined ? undefined : resolvedReply(reply)
 }
 
 function screenTools(store: PageStore, tools: ActionTools): ScreenTools {

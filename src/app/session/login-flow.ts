@@ -13,8 +13,8 @@ import { goBackTo } from '../navigation/go-back-to.ts'
 import { hereInShop } from '../navigation/here.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { type AskLogin, createAskLogin } from './ask-login.ts'
-import { takeLent } from './lent-login.ts'
-import { dropResume, keepResume, keptResume } from './resume.ts'
+import { takeHandedOverLogin } from './handed-over-login.ts'
+import { dropResume, keepResume, storedResume } from './resume.ts'
 import { takeSilentState } from './silent-state.ts'
 import { syncSessionCookie } from './session-cookie.ts'
 import { session } from './session-now.ts'
@@ -130,7 +130,7 @@ async function tellMember({ renewToken }: LoginParts): Promise<string | undefine
 /** The page on the screen: takes a login that came with the address, and makes browser and server agree on who looks. */
 async function settle({ app, told, passing }: Login, entry: Entry): Promise<void> {
   const query = queryNow()
-  const taking = takeLent(app)
+  const taking = takeHandedOverLogin(app)
   // The address has lost what it lent.
   const here = hereInShop()
   const lent = await taking
@@ -212,7 +212,7 @@ async function end({ setViewer }: LoginParts): Promise<void> {
 
 /** Back to where the login was asked for, or on to where it leads; the way to the login is no step to go back to. */
 function arrive({ clock, history, navigate }: LoginParts, redirect: string | undefined): void {
-  const to = keptResume(clock.now())?.href ?? shopPath(redirect) ?? '/'
+  const to = storedResume(clock.now())?.href ?? shopPath(redirect) ?? '/'
   if (history.step().from === to) history.go(-1)
   else navigate(to, { replace: true })
 }
@@ -220,7 +220,7 @@ function arrive({ clock, history, navigate }: LoginParts, redirect: string | und
 async function resume({ app, passing, started }: Login, entry: Entry): Promise<void> {
   await started
   if (passing.has(entry) || app.entry() !== entry) return
-  const kept = keptResume(app.clock.now())
+  const kept = storedResume(app.clock.now())
   if (kept && isAtLogin()) return
   dropResume()
   if (!kept || kept.href !== hereInShop() || !isLoggedIn()) return

@@ -29,7 +29,7 @@ export function keepResume(resume: Resume): void {
 }
 
 /** What is kept, unless it is too old. */
-export function keptResume(now: number): Resume | undefined {
+export function storedResume(now: number): Resume | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(RESUME) ?? 'null') as Resume | null
     return found && typeof found.href === 'string' && now - found.at < LIFE ? found : undefined

@@ -1,5 +1,5 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { ActionTools, LateWay, NavigateOptions } from '../../kit/action.ts'
+import type { ActionTools, NavigateOptions } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
 import { loadMore, markReplaced } from '../../engine/core/load-more.ts'
@@ -22,9 +22,6 @@ import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 
 const nothing = () => undefined
 
-/** How long a word with a link stays, in ms: it is read, and then reached for. */
-const LATE_WORD = 8000
-
 /** The tools of a page's actions, in the browser. */
 export function browserTools(store: PageStore, app: App): ActionTools {
   /** A part of the app that can't be had: told, and the chain ends. */
@@ -32,13 +29,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     app.toast('网络异常')
     throw error
   }
-  const { isLeft, unlessLeft, onPage, under } = lateAnswers(app)
-  /** Tells who left where they are; false if nobody did, or there is no such word. */
-  const toldLate = (text: string, late: LateWay | undefined) => {
-    if (!late || !isLeft()) return false
-    app.toast(text, LATE_WORD, { text: late.button, href: SHOP_BASE + late.to })
-    return true
-  }
+  const { isLeft, unlessLeft, onPage, toldLate, toast, under } = lateAnswers(app)
   const part = <Module>(load: () => Promise<Module>) => loadChunk(load).catch(offline)
   const login = () => app.login().catch(offline)
   return {
@@ -53,9 +44,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       await app.overlaySteps.pageAtRest()
       if (!isLeft()) app.back(pageOf(fallback) ?? '/')
     },
-    toast(text, ms, late) {
-      if (!toldLate(text, late)) onPage(() => app.toast(text, ms))
-    },
+    toast,
     ask: async (question) => !isLeft() && (await part(chunks.ask)).ask(question, app),
     setState(key, value) {
       store.setState(key, value)

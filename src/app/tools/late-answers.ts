@@ -1,12 +1,21 @@
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import type { ActionTools, LateWay } from '../../kit/action.ts'
 import type { App } from '../app.ts'
 
 const nothing = () => undefined
+
+/** How long a word with a link stays, in ms: it is read, and then reached for. */
+const LATE_WORD = 8000
 
 interface LateAnswers {
   readonly isLeft: () => boolean
   readonly unlessLeft: (act: () => void) => void
   /** Does something on its page: where that was left, as soon as somebody is back. */
   readonly onPage: (act: () => void) => void
+  /** Tells who left where they are; false if nobody did, or there is no such word. */
+  readonly toldLate: (text: string, late: LateWay | undefined) => boolean
+  /** A word on its page, or with its link to who left that. */
+  readonly toast: ActionTools['toast']
   /** Waits for an answer, under these words. */
   readonly under: <Reply>(words: string | undefined, ask: () => Promise<Reply>) => Promise<Reply>
 }
@@ -15,24 +24,35 @@ interface LateAnswers {
  * What follows from an answer moves nobody who has left its page meanwhile, and what waits for it covers no other page. What it did is shown
  * to who comes back to that page.
  */
-export function lateAnswers({ history, loading }: Pick<App, 'history' | 'loading'>): LateAnswers {
+export function lateAnswers(app: Pick<App, 'history' | 'loading' | 'toast'>): LateAnswers {
+  const { history, loading } = app
   const view = () => history.step().key
   /** Where something was asked that was answered after that was left. */
   let left: string | undefined
   const isLeft = () => (left ?? view()) !== view()
+  const onPage = (act: () => void) => {
+    if (!isLeft()) return act()
+    const unlisten = history.listen(() => {
+      if (isLeft()) return
+      unlisten()
+      // Everybody else has heard of the way back by then.
+      queueMicrotask(act)
+    })
+  }
+  const toldLate = (text: string, late: LateWay | undefined) => {
+    if (!late || !isLeft()) return false
+    app.toast(text, LATE_WORD, { text: late.button, href: SHOP_BASE + late.to })
+    return true
+  }
   return {
     isLeft,
     unlessLeft: (act) => {
       if (!isLeft()) act()
     },
-    onPage(act) {
-      if (!isLeft()) return act()
-      const unlisten = history.listen(() => {
-        if (isLeft()) return
-        unlisten()
-        // Everybody else has heard of the way back by then.
-        queueMicrotask(act)
-      })
+    onPage,
+    toldLate,
+    toast(text, ms, late) {
+      if (!toldLate(text, late)) onPage(() => app.toast(text, ms))
     },
     async under(words, ask) {
       const from = left ?? view()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { messageEvents, toldMessage } from './message-events.ts'
+import { messageEvents, renderMessage } from './message-events.ts'
 
 describe('messages of events', () => {
   it('say what happened, with every place filled', () => {
     const places = { product: '帆船{day}', amount: '¥12.50', order: '/play/orderDetail/1' }
-    expect(toldMessage('order-paid', places)).toEqual({
+    expect(renderMessage('order-paid', places)).toEqual({
       ...{ event: 'order-paid', kind: 'order', title: '支付成功', link: '/play/orderDetail/1' },
       text: '您已为「帆船{day}」支付 ¥12.50，券码和进度在订单里看。',
     })

@@ -140,12 +140,12 @@ export type MessagePlaces<Event extends MessageEvent> = Readonly<
 >
 
 /** A message of an event, as its member reads it. */
-export interface ToldMessage extends MessageEventText {
+export interface RenderedMessage extends MessageEventText {
   readonly event: MessageEvent
 }
 
 /** What an event says to a member, every place filled. */
-export function toldMessage<Event extends MessageEvent>(event: Event, places: MessagePlaces<Event>): ToldMessage {
+export function renderMessage<Event extends MessageEvent>(event: Event, places: MessagePlaces<Event>): RenderedMessage {
   const { kind, title, text, link }: MessageEventText = messageEvents[event]
   const words = new Map<string, string>(Object.entries(places))
   const fill = (template: string) => template.replaceAll(/\{(\w+)\}/g, (all, place: string) => words.get(place) ?? all)

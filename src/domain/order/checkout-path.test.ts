@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Purchase } from '../../../schemas/domain/purchase.ts'
-import { checkoutPath, type KeptReply } from './checkout-path.ts'
+import { checkoutPath, type SavedPurchase } from './checkout-path.ts'
 
 const room = { kind: 'room' } as const
 const dated = { product: '710101', date: '2026-11-20', choices: [] }
@@ -10,7 +10,7 @@ const kept = { data: { tempOrderId: 't1', checkoutType: 3 } } as const
 const saved = { shoppingId: 's1' } as const
 
 describe('where the form of an order is', () => {
-  it.each<[Purchase, KeptReply, string]>([
+  it.each<[Purchase, SavedPurchase, string]>([
     [{ kind: 'goods', product: '680101' }, kept, '/3/checkout/t1'],
     [{ kind: 'goods', product: '680101', activity: '' }, kept, '/3/checkout/t1'],
     [{ kind: 'goods', product: '610902', activity: 'KJ902' }, kept, '/3/checkout/t1?activityCode=KJ902'],

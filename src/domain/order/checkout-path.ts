@@ -1,7 +1,7 @@
 import type { Purchase, PurchaseOf } from '../../../schemas/domain/purchase.ts'
 
 /** What the endpoints that keep a choice answer: each calls the id of what it kept as its own paragraph of A7 and B7 does. */
-export interface KeptReply {
+export interface SavedPurchase {
   readonly shoppingId?: string
   readonly data?: {
     readonly tempOrderId?: string
@@ -15,7 +15,7 @@ export interface KeptReply {
  * The form of an order, for what was kept of a purchase (A2, B2.3, B2.4, B2.6, B2.9).
  * @returns undefined for an answer without an id, which no contract allows when all is well
  */
-export function checkoutPath(buy: Purchase, { shoppingId, data = {} }: KeptReply): string | undefined {
+export function checkoutPath(buy: Purchase, { shoppingId, data = {} }: SavedPurchase): string | undefined {
   const id = shoppingId ?? data.tempOrderId ?? data.id
   return id === undefined ? undefined : pathOf(buy, id, data.checkoutType)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsPriceText, pointsText } from './points-text.ts'
+import { pointsText } from './points-text.ts'
 
 describe('a price in points', () => {
   it('is read at a glance', () => {
@@ -8,14 +8,6 @@ describe('a price in points', () => {
       '999 积分',
       '8,000 积分',
       '1,234,567 积分',
-    ])
-  })
-
-  it('names the money beside it, where there is any', () => {
-    expect([pointsPriceText(8_000, 88), pointsPriceText(2_900, 0), pointsPriceText(500, 1_280.5)]).toEqual([
-      '8,000 积分 + ¥88',
-      '2,900 积分',
-      '500 积分 + ¥1,280.50',
     ])
   })
 })

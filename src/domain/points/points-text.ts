@@ -1,11 +1,5 @@
-import { priceText } from '../price.ts'
-
 /** How many points in digits that are read at a glance: 8,000 */
 export const pointsCount = (points: number): string => String(points).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** So many points in a line of text: 8,000 积分 */
 export const pointsText = (points: number): string => `${pointsCount(points)} 积分`
-
-/** What goods of the points mall take: 8,000 积分 + ¥88; without the money where points are enough. @param price yuan */
-export const pointsPriceText = (points: number, price: number): string =>
-  price > 0 ? `${pointsText(points)} + ${priceText(price)}` : pointsText(points)

@@ -3,5 +3,7 @@ export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && text.startsWith('e') && text.split('.').length === 3
 
 /** The login that a link lends: `token`, or at the cashier `accessToken` (A2). */
-export const lentToken = ({ token, accessToken }: Readonly<Record<string, string | undefined>>): string | undefined =>
-  [token, accessToken].find(isToken)
+export const tokenInQuery = ({
+  token,
+  accessToken,
+}: Readonly<Record<string, string | undefined>>): string | undefined => [token, accessToken].find(isToken)

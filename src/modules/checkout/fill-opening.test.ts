@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkout } from './index.ts'
 
 const opening = (query: Readonly<Record<string, string>>) =>
-  checkout.screens.fill.opening({ params: { id: '990101' }, query: () => query, channel: 'h5' }, { id: 'params.id' })[0]
+  checkout.screens.fill.opening({ params: { id: '990101' }, query: () => query }, { id: 'params.id' })[0]
 
 it.each([
   [{}, { id: '990101' }],

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { offerSchema, purchaseSchema } from '../../../schemas/domain/purchase.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
-import { staleSchema } from '../../../schemas/page/action.ts'
+import { staleSchema } from '../../../schemas/page/action-arguments.ts'
 import { originNames } from '../../domain/order/order-origin.ts'
 import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
 import { idIn, type IdPlace, idPlaces } from './id-place.ts'

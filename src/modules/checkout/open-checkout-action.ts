@@ -1,5 +1,5 @@
 import type { Purchase, PurchaseOf } from '../../../schemas/domain/purchase.ts'
-import { checkoutPath, type KeptReply } from '../../domain/order/checkout-path.ts'
+import { checkoutPath, type SavedPurchase } from '../../domain/order/checkout-path.ts'
 import { originIn, withOrigin } from '../../domain/order/order-origin.ts'
 import { type MissingChoice, missingChoice, needsLoginFirst } from '../../domain/order/missing-choice.ts'
 import { type ActionTools, STOP } from '../../kit/action.ts'
@@ -62,7 +62,7 @@ async function changedPrice({ room }: PurchaseOf<'room'>, tools: ActionTools): P
   return reply.data.isChange ? reply : undefined
 }
 
-function keep(buy: Purchase, tools: ActionTools): Promise<KeptReply> {
+function keep(buy: Purchase, tools: ActionTools): Promise<SavedPurchase> {
   const { endpoint, body } = keepRequest(buy)
-  return tools.call(endpoint, body, KEEPING).catch(leadToUnpaid(tools)) as Promise<KeptReply>
+  return tools.call(endpoint, body, KEEPING).catch(leadToUnpaid(tools)) as Promise<SavedPurchase>
 }

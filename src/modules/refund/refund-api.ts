@@ -1,6 +1,6 @@
 import type { OrderRefund, OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import type { ParcelBody } from '../../../schemas/domain/refund-parcel.ts'
-import { bothReplies } from '../../kit/kept-reply.ts'
+import { bothReplies } from '../../kit/resolved-reply.ts'
 import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 
 /** What is sent for an application: of each sub-order so many copies, why, and under which name. */

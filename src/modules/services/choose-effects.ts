@@ -1,5 +1,5 @@
 import type { ScreenTools } from '../../kit/module.ts'
-import { bothReplies, keptReply } from '../../kit/kept-reply.ts'
+import { bothReplies, resolvedReply } from '../../kit/resolved-reply.ts'
 import { settle } from '../../kit/settle.ts'
 import { type Choice, type ChooseEffect, type ChooseEvent, NO_CHOICE } from './choose-flow.ts'
 import { servicesApi } from './services-api.ts'
@@ -49,7 +49,7 @@ type Load = Extract<ChooseEffect, { do: 'load' }>
 /** The service on a day, and the reservation that is to change. */
 function load(tools: ScreenTools, { serviceId, day, change }: Load, send: (event: ChooseEvent) => void): void {
   const api = servicesApi(tools)
-  const held = change === '' ? keptReply([]) : api.reservations()
+  const held = change === '' ? resolvedReply([]) : api.reservations()
   settle(
     bothReplies(api.bookable(serviceId, day), held),
     ([bookable, mine]) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { itemKindNames } from '../../../schemas/studio/item.ts'
-import type { FoundPlace } from '../../../schemas/studio/find.ts'
+import type { TextMatch } from '../../../schemas/studio/find.ts'
 import { useStudio } from '../session/studio.ts'
 
 /** ms of rest after a key before it is looked for. */
@@ -15,7 +15,7 @@ export interface FoundWay {
   readonly to: string
 }
 
-function wayOf({ kind, name, title, block, field, words }: FoundPlace): FoundWay {
+function wayOf({ kind, name, title, block, field, words }: TextMatch): FoundWay {
   const to = `/pages/${kind}/${name}`
   if (block === undefined) return { name: to, title, where: itemKindNames[kind], to }
   const place = `${to}?field=${encodeURIComponent(field ?? '')}#${encodeURIComponent(block)}`

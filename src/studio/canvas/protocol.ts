@@ -65,7 +65,7 @@ export type FromFrame =
   | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
   | { readonly type: 'scrolled'; readonly y: number }
   /** What the watched texts give on the page as it is now, in their order. */
-  | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ToldValue])[] }
+  | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ValuePreview])[] }
 
 /** What an element that was tapped, or one around it, shows: its words, and the paths of its pictures. */
 export interface TappedLevel {
@@ -74,7 +74,7 @@ export interface TappedLevel {
 }
 
 /** What an expression gives, in an operator's words; `waiting`: nothing yet, and nothing is wrong. */
-export interface ToldValue {
+export interface ValuePreview {
   readonly tone: 'value' | 'waiting' | 'bad'
   readonly text: string
 }

@@ -1,4 +1,4 @@
-import type { FromFrame, ToFrame, ToldValue } from './protocol.ts'
+import type { FromFrame, ToFrame, ValuePreview } from './protocol.ts'
 
 /** ms in which what fields want to know is gathered into one message: a key is typed, a form opens. */
 const GATHER = 80
@@ -8,7 +8,7 @@ export class WatchedValues {
   /** How many fields show each text. */
   readonly #wanted = new Map<string, number>()
   readonly #listeners = new Set<() => void>()
-  #told: ReadonlyMap<string, ToldValue> = new Map()
+  #told: ReadonlyMap<string, ValuePreview> = new Map()
   #send: ((message: ToFrame) => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -18,7 +18,7 @@ export class WatchedValues {
   }
 
   /** What a text gives now; undefined while nobody said. */
-  readonly toldOf = (text: string): ToldValue | undefined => this.#told.get(text)
+  readonly toldOf = (text: string): ValuePreview | undefined => this.#told.get(text)
 
   /** From now on what the text gives is told, until the way to stop is taken. */
   readonly watch = (text: string): (() => void) => {
@@ -48,7 +48,7 @@ export class WatchedValues {
     if (message.type === 'values') this.#take(new Map(message.values))
   }
 
-  #take(told: ReadonlyMap<string, ToldValue>): void {
+  #take(told: ReadonlyMap<string, ValuePreview>): void {
     this.#told = told
     for (const listener of this.#listeners) listener()
   }

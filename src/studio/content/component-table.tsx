@@ -7,7 +7,8 @@ import { ArchiveButton } from '../pages/archive-dialog.tsx'
 import { openedBy } from '../pages/opened-by.ts'
 import { agoText } from '../pages/ago-text.ts'
 import { ItemStates } from './item-states.tsx'
-import styles from './content.module.css'
+import styles from '../pages/pages.module.css'
+import own from './content.module.css'
 
 export interface ListedComponent extends ComponentRow {
   readonly item: ItemRow
@@ -46,18 +47,18 @@ export function ComponentTable({ rows, canArchive, onArchived }: ComponentTableP
           <tr key={row.code} onClick={openedBy(() => void navigate(hrefOf(row)))}>
             <th scope="row">
               <Link to={hrefOf(row)}>{row.item.title}</Link>
-              <small className={styles.code}>{row.code}</small>
+              <small className={own.code}>{row.code}</small>
               {row.found?.slice(0, MOST_FOUND).map(({ id, title }) => (
-                <Link key={id} className={styles.found} to={`${hrefOf(row)}#${encodeURIComponent(id)}`}>
+                <Link key={id} className={own.found} to={`${hrefOf(row)}#${encodeURIComponent(id)}`}>
                   {title || '一条没有标题的内容'}
                 </Link>
               ))}
             </th>
-            <td className={styles.type}>{row.type}</td>
-            <td className={styles.pages}>
+            <td className={styles.when}>{row.type}</td>
+            <td className={own.pages}>
               <Pages pages={row.pages} />
             </td>
-            <td className={styles.count}>
+            <td className={`${styles.when} ${own.count}`}>
               {row.entries} 条<Counts row={row} />
             </td>
             <td>
@@ -79,7 +80,7 @@ const MOST_PAGES = 3
 const MOST_FOUND = 3
 
 function Pages({ pages }: Pick<ComponentRow, 'pages'>): ReactNode {
-  if (pages.length === 0) return <span className={styles.none}>没有页面</span>
+  if (pages.length === 0) return <span className={own.none}>没有页面</span>
   const names = pages.map(({ title }) => title)
   const more = names.length - MOST_PAGES
   return (

@@ -10,7 +10,8 @@ import { isForeign, may, useStudio } from '../session/studio.ts'
 import { ComponentTable, type ListedComponent } from './component-table.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
 import { ThemeTable } from './theme-table.tsx'
-import styles from './content.module.css'
+import styles from '../pages/pages.module.css'
+import own from './content.module.css'
 
 const TABS = [
   ['components', '内容'],
@@ -154,7 +155,7 @@ export function ContentScreen(): ReactNode {
   const count = shown?.[tab].length
   const lines = { canArchive: may(me, 'publisher') && !isElsewhere, onArchived: load }
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${own.page}`}>
       <Top
         {...{ kind, words }}
         canMake={may(me, 'editor') && !isElsewhere}
@@ -167,7 +168,7 @@ export function ContentScreen(): ReactNode {
         onArchive={setArchive}
       />
       {isElsewhere && (
-        <p className={styles.elsewhere} role="status">
+        <p className={own.elsewhere} role="status">
           商城的调用由另一个后台回答（API_BASE）：顾客看到的页面组件来自那个后台，在那里改。这里的只能看，改了顾客也看不到。
         </p>
       )}

@@ -10,7 +10,8 @@ import { ValueField } from '../form/value-field.tsx'
 import type { ValueFieldProps } from '../form/value-props.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import form from '../form/form.module.css'
-import styles from './content.module.css'
+import styles from '../pages/pages.module.css'
+import own from './content.module.css'
 
 /** The look of a brand: its colours and corners, and whether every text of it can be read. */
 export function ThemeForm(): ReactNode {
@@ -68,7 +69,7 @@ function Contrast({ tokens, labels }: ContrastProps): ReactNode {
   const pairs = contrastPairs(tokens)
   const wrong = pairs.filter(({ isReadable }) => !isReadable).length
   return (
-    <section className={styles.contrast} aria-label="看得清吗">
+    <section className={own.contrast} aria-label="看得清吗">
       <h3>看得清吗</h3>
       <p role="status">{wrong === 0 ? '字和底色都看得清' : `有 ${wrong} 处看不清，至少要 ${NEEDED_CONTRAST}`}</p>
       <ul>

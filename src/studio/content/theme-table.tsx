@@ -5,7 +5,8 @@ import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { ArchiveButton } from '../pages/archive-dialog.tsx'
 import { agoText } from '../pages/ago-text.ts'
 import { ItemStates } from './item-states.tsx'
-import styles from './content.module.css'
+import styles from '../pages/pages.module.css'
+import own from './content.module.css'
 
 const hrefOf = ({ name }: ItemRow) => `/pages/theme/${name}`
 
@@ -37,7 +38,7 @@ export function ThemeTable({ rows, canArchive, onArchived }: ThemeTableProps): R
             <th scope="row">
               <Link to={hrefOf(row)}>{row.title}</Link>
             </th>
-            <td className={styles.code}>{row.name}</td>
+            <td className={own.code}>{row.name}</td>
             <td>
               <ItemStates row={row} />
             </td>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useEditing } from '../editor/editor-context.ts'
-import type { ToldValue } from '../canvas/protocol.ts'
+import type { ValuePreview } from '../canvas/protocol.ts'
 import styles from './form.module.css'
 
 /** What a text gives on the page in the canvas; undefined while there is no canvas, or it has not said yet. */
-function useToldValue(text: string | undefined): ToldValue | undefined {
+function useToldValue(text: string | undefined): ValuePreview | undefined {
   const { values } = useEditing()
   useEffect(() => (text === undefined ? undefined : values.watch(text)), [values, text])
   return useSyncExternalStore(values.subscribe, () => (text === undefined ? undefined : values.toldOf(text)))

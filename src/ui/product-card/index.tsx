@@ -6,7 +6,7 @@ import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
 import { ProductBadge } from '../product-badge/index.tsx'
-import { Tag, Tags } from '../tag/index.tsx'
+import { Tag, TagLine } from '../tag/index.tsx'
 import { words } from '../words/index.ts'
 import { productFacts } from './product-facts.ts'
 import styles from './product-card.module.css'
@@ -38,11 +38,7 @@ export function ProductCard({ product, level, onPress, isPriority }: ProductCard
           <Link target={contentTarget(product)} className={cardLink} onPress={onPress} {...words(product.title)} />
         </Heading>
         <p className={styles.facts}>{productFacts(product)}</p>
-        {tags.length + labels.length > 0 && (
-          <p className={styles.tags}>
-            <Tags labels={labels} tags={tags} max={2} />
-          </p>
-        )}
+        <TagLine labels={labels} tags={tags} max={2} />
         <p className={styles.price}>
           {price !== undefined && <Price amount={price} original={originalPrice} isFrom />}
         </p>

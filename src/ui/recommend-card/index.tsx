@@ -6,7 +6,7 @@ import { Link } from '../link/index.tsx'
 import { Picture } from '../picture/index.tsx'
 import { Price } from '../price/index.tsx'
 import { ProductBadge } from '../product-badge/index.tsx'
-import { Tag, Tags } from '../tag/index.tsx'
+import { Tag, TagLine } from '../tag/index.tsx'
 import { words } from '../words/index.ts'
 import styles from './recommend-card.module.css'
 
@@ -51,11 +51,7 @@ export function RecommendCard(props: RecommendCardProps): ReactNode {
             {...words(productTitle)}
           />
         </Heading>
-        {labels.length + tags.length > 0 && (
-          <p className={styles.tags}>
-            <Tags labels={labels} tags={tags} max={2} />
-          </p>
-        )}
+        <TagLine labels={labels} tags={tags} max={2} space={0} />
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.foot}>
           <Price amount={productStartPrice} original={originalPrice} isFrom />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Target } from '../../domain/visit/content-target.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
-import { Link } from '../link/index.tsx'
+import { LinkOrButton } from '../link/link-or-button.tsx'
 import { words } from '../words/index.ts'
 import styles from './section-title.module.css'
 
@@ -41,23 +41,11 @@ export function SectionTitle({ level, title, subtitle, icon, more }: SectionTitl
 }
 
 function MoreLink({ text, target, onPress, title }: More & { readonly title: string }): ReactNode {
-  const content = (
-    <>
+  return (
+    <LinkOrButton {...{ target, onPress }} className={styles.more}>
       {text}
       <span className="visually-hidden">{title}</span>
       <Icon name="chevron" />
-    </>
-  )
-  if (target.kind !== 'none') {
-    return (
-      <Link target={target} className={styles.more} onPress={onPress}>
-        {content}
-      </Link>
-    )
-  }
-  return (
-    <button type="button" className={styles.more} onClick={onPress}>
-      {content}
-    </button>
+    </LinkOrButton>
   )
 }

@@ -28,3 +28,18 @@ export function Tags({ labels = NONE, tags = NONE, max }: TagsProps): ReactNode 
     </Tag>
   ))
 }
+
+interface TagLineProps extends TagsProps {
+  /** Above it, in CSS pixels. */
+  readonly space?: 0 | 4 | 6
+}
+
+/** Tags in one line: those that find no room are cut. Nothing where there are none. */
+export function TagLine({ space = 6, ...words }: TagLineProps): ReactNode {
+  if (!words.labels?.length && !words.tags?.length) return null
+  return (
+    <p className={styles.line} data-space={space}>
+      <Tags {...words} />
+    </p>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Route } from '../../../../schemas/page/route.ts'
 import { brandOf } from '../../../domain/visit/brand-of.ts'
-import { carryQuery } from '../../../domain/visit/carry-query.ts'
+import { forwardQuery } from '../../../domain/visit/forward-query.ts'
 import { assignArms } from '../../core/assign-arms.ts'
 import { hasExpression, LIMITS, metered } from '../../core/expressions/index.ts'
 import { matchRoute } from '../../core/match-route.ts'
@@ -109,7 +109,9 @@ interface Walk extends Shop {
 /** A redirect whose address data write: known where that is a part of the query, which nothing reads. */
 function byPath(step: Step, query: Arrival['query']): Step | undefined {
   const path = pathOf(step.to)
-  return hasExpression(path) || path.includes('{{') ? undefined : { ...step, to: carryQuery(withoutBase(path), query) }
+  return hasExpression(path) || path.includes('{{')
+    ? undefined
+    : { ...step, to: forwardQuery(withoutBase(path), query) }
 }
 
 /** Where somebody is led from an address; undefined: a page is shown, or nobody can tell. */
@@ -141,7 +143,7 @@ function stepFrom(address: string, { routes, pageOf, readsQuery, arrival, assume
     if (!isOfVisit(way.to, values)) return readsQuery ? undefined : byPath({ address, page, way, to: way.to }, query)
     const to = readyValue(way.to, known)
     const safe = typeof to === 'string' && to !== '' ? safeUrl(to) : undefined
-    if (safe !== undefined) return { address, page, way, to: carryQuery(withoutBase(safe), query) }
+    if (safe !== undefined) return { address, page, way, to: forwardQuery(withoutBase(safe), query) }
   }
   return undefined
 }
