@@ -176,8 +176,23 @@ const entrySchema = ({ needs }: ComponentKind): JSONSchema => ({
   additionalProperties: false,
 })
 
+interface ComponentDocumentSchema {
+  readonly title: string
+  readonly type: 'object'
+  readonly properties: Readonly<Record<'title' | 'type', JSONSchema>> & {
+    readonly entries: {
+      readonly type: 'array'
+      readonly maxItems: number
+      readonly items: JSONSchema
+      readonly description: string
+    }
+  }
+  readonly required: readonly string[]
+  readonly additionalProperties: false
+}
+
 /** A page component as the studio edits it: its text in a draft, a revision or a file. */
-export const componentDocumentSchema = (typeName: unknown) =>
+export const componentDocumentSchema = (typeName: unknown): ComponentDocumentSchema =>
   ({
     title: '页面组件',
     type: 'object',

@@ -3,14 +3,15 @@ import { type ActionCatalogue, type ActionTools, type EngineActions, STOP } from
 import { contentTarget } from '../domain/visit/content-target.ts'
 import { loaders } from './code/action-loaders.ts'
 import { loadChunk } from './code/chunk.ts'
-import type { Submission } from './tools/submitted.ts'
+import { plainActions } from '../engine/core/plain-actions.ts'
+import type { Submission } from '../engine/react/submitted.ts'
 
 /** A5: a quick entry, or any content, that leads nowhere yet. */
 const NOT_OPEN = '该服务暂未开放，敬请期待'
 /** A5, B5: neither a service mode nor an app key, nor (A6) a messaging address. */
 const NO_SERVICE = '店铺未配置客服'
 
-const submitCode = () => import('./tools/submitted.ts')
+const submitCode = () => import('../engine/react/submitted.ts')
 
 /** Code for the moment of its use: that it can't be had is told, since nothing that is told by it will be. */
 const codeNow = <Code>(load: () => Promise<Code>, tools: ActionTools) =>
@@ -45,35 +46,21 @@ const moduleActions: ActionCatalogue = Object.fromEntries(
 
 /** The code of every action of the engine that a page may call (schemas/page/action.ts says what each takes). */
 export const actions: EngineActions = {
-  navigate: ({ to, ...how }, tools) => tools.navigate(to, how),
-  back: ({ fallback }, tools) => tools.back(fallback ?? '/'),
+  ...plainActions,
   'open-content': ({ content }, tools) => {
     const target = contentTarget(content)
     if (target.kind === 'none') tools.toast(NOT_OPEN)
     else if (target.to) tools.navigate(target.to)
   },
-  toast: ({ text, seconds, late }, tools) => tools.toast(text, seconds && seconds * 1000, late),
-  'set-state': ({ key, to }, tools) => tools.setState(key, to),
-  'set-query': ({ key, to, values }, tools) => tools.setQuery(key ? { ...values, [key]: to } : { ...values }),
-  'load-more': ({ data }, tools) => tools.loadMore(data),
-  reload: ({ data }, tools) => tools.reload(data),
-  'scroll-to': ({ block }, tools) => tools.scrollToBlock(block),
-  'open-popup': ({ popup }, tools) => tools.openPopup(popup),
-  'close-popup': (_args, tools) => tools.closePopup(),
-  'copy-text': async ({ text }, tools) => {
-    tools.toast((await tools.copyText(text)) ? '复制成功' : '复制失败')
-  },
   submit({ endpoint, with: args = {}, loading, ...what }, tools) {
     return submitted(tools, { name: endpoint, ...what }, () => tools.call(endpoint, args, loading))
   },
-  'require-login': (_args, tools) => (tools.requireLogin() ? undefined : STOP),
   'channel-login': ({ redirect }, tools) => tools.channelLogin(redirect),
   logout: ({ to }, tools) => tools.logout(to ?? '/'),
   'online-service'({ service, product }, tools) {
     if (!service.serviceMode && !service.mqAppKey && !service.mqUrl) return tools.toast(NO_SERVICE)
     return tools.requireLogin() ? tools.onlineService(service, product) : STOP
   },
-  track: ({ event, data }, tools) => tools.track(event, data),
   share: ({ to, ...what }, tools) =>
     tools.share({ ...what, url: to ? new URL(`${SHOP_BASE}${to}`, tools.here()).href : tools.here() }),
 }

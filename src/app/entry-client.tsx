@@ -4,11 +4,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { createApp } from './create-app.ts'
-import { hearChoices } from '../engine/react/choices.ts'
-import { placedBlocks, prepareHydration, stillBlocks } from '../engine/react/hydration.ts'
+import { firstPage } from '../engine/react/first-page.ts'
 import { keepClientKey } from './visit/channel-mark.ts'
 import { loadChunk } from './code/chunk.ts'
-import { firstWidgets } from '../engine/react/entry.ts'
 import { fetchPage } from './navigation/fetch-page.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { keepPlaceOnReload } from './navigation/keep-place.ts'
@@ -36,11 +34,7 @@ function tellLost(error: unknown): void {
 
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
   keepClientKey()
-  // The server's HTML is on the screen; nothing waits for this but the taps.
-  const placed = placedBlocks(container, payload.plan)
-  const still = stillBlocks(placed)
-  const needed = firstWidgets(payload, undefined, (block) => !still.has(block))
-  await Promise.allSettled([hearChoices(), ...needed.map(loadWidget)])
+  const hydration = await firstPage(container, payload, { loadWidget, widgetNow })
   if (document.documentElement.dataset['gone']) return
   const app = createApp(window)
   const makeEntry = entryMaker(app)
@@ -54,10 +48,7 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
     container,
     <ShopApp
       app={app}
-      first={makeEntry(
-        payload,
-        prepareHydration(placed, payload, still, (code) => widgetNow(code) !== undefined),
-      )}
+      first={makeEntry(payload, hydration())}
       navigation={navigation}
       changePage={(swap) => (carry ?? startTransition)(swap)}
     />,

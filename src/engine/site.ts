@@ -1,5 +1,5 @@
 import type { Contract } from '../../schemas/api/contract.ts'
-import type { ModuleAction, Screen } from '../kit/module.ts'
+import type { AnyModuleAction, AnyScreen } from '../kit/screen.ts'
 import type { Registry } from '../kit/widget.ts'
 
 /** What pages are made of: all that the engine knows of the site that it serves. */
@@ -9,16 +9,14 @@ export interface Site {
   /** The endpoints that pages read and send to, by name. */
   readonly endpoints: Readonly<Record<string, Contract>>
   /** Hand-written screens, by the code that routes name: module/screen. */
-  readonly screens?: Readonly<Record<string, Screen>>
+  readonly screens?: Readonly<Record<string, AnyScreen>>
   /** Actions beside the engine's own, by name. */
-  readonly moduleActions?: Readonly<Record<string, ModuleAction>>
-  readonly refusals?: Refusals
-}
-
-/** How the site's own backend refuses a call: by anything else it is known that somebody else answered in its place. */
-interface Refusals {
-  /** Code of a call that was refused without a code or a word. */
-  readonly withoutReason: string
-  /** The words of a refusal that is none of the backend's own. */
-  readonly foreignWords: (refusal: { readonly code: string; readonly message: string }) => string | undefined
+  readonly moduleActions?: Readonly<Record<string, AnyModuleAction>>
+  /** How the site's own backend refuses a call: by anything else it is known that somebody else answered in its place. */
+  readonly refusals?: {
+    /** Code of a call that was refused without a code or a word. */
+    readonly withoutReason: string
+    /** The words of a refusal that is none of the backend's own. */
+    readonly foreignWords: (refusal: { readonly code: string; readonly message: string }) => string | undefined
+  }
 }

@@ -3,6 +3,9 @@ import { CallProblem } from './call.ts'
 /** What a call is refused with when nobody is logged in (schemas/api/problems). */
 export const NOT_LOGGED_IN = 'not-logged-in'
 
+/** B8: how long a failure is told by a toast, in ms. */
+export const FAILURE_TOAST = 1500
+
 /** A8, B8: what a shopper reads of a call that failed, where the server has no words of its own. */
 const sentences = {
   /** The device has no network. */

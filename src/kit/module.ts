@@ -1,56 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ContractName } from '../../schemas/api/contracts.ts'
-import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { Channel } from '../../schemas/page/context.ts'
 import type { ActionTools, STOP } from './action.ts'
-import type { AnyWidget, WidgetTools } from './widget.ts'
+import type { AnyModuleAction, AnyScreen, OpeningCall as AnyOpeningCall, ScreenAddress } from './screen.ts'
+import type { WidgetTools } from './widget.ts'
 
-/** What a screen knows of its address, also before its code runs. */
-export interface ScreenAddress {
-  /** Params of the address, decoded. */
-  readonly params: Readonly<Record<string, string>>
-  /** The query as it is now, of the keys that the screen declares. */
-  readonly query: () => Readonly<Record<string, string>>
-}
+export type { ScreenAddress } from './screen.ts'
 
 /** A call that a screen makes as soon as it stands. */
-export interface OpeningCall {
-  readonly name: ContractName
-  readonly args: Readonly<Record<string, unknown>>
-}
+export type OpeningCall = AnyOpeningCall<ContractName>
 
-/**
- * A screen of a module, as the engine and the tools know it without its code. It stands on its page as one block that no file can write,
- * move or take away; operators fill its slots. `code` is module/screen, and the code itself is in `<screen>-screen.tsx` of the module.
- */
-export interface Screen extends AnyWidget {
-  /** Keys of the address's query that its code reads. */
-  readonly query: readonly string[]
-  /** The endpoints that its code calls: how to call them travels with the page, their schemas do not. */
-  readonly calls: readonly ContractName[]
-  /**
-   * What its code asks for first, in the same words: for a member the server asks for it and sends it with the page, which then has its content from
-   * the first paint. Calls that change nothing. `route` is its route's `with`.
-   */
-  readonly opening?: (address: ScreenAddress, route: Readonly<Record<string, unknown>>) => readonly OpeningCall[]
-  /** What it publishes to the blocks in its slots: an object whose properties they read as `screen.<name>`. */
-  readonly values: JSONSchema
-}
+/** A screen of a module. Its code is in `<screen>-screen.tsx` of the module. */
+export type Screen = AnyScreen<ContractName>
 
-/**
- * An action that a module offers to pages: they call it with checked arguments, and what it does is the module's. `name` is what a page
- * writes in `do`; the code is the default export of `<name>-action.ts` in the module's folder.
- */
-export interface ModuleAction {
-  readonly name: string
-  /**
-   * Its arguments. One that has `into` tells there how it goes, as `submit` does; `ask` names a key of the page's state, and `block` one of
-   * its blocks, as that of `scroll-to` does: the checks know them by these names.
-   */
-  readonly args: JSONSchema
-  /** The endpoints that its code calls: how to call them travels with the pages that name the action. */
-  readonly calls: readonly ContractName[]
-}
+/** An action that a module offers to pages. Its code is the default export of `<name>-action.ts` in the module's folder. */
+export type ModuleAction = AnyModuleAction<ContractName>
 
 /**
  * What an action of a module does. Rejects with a CallProblem when it was refused; gives STOP when nothing came of it and the rest of the

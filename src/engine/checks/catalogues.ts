@@ -2,7 +2,7 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import type { ActionSchemas } from '../../../schemas/page/action.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { KnownContent } from '../../kit/checker.ts'
-import type { Screen } from '../../kit/module.ts'
+import type { AnyScreen } from '../../kit/screen.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { Registry } from '../../kit/widget.ts'
 import type { Judge } from './judge/judge.ts'
@@ -11,7 +11,7 @@ import type { Judge } from './judge/judge.ts'
 export interface Catalogues {
   readonly registry: Registry
   /** The modules' screens, by module/screen. */
-  readonly screens: Readonly<Record<string, Screen>>
+  readonly screens: Readonly<Record<string, AnyScreen>>
   readonly contracts: Readonly<Record<string, Contract>>
   readonly actions: ActionSchemas
   /** Decides whether a value is of its shape: of these widgets, screens, endpoints and actions. */

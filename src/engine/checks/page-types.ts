@@ -2,7 +2,7 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
 import { moreStates } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { Screen } from '../../kit/module.ts'
+import type { AnyScreen } from '../../kit/screen.ts'
 import { orNull, typeOfSchema, type JSONSchemaLike, type Type } from '../core/expressions/checker.ts'
 import { getOwn } from '../core/get-own.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
@@ -134,7 +134,7 @@ export interface RootsInput {
   /** Types of the state keys that say how a submit goes. */
   readonly submits: Roots
   /** The module's screen that the page stands around. */
-  readonly screen?: Screen
+  readonly screen?: AnyScreen
 }
 
 /** A key that a submit writes is what the submit makes of it; any other is what its first value says. */

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
 import type { Finding } from '../../kit/problem.ts'
-import type { Screen } from '../../kit/module.ts'
+import type { AnyScreen } from '../../kit/screen.ts'
 import type { AnyWidget, Slot } from '../../kit/widget.ts'
 import type { PageSource } from '../core/page-source.ts'
 import type { PartUse } from '../core/expand-parts.ts'
@@ -42,7 +42,7 @@ export interface PageView {
   readonly catalogues: Catalogues
   readonly raw: Json
   /** The module's screen that the page's routes show: then the file holds its slots alone. */
-  readonly screen?: Screen
+  readonly screen?: AnyScreen
   /** All blocks: in slots and popups too, each container before what it holds. */
   readonly blocks: readonly BlockView[]
   readonly actions: readonly ActionView[]

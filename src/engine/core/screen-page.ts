@@ -1,7 +1,7 @@
 import type { Block } from '../../../schemas/page/block.ts'
 import type { Page, ScreenPage } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { Screen } from '../../kit/module.ts'
+import type { AnyScreen } from '../../kit/screen.ts'
 
 /** Id of the block that a module's screen is on its page: no block of a file can have it. */
 export const SCREEN_BLOCK = '_screen'
@@ -25,7 +25,7 @@ const nothing: ScreenPage = { versions: { page: 1 }, slots: {} }
  * The page of a module's screen: the screen as its one block, with what the operator's file puts into its slots.
  * @param file absent: nothing is around the screen
  */
-export function screenPage({ code, query }: Screen, file: ScreenPage = nothing): Page {
+export function screenPage({ code, query }: AnyScreen, file: ScreenPage = nothing): Page {
   const { slots, ...rest } = file
   const block: Block = { id: SCREEN_BLOCK, widget: code, slots }
   return { ...rest, title: '', blocks: [block], screen: { query } }

@@ -1,6 +1,6 @@
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
-import type { OpeningCall, Screen } from '../../kit/module.ts'
+import type { AnyScreen, OpeningCall } from '../../kit/screen.ts'
 import { submitShape } from '../core/call-shape.ts'
 import { createCaller } from '../core/create-caller.ts'
 import { isNotThere } from '../core/is-not-there.ts'
@@ -8,10 +8,10 @@ import { openingKey } from '../core/screen-page.ts'
 import type { Site } from '../site.ts'
 
 /** Whether what a screen asks for first comes with a member's page: then it is one member's. */
-export const isOpened = ({ opening }: Pick<Screen, 'opening'>): boolean => opening !== undefined
+export const isOpened = ({ opening }: Pick<AnyScreen, 'opening'>): boolean => opening !== undefined
 
 interface OpeningInput extends Pick<Site, 'endpoints'> {
-  readonly screen: Screen
+  readonly screen: AnyScreen
   readonly plan: Pick<Plan, 'context'>
   /** Makes the calls of the member whose page it is. */
   readonly call: Call

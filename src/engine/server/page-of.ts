@@ -1,6 +1,6 @@
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
-import type { Screen } from '../../kit/module.ts'
+import type { AnyScreen } from '../../kit/screen.ts'
 import { getOwn } from '../core/get-own.ts'
 import { screenCode, screenPage, withRoute } from '../core/screen-page.ts'
 import type { Site } from '../site.ts'
@@ -33,5 +33,5 @@ export function createPageOf({ screens = {} }: Site): PageOf {
 }
 
 /** The screen that a page is. */
-export const screenOf = ({ screens = {} }: Site, page: Page): Screen | undefined =>
+export const screenOf = ({ screens = {} }: Site, page: Page): AnyScreen | undefined =>
   page.screen && getOwn(screens, page.blocks[0]?.widget ?? '')

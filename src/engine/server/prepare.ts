@@ -6,7 +6,7 @@ import { withinPage } from '../core/expressions/index.ts'
 import { evaluateHead } from '../core/evaluate-head.ts'
 import { markCached } from '../core/cached-data.ts'
 import { loadData, type LoadInput } from '../core/load-data.ts'
-import type { Screen } from '../../kit/module.ts'
+import type { AnyScreen } from '../../kit/screen.ts'
 import { cachedPlan } from '../core/cached-plan.ts'
 import { resolvePage } from '../core/resolve-page.ts'
 import { sourceParts } from '../core/page-expressions.ts'
@@ -95,7 +95,7 @@ export function pagePreparer(site: Site, pageOf: PageOf, screenValues?: ScreenVa
 }
 
 /** By what a plan is named, and what its route says of it. */
-function named({ name: file, route }: PageMatch, screen: Screen | undefined) {
+function named({ name: file, route }: PageMatch, screen: AnyScreen | undefined) {
   const { name, title, description, header, keepAlive, with: given } = route
   // One page file stands for every screen to come, and for all addresses that say in `with` what is theirs; a module's screen has none of its
   // own: only its route knows which one it is.
@@ -118,7 +118,7 @@ const withoutNothing = (sources: Sources): Sources =>
   )
 
 interface OfScreen {
-  readonly screen: Screen
+  readonly screen: AnyScreen
   readonly endpoints: Site['endpoints']
   readonly plan: Plan
   readonly deps: PageDeps

@@ -1,7 +1,7 @@
 import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
-import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { FAILURE_TOAST } from '../../kit/failed-call.ts'
 import { addressDraft } from './address-fields.ts'
 import { addressesApi } from './addresses-api.ts'
 import type { BookEffect, BookEvent } from './book-flow.ts'

@@ -1,7 +1,7 @@
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { WidgetMemory } from '../../kit/widget.ts'
-import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { FAILURE_TOAST } from '../../kit/failed-call.ts'
 import { carParkApi } from './car-park-api.ts'
 import type { ListEffect, ListEvent } from './list-flow.ts'
 import type { PlateEffect, PlateEvent } from './plate-flow.ts'

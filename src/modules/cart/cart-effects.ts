@@ -1,7 +1,7 @@
 import type { CartKind } from '../../../schemas/domain/cart.ts'
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
-import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { FAILURE_TOAST } from '../../kit/failed-call.ts'
 import { cartApi } from './cart-api.ts'
 import type { CartEffect, CartEvent } from './cart-flow.ts'
 import { CLEAR_QUESTION, removeQuestion } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
-import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { FAILURE_TOAST } from '../../kit/failed-call.ts'
 import type { ListEffect, ListEvent } from './list-flow.ts'
 import { servicesApi } from './services-api.ts'
 

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastRegion } from './index.tsx'
-import { createToasts, FAILURE_TOAST } from './toasts.ts'
+import { FAILURE_TOAST } from '../../kit/failed-call.ts'
+import { createToasts } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

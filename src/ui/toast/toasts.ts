@@ -5,9 +5,6 @@ export interface Toasts {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** B8: how long a failure stays, in ms. */
-export const FAILURE_TOAST = 1500
-
 /** A link that stands behind the sentence. */
 interface ToastWay {
   readonly text: string

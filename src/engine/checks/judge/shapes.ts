@@ -5,7 +5,7 @@ import { blockSchema } from '../../../../schemas/page/block.ts'
 import { headSchema } from '../../../../schemas/page/head.ts'
 import { pageSchema, screenPageSchema } from '../../../../schemas/page/page.ts'
 import { partSchema, partUseSchema } from '../../../../schemas/page/part.ts'
-import type { Screen } from '../../../kit/module.ts'
+import type { AnyScreen } from '../../../kit/screen.ts'
 import type { Registry } from '../../../kit/widget.ts'
 import { expressionSchema, propertiesOrExpression, type EditorSchema } from './or-expression.ts'
 
@@ -25,7 +25,7 @@ export type ShapeName =
 /** What says which shapes there are. */
 export interface Shaped {
   readonly registry: Registry
-  readonly screens: Readonly<Record<string, Screen>>
+  readonly screens: Readonly<Record<string, AnyScreen>>
   readonly contracts: Readonly<Record<string, Contract>>
   readonly actions: ActionSchemas
 }

@@ -2,8 +2,7 @@ import type { SubmitState } from '../../../schemas/page/action.ts'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import { refusalOf } from '../../kit/refusal.ts'
-import { isFailedCall, NOT_LOGGED_IN } from '../../kit/failed-call.ts'
-import { FAILURE_TOAST } from '../../ui/toast/toasts.ts'
+import { FAILURE_TOAST, isFailedCall, NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 
 export interface Submission {
   /** Without `into`, what is sent once at a time. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
-import { actions } from '../actions.ts'
+import { actions } from '../../app/actions.ts'
 
 function toolsOf(call: ActionTools['call'], isLoggedIn = true) {
   return {

@@ -1,0 +1,10 @@
+/** The door for who writes widgets, endpoints and pages: types, and what a call is refused with. */
+export type { FromSchema } from 'json-schema-to-ts'
+export type { Contract } from '../../schemas/api/contract.ts'
+export type { JSONSchema } from '../../schemas/json-schema.ts'
+export type { Page } from '../../schemas/page/page.ts'
+export type { Route } from '../../schemas/page/route.ts'
+export type { ActionCatalogue, ActionTools } from '../kit/action.ts'
+export { type Call, CallProblem } from '../kit/call.ts'
+export type { Registry, Widget, WidgetTools } from '../kit/widget.ts'
+export type { Site } from './site.ts'

@@ -1,0 +1,37 @@
+import { callParts, queryText, refusalOf } from '../../domain/call-parts.ts'
+import { type Call, CallProblem } from '../../kit/call.ts'
+import { isOffline } from '../../kit/offline.ts'
+import { failedCall, failedCallText } from '../../kit/failed-call.ts'
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Makes a call by `fetch`, with the cookies of this site: the browser's side of a site that has no sessions of another kind. */
+export const fetchCall: Call = async (shape, args, signal) => {
+  const { url, query, body, headers } = callParts(shape, args)
+  const sent = shape.method === 'POST' && {
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const answer = await fetch(url + queryText(query), { method: shape.method, headers, signal, ...sent }).catch(() => {
+    throw failedCall(isOffline() ? 'offline' : 'no-response')
+  })
+  const reply: unknown = await answer.json().catch(() => undefined)
+  if (!answer.ok) throw problemOf(answer.status, reply)
+  if (!isObject(reply)) throw failedCall('malformed')
+  const refusal = refusalOf(shape, reply)
+  if (refusal) throw new CallProblem(refusal.code, refusal.message, refusal.isReason)
+  return reply
+}
+
+/** Of an answer that is none of HTTP 200: its own code and sentence, where it has them. */
+function problemOf(status: number, reply: unknown): CallProblem {
+  if (status === 401) return failedCall('not-logged-in')
+  const { code, message } = isObject(reply) ? reply : {}
+  const isReason = typeof message === 'string'
+  return new CallProblem(
+    typeof code === 'string' ? code : `${status}`,
+    isReason ? message : failedCallText('malformed'),
+    isReason,
+  )
+}

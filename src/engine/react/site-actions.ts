@@ -1,0 +1,11 @@
+import type { EngineActions } from '../../kit/action.ts'
+import { plainActions } from '../core/plain-actions.ts'
+import type { siteActionNames } from '../core/site-action-names.ts'
+import { submitted } from './submitted.ts'
+
+/** The code of the engine's actions that a site has without an app of its own. */
+export const siteActions = {
+  ...plainActions,
+  submit: ({ endpoint, with: args = {}, loading, ...what }, tools) =>
+    submitted(tools, { name: endpoint, ...what }, () => tools.call(endpoint, args, loading)),
+} satisfies Pick<EngineActions, (typeof siteActionNames)[number]>

@@ -1,0 +1,28 @@
+import { allBlocks } from '../react/entry.ts'
+import { heightCss } from '../react/height-class.ts'
+import type { RenderedPage } from './create-engine.tsx'
+import { escapeText } from './escape.ts'
+
+/** What a document is told beside its page. */
+export interface DocumentSettings {
+  /** Language of the pages: en */
+  readonly lang: string
+  /** Address of the script that calls startPage. */
+  readonly script: string
+  /** Addresses of style sheets. */
+  readonly styles: readonly string[]
+}
+
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escapeText(content)}">` : ''
+
+/** The plain document around a page, which startPage brings to life: for `document` of createEngine. */
+export function pageDocument(
+  { prepared: { payload, head }, body, payload: json }: RenderedPage,
+  { lang, script, styles }: DocumentSettings,
+): string {
+  const { title, description } = payload.plan
+  const heights = heightCss([...allBlocks(payload)].map(({ height }) => height))
+  const links = styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`).join('')
+  return `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
+}
