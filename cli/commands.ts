@@ -11,6 +11,7 @@ export interface CommandEntry {
 export const commands: readonly CommandEntry[] = [
   { name: 'new widget', summary: 'newWidget.summary', load: () => import('./commands/new-widget/command.ts') },
   { name: 'new page', summary: 'newPage.summary', load: () => import('./commands/new-page/command.ts') },
+  { name: 'new app', summary: 'newApp.summary', load: () => import('./commands/new-app/command.ts') },
   { name: 'preview', summary: 'preview.summary', load: () => import('./commands/preview/command.ts') },
   { name: 'check', summary: 'check.summary', load: () => import('./commands/check/command.ts') },
   { name: 'migrate', summary: 'migrate.summary', load: () => import('./commands/migrate/command.ts') },

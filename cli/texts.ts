@@ -103,6 +103,16 @@ export const texts = {
   },
   'registry.taken': { zh: '名字 {name} 已经用了', en: 'the name {name} is taken' },
 
+  'newApp.summary': { zh: '新建一个只用引擎的小网站', en: 'make a small site on the engine alone' },
+  'newApp.folder': { zh: '放网站的文件夹，要是空的', en: 'the folder for it, which has to be empty' },
+  'newApp.example': { zh: '新建 ../my-site', en: 'makes ../my-site' },
+  'newApp.taken': { zh: '{folder} 里已经有东西', en: '{folder} is not empty' },
+  'newApp.done': { zh: '已新建 {folder}，{count} 个文件', en: 'Made {folder}, {count} files' },
+  'newApp.next': {
+    zh: '接下来：cd {folder}，npm install，npm start。说明：docs/engine.md',
+    en: 'Next: cd {folder}, npm install, npm start. More: docs/engine.md',
+  },
+
   'newPage.summary': { zh: '新建一个页面和它的地址', en: 'make a new page and its route' },
   'newPage.name': {
     zh: '页面的名字，即 pages/ 里的文件名，例如 spring-sale',

@@ -153,6 +153,8 @@ export const layers: readonly Layer[] = [
     'src/domain',
     'src/engine/core',
     'src/engine/checks',
+    'src/engine/vite',
+    'src/engine/site.ts',
     'src/modules',
     'src/studio/document',
     'src/studio/calls',

@@ -1,0 +1,5 @@
+import type { Site } from 'pagoda/engine'
+import { widgets } from 'pagoda/widgets'
+import { greeting } from './endpoints/greeting.ts'
+
+export const site: Site = { widgets, endpoints: { greeting } }

@@ -1,0 +1,3 @@
+import { pagoda } from 'pagoda/vite'
+
+export default { plugins: [pagoda()] }
