@@ -29,7 +29,7 @@ async function bundle() {
     root: ROOT,
     configFile: false,
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     // What a file finds beside itself is at the same place in the package.
     plugins: [sourceAddresses(ROOT)],
     build: {

@@ -14,7 +14,7 @@ const kinds = `
   checkout/goods cashier/cashier cashier/outcomes refunds/apply refunds/states booking/days booking/coupons booking/codes
   car-park/car-park reviews/write share/sharing signing/signing messages/messages services/services member/corner details/bargain-friends
   failing/endpoints backend/other-backend operator targeting tracking security sandbox screens/keyboard studio/first-day studio/content
-  studio/releases studio/media
+  studio/releases studio/media engine/example
 `
   .trim()
   .split(/\s+/)
