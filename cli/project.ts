@@ -7,6 +7,7 @@ import type { Route } from '../schemas/page/route.ts'
 import { fileText, type FileText } from '../src/kit/file-text.ts'
 import type { Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
+import type { SiteChecks } from '../src/engine/checks/site-checks.ts'
 import type { PageSource } from '../src/engine/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
 import type { CommandHost } from './terminal.ts'
@@ -70,6 +71,12 @@ export interface ProjectModules {
 export async function loadModules(project: Source): Promise<ProjectModules> {
   const modules = (await loadModule(project, 'src/modules/index.ts')) as ProjectModules | undefined
   return { screens: modules?.screens ?? {}, actions: modules?.actions ?? actionSchemas }
+}
+
+/** What the checks know of a project beside its pages; a project that says nothing has the engine's rules alone. */
+export async function loadSiteChecks(project: Source): Promise<SiteChecks | undefined> {
+  const module = (await loadModule(project, 'src/app/checks/site-checks.ts')) as { siteChecks: SiteChecks } | undefined
+  return module?.siteChecks
 }
 
 /** The path of a file as people and the server know it, on every system: pages/home.json */

@@ -2,6 +2,7 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import { registry } from '../../widgets/registry.ts'
 import { NO_REASON } from '../domain/call-parts.ts'
 import { foreignWords } from '../domain/foreign-refusal.ts'
+import { siteChecks } from './checks/site-checks.ts'
 import type { Site } from '../engine/site.ts'
 import { actions, moduleActions, screens } from '../modules/index.ts'
 
@@ -15,4 +16,4 @@ export const shopSite: Site = {
 }
 
 /** What pages may name, for the checks. */
-export const shopCatalogues = { registry, screens, contracts, actions }
+export const shopCatalogues = { registry, screens, contracts, actions, site: siteChecks }

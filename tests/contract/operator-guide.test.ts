@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkParts } from '../../src/engine/checks/check-parts.ts'
 import { validateRoutes } from '../../src/engine/checks/validate-routes.ts'
+import { siteChecks } from '../../src/app/checks/site-checks.ts'
 import { validateTheme } from '../../src/engine/checks/validate-theme.ts'
 import type { Problem } from '../../src/kit/problem.ts'
 import { catalogues, judge, routes, say } from './shop-pages.ts'
@@ -26,7 +27,7 @@ const screenName = routes.find(({ module, screen }) => module === 'checkout' && 
 function problemsOf(value: Json): readonly Problem[] {
   const source = { name: 'example', file: 'docs/operator.md', text: JSON.stringify(value) }
   if ('routes' in value) return validateRoutes(source, { ...catalogues, pageNames: ['summer'] }).problems
-  if ('tokens' in value) return validateTheme(source).problems
+  if ('tokens' in value) return validateTheme(source, siteChecks).problems
   if ('inputs' in value) return checkParts([source], catalogues).problems.get(source.file) ?? []
   if ('slots' in value) return judge({ ...source, name: screenName.page ?? screenName.name }).problems
   return judge({ ...source, text: JSON.stringify({ versions: { page: 1 }, title: '例子', ...value }) }).problems

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { contracts } from '../../schemas/api/contracts.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import type { Route, RouteTable } from '../../schemas/page/route.ts'
 import type { Problem } from '../../src/kit/problem.ts'
@@ -8,8 +7,7 @@ import { checkParts } from '../../src/engine/checks/check-parts.ts'
 import { type Catalogues, validatePage } from '../../src/engine/checks/validate-page.ts'
 import type { PageSource } from '../../src/engine/core/page-source.ts'
 import { picturesOf } from '../../cli/commands/check/pictures.ts'
-import { actions, screens } from '../../src/modules/index.ts'
-import { registry } from '../../widgets/registry.ts'
+import { shopCatalogues } from '../../src/app/shop-site.ts'
 
 const sourcesIn = (folder: string): PageSource[] =>
   readdirSync(folder)
@@ -35,7 +33,7 @@ const bareScreens = [...screenNames]
 /** The operators' own pages, as they stand in pages/, and the screens of modules. */
 export const pageSources: readonly PageSource[] = [...files, ...bareScreens]
 
-const known = { registry, screens, contracts, actions }
+const known = shopCatalogues
 
 const whole: Catalogues = {
   ...known,

@@ -3,6 +3,7 @@ import type { Problem } from '../../src/kit/problem.ts'
 import { checkParts } from '../../src/engine/checks/check-parts.ts'
 import { validatePage } from '../../src/engine/checks/validate-page.ts'
 import { validateRoutes } from '../../src/engine/checks/validate-routes.ts'
+import { siteChecks } from '../../src/app/checks/site-checks.ts'
 import { validateTheme } from '../../src/engine/checks/validate-theme.ts'
 import { context as fixtureContext } from '../../src/engine/core/test-fixtures.ts'
 import { renderPage } from '../contract/render-page.tsx'
@@ -20,7 +21,7 @@ const context = { ...fixtureContext, now: '2026-11-20T10:00:00' }
 function checked({ kind, source }: AnyFile): { readonly page?: Page; readonly problems: readonly Problem[] } {
   if (kind === 'page') return validatePage(source, catalogues)
   if (kind === 'routes') return validateRoutes(source, { ...catalogues, pageNames })
-  if (kind === 'theme') return validateTheme(source)
+  if (kind === 'theme') return validateTheme(source, siteChecks)
   return { problems: checkParts([source], catalogues).problems.get(source.file) ?? [] }
 }
 

@@ -16,6 +16,7 @@ import {
   loadRegistry,
   knownRoutes,
   loadModules,
+  loadSiteChecks,
   pageFiles,
   pageName,
   type Project,
@@ -71,16 +72,17 @@ export async function checkText(project: Project, file: string, text: string): P
 }
 
 async function validators(project: Project): Promise<Record<Kind, Validate>> {
-  const [registry, modules, { ofStudio, ...routes }, pages, pictures, parts, content] = await Promise.all([
+  const [registry, modules, site, { ofStudio, ...routes }, pages, pictures, parts, content] = await Promise.all([
     loadRegistry(project),
     loadModules(project),
+    loadSiteChecks(project),
     knownRoutes(project),
     pageFiles(project),
     picturesOf(project),
     readParts(project),
     contentOf(project),
   ])
-  const known = { registry, ...modules, contracts }
+  const known = { registry, ...modules, contracts, site }
   const whole: Catalogues = {
     ...known,
     judge: judgeOf(known, validatorStore(pageOptions)),
@@ -110,7 +112,7 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     page: (source) => validatePage(source, catalogues).problems,
     part: (source) => partsWith(source).problems.get(source.file) ?? [],
     routes: (source) => validateRoutes(source, { ...catalogues, pageNames }).problems,
-    theme: (source) => validateTheme(source).problems,
+    theme: (source) => validateTheme(source, site).problems,
   }
 }
 

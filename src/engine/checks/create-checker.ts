@@ -24,7 +24,7 @@ const tell = (source: PageSource, placed: readonly Problem[]) => ({
  * @param now the shop's time, '2026-11-20T08:30:00': a schedule that is over by then is remarked
  */
 export function createChecker(
-  catalogues: Pick<Catalogues, 'registry' | 'screens' | 'contracts' | 'actions'>,
+  catalogues: Pick<Catalogues, 'registry' | 'screens' | 'contracts' | 'actions' | 'site'>,
   compile: CompileShape,
   now: () => string,
 ): Checker {
@@ -62,7 +62,7 @@ export function createChecker(
       return { value: routes, ...tell(source, problems) }
     },
     theme(source) {
-      const { theme, problems } = validateTheme(source)
+      const { theme, problems } = validateTheme(source, catalogues.site)
       return { value: theme, ...tell(source, problems) }
     },
     leaveOut,

@@ -1,4 +1,3 @@
-import { productIdOfPath } from '../../../schemas/domain/product-kind.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import { safeUrl } from '../core/safe-url.ts'
 import { linksOf } from './links.ts'
@@ -18,7 +17,7 @@ export interface ProductLink {
 export const productLinksOf = (page: PageView): readonly ProductLink[] =>
   linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
     const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-    const id = path ? productIdOfPath(withoutBase(path)) : undefined
+    const id = path ? page.catalogues.site?.productOf?.(withoutBase(path, page.catalogues)) : undefined
     return id === undefined ? [] : [{ pointer, id, got: url }]
   })
 

@@ -56,14 +56,12 @@ import { routesShape } from './routes-shape/index.ts'
 import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOver } from './schedule-over/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
-import { searchService } from './search-service/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
 import { singleBraces } from './single-braces/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
 import { submitState } from './submit-state/index.ts'
-import { themeContrast } from './theme-contrast/index.ts'
 import { themeShape } from './theme-shape/index.ts'
 import { tooManyBlocks } from './too-many-blocks/index.ts'
 import { unknownAction } from './unknown-action/index.ts'
@@ -220,9 +218,9 @@ export const routesRules: readonly RoutesRule[] = [
   unknownScreen,
 ]
 
-export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
+export const themeRules: readonly ThemeRule[] = [themeShape]
 
-export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, searchService, unreadComponent]
+export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, unreadComponent]
 
 /** Every rule: one folder each, in the order in which files are judged. */
 export const rules: readonly Rule[] = [

@@ -49,7 +49,11 @@ function judged(source: PageSource, catalogues: Catalogues, readers: readonly st
   const json = readJson({ ...source, name: 'component' })
   if (!json.ok) return json.problems
   const { raw } = json
-  const own = findingsOf(componentRules, createComponentView(raw, source.name, readers))
+  const { site } = catalogues
+  const own = findingsOf(
+    [...componentRules, ...(site?.componentRules ?? [])],
+    createComponentView(raw, { code: source.name, readers, site }),
+  )
   return problemsOf([...own, ...entryFindings(raw, source, catalogues)], { source, raw })
 }
 

@@ -8,6 +8,7 @@ import { validateComponent } from '../validate-component.ts'
 import { validatePage } from '../validate-page.ts'
 import { validateRoutes } from '../validate-routes.ts'
 import { validateTheme } from '../validate-theme.ts'
+import { siteChecks } from '../../../app/checks/site-checks.ts'
 import type { Problem } from '../../../kit/problem.ts'
 
 const text = { type: 'string' } as const
@@ -196,6 +197,7 @@ const known = {
 /** A shop of three widgets, one module's screen and one action of it, five endpoints (one not for pages, two to submit to) and five addresses. */
 export const shop: Catalogues = {
   ...known,
+  site: siteChecks,
   judge: compileJudge(known),
   routes: [
     { name: 'home', path: '/', title: '首页', open: true },
@@ -284,7 +286,7 @@ export function checkRoutes(table: unknown, pageNames: readonly string[]): Repor
 /** What is said of a theme. */
 export function checkTheme(theme: unknown): Reported[] {
   const source = textOf(theme)
-  return tell(source, validateTheme({ name: 'sea', file: 'pages/themes/sea.json', text: source }).problems)
+  return tell(source, validateTheme({ name: 'sea', file: 'pages/themes/sea.json', text: source }, siteChecks).problems)
 }
 
 /** What is said of a page component that a page reads, in a shop that sells one product. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTheme } from '../testing/shop.ts'
+import { checkTheme } from '../../../engine/checks/testing/shop.ts'
 
 describe('theme-contrast', () => {
   it('shows a text colour too near to the ground', () => {

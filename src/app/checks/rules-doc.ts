@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../../engine/checks/rule.ts'
 import { rules } from './rules.ts'
 
 const SEVERITY = { error: '错误', warning: '提醒' } as const
@@ -8,7 +8,7 @@ const HEAD = `# 检查规则
 \`npx pagoda check\` 用这些规则检查 pages/ 里的每个文件。一处错误只给一条提示。错误要改好才能发布，提醒可以留着。
 提示里写着“可以自动修复”的，\`npx pagoda check --fix\` 会改好；它只做不会改变原意的修改。
 
-Each rule has a folder in src/engine/checks. This page is made from their \`meta\` and proved equal to it by a test.
+Each rule has a folder in src/engine/checks, those of this shop alone in src/app/checks. This page is made from their \`meta\` and proved equal to it by a test.
 `
 
 const GROUPS: readonly (readonly [on: Rule['on'], title: string])[] = [

@@ -1,8 +1,8 @@
 import { normalText } from '../../../domain/search/terms.ts'
 import { contentTarget, type LinkedContent } from '../../../domain/visit/content-target.ts'
 import type { Finding } from '../../../kit/problem.ts'
-import { at, type Json } from '../pointer.ts'
-import type { ComponentRule } from '../rule.ts'
+import { at, type Json } from '../../../engine/checks/pointer.ts'
+import type { ComponentRule } from '../../../engine/checks/rule.ts'
 
 /** Where an entry leads stands in one of two places. */
 const placeOf = ({ jumpParames }: Json): string => (jumpParames === undefined ? 'jumpPath' : 'jumpParames')

@@ -1,7 +1,7 @@
 import { coloursOf, contrastPairs, NEEDED_CONTRAST, ratioText } from '../../../domain/look/theme-contrast.ts'
 import type { Finding } from '../../../kit/problem.ts'
-import { at } from '../pointer.ts'
-import type { ThemeRule } from '../rule.ts'
+import { at } from '../../../engine/checks/pointer.ts'
+import type { ThemeRule } from '../../../engine/checks/rule.ts'
 
 const label = (name: string) => (name === 'white' ? '#FFFFFF' : name)
 

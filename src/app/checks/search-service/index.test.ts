@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkComponent } from '../testing/shop.ts'
+import { checkComponent } from '../../../engine/checks/testing/shop.ts'
 
 const service = (id: string, title: string, jumpPath: string) => ({
   ...{ id, title, jumpPath, subtitle: '去看看', redirectType: jumpPath === 'not_jump' ? 'none' : 'page' },
