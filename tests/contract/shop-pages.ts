@@ -4,7 +4,8 @@ import type { Route, RouteTable } from '../../schemas/page/route.ts'
 import type { Problem } from '../../src/kit/problem.ts'
 import { compileJudge } from '../../src/engine/checks/judge/compile-judge.ts'
 import { checkParts } from '../../src/engine/checks/check-parts.ts'
-import { type Catalogues, validatePage } from '../../src/engine/checks/validate-page.ts'
+import type { SiteCatalogues } from '../../src/engine/checks/site-checks.ts'
+import { validatePage } from '../../src/engine/checks/validate-page.ts'
 import type { PageSource } from '../../src/engine/core/page-source.ts'
 import { picturesOf } from '../../cli/commands/check/pictures.ts'
 import { shopCatalogues } from '../../src/app/shop-site.ts'
@@ -35,7 +36,7 @@ export const pageSources: readonly PageSource[] = [...files, ...bareScreens]
 
 const known = shopCatalogues
 
-const whole: Catalogues = {
+const whole: SiteCatalogues = {
   ...known,
   judge: compileJudge(known),
   routes,
@@ -49,7 +50,7 @@ export const partSources = sourcesIn('pages/parts')
 const checkedParts = checkParts(partSources, whole)
 
 /** Everything that the shop has. */
-export const catalogues: Catalogues = { ...whole, ...checkedParts }
+export const catalogues: SiteCatalogues = { ...whole, ...checkedParts }
 
 /** What the checks say of a page with everything that the shop has. */
 export const judge = (source: PageSource): { page?: Page; problems: Problem[] } => validatePage(source, catalogues)

@@ -4,7 +4,8 @@ import { contracts } from '../../../schemas/api/contracts.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { applyFixes } from '../../../src/engine/checks/apply-fixes.ts'
 import { checkParts, partsNamedIn } from '../../../src/engine/checks/check-parts.ts'
-import { validatePage, type Catalogues } from '../../../src/engine/checks/validate-page.ts'
+import type { SiteCatalogues } from '../../../src/engine/checks/site-checks.ts'
+import { validatePage } from '../../../src/engine/checks/validate-page.ts'
 import { validateRoutes } from '../../../src/engine/checks/validate-routes.ts'
 import { validatorStore } from '../../../build/validator-store.ts'
 import { pageOptions } from '../../../src/engine/checks/judge/ajv.ts'
@@ -83,7 +84,7 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
     contentOf(project),
   ])
   const known = { registry, ...modules, contracts, site }
-  const whole: Catalogues = {
+  const whole: SiteCatalogues = {
     ...known,
     judge: judgeOf(known, validatorStore(pageOptions)),
     ...routes,
@@ -98,7 +99,7 @@ async function validators(project: Project): Promise<Record<Kind, Validate>> {
       [pageOf.get(name)].filter((file) => file !== undefined),
     )[0]?.text
   const checkedParts = checkParts(parts, whole)
-  const catalogues: Catalogues = { ...whole, ...checkedParts, pageText }
+  const catalogues: SiteCatalogues = { ...whole, ...checkedParts, pageText }
   const texts = new Map(parts.map(({ file, text }) => [file, text]))
   const others = (source: PageSource) => parts.map((part) => (part.file === source.file ? source : part))
   // A part that is what it was has been judged with the others; judging all of them anew for each is their number squared.

@@ -3,7 +3,7 @@ import { checkValue } from './check-value.ts'
 import { toFinding } from './mistake.ts'
 import { isMap, type Json, listOf } from './pointer.ts'
 import { asSchema } from './schema.ts'
-import type { SiteChecks } from './site-checks.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** A page component as rules look at it. */
 export interface ComponentView {
@@ -23,7 +23,7 @@ export interface ComponentView {
 /** Looks through a component once for all rules. */
 export function createComponentView(
   raw: unknown,
-  { code, readers, site }: Pick<ComponentView, 'code' | 'readers'> & { readonly site: SiteChecks | undefined },
+  { code, readers, site }: Pick<ComponentView, 'code' | 'readers'> & { readonly site: SiteFacts | undefined },
 ): ComponentView {
   const document = isMap(raw) ? raw : {}
   const noun = { zh: '字段', en: 'field' }

@@ -2,11 +2,11 @@ import { minuteOf } from '../../domain/schedule.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
-import type { Catalogues } from './catalogues.ts'
 import { formatProblem } from './format-problem.ts'
 import { checkParts, type CheckedParts } from './check-parts.ts'
 import { type CompileShape, judgeOf } from './judge/judge.ts'
 import { leaveOut } from './leave-out.ts'
+import type { SiteCatalogues } from './site-checks.ts'
 import { validateComponent } from './validate-component.ts'
 import { validatePage } from './validate-page.ts'
 import { validateRoutes } from './validate-routes.ts'
@@ -24,7 +24,7 @@ const tell = (source: PageSource, placed: readonly Problem[]) => ({
  * @param now the shop's time, '2026-11-20T08:30:00': a schedule that is over by then is remarked
  */
 export function createChecker(
-  catalogues: Pick<Catalogues, 'registry' | 'screens' | 'contracts' | 'actions' | 'site'>,
+  catalogues: Pick<SiteCatalogues, 'registry' | 'screens' | 'contracts' | 'actions' | 'site'>,
   compile: CompileShape,
   now: () => string,
 ): Checker {

@@ -24,7 +24,8 @@ function* linksIn(media: string | undefined, value: unknown, pointer: string, ki
     const isPart = hasExpression(value)
     const url = isPart ? value.slice(0, value.indexOf('{{')) : value
     // Badges and covers are often called an url: what lies among the pictures is shown, whatever its name.
-    if (kind && url) yield { pointer, url, kind: media !== undefined && url.startsWith(media) ? 'picture' : kind, isPart }
+    if (kind && url)
+      yield { pointer, url, kind: media !== undefined && url.startsWith(media) ? 'picture' : kind, isPart }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) yield* linksIn(media, child, at(pointer, key), kindOfKey(key))
   }

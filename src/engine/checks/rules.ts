@@ -43,8 +43,6 @@ import { paramName } from './param-name/index.ts'
 import { partCycle } from './part-cycle/index.ts'
 import { partInput } from './part-input/index.ts'
 import { personalAudience } from './personal-audience/index.ts'
-import { productNotSold } from './product-not-sold/index.ts'
-import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
@@ -65,7 +63,6 @@ import { submitState } from './submit-state/index.ts'
 import { themeShape } from './theme-shape/index.ts'
 import { tooManyBlocks } from './too-many-blocks/index.ts'
 import { unknownAction } from './unknown-action/index.ts'
-import { unknownContent } from './unknown-content/index.ts'
 import { unknownData } from './unknown-data/index.ts'
 import { unknownEndpoint } from './unknown-endpoint/index.ts'
 import { unknownEvent } from './unknown-event/index.ts'
@@ -77,7 +74,6 @@ import { unknownPart } from './unknown-part/index.ts'
 import { unpublishedPart } from './unpublished-part/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
-import { unknownProduct } from './unknown-product/index.ts'
 import { unknownProp } from './unknown-prop/index.ts'
 import { unknownReload } from './unknown-reload/index.ts'
 import { unknownRoute } from './unknown-route/index.ts'
@@ -157,8 +153,6 @@ export const pageRules: readonly PageRule[] = [
   partCycle,
   partInput,
   personalAudience,
-  productNotSold,
-  productSoldShorter,
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
@@ -175,7 +169,6 @@ export const pageRules: readonly PageRule[] = [
   submitState,
   tooManyBlocks,
   unknownAction,
-  unknownContent,
   unknownData,
   unknownEndpoint,
   unknownEvent,
@@ -186,7 +179,6 @@ export const pageRules: readonly PageRule[] = [
   unpublishedPart,
   unknownPicture,
   unknownPopup,
-  unknownProduct,
   unknownProp,
   unknownReload,
   unknownRoute,

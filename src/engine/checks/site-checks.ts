@@ -1,22 +1,17 @@
-import type { JSONSchema } from '../../../schemas/json-schema.ts'
-import type { ComponentRule, ThemeRule } from './rule.ts'
+import type { Catalogues } from './catalogues.ts'
+import type { ComponentRule, PageRule, ThemeRule } from './rule.ts'
+import type { SiteFacts } from './site-facts.ts'
 
-/** What the checks know of a site beside its pages: how its addresses are, and the rules that it has of its own. */
-export interface SiteChecks {
-  /** Prefix of its addresses, /shop; a page may write them with it. */
-  readonly base?: string
-  /** What the addresses of its pictures begin with. */
-  readonly media?: string
-  /** The product whose page an address is. @param path without the prefix */
-  readonly productOf?: (path: string) => string | undefined
-  /** Whether an address that is no route leads somewhere all the same. */
-  readonly isElsewhere?: (path: string) => boolean
-  /** Where a redirect leads, with what the address before it said. @param query of the address before */
-  readonly forwardQuery?: (to: string, query: Readonly<Record<string, string>>) => string
-  /** The form of a page component of a kind. */
-  readonly componentSchema?: (type: unknown) => JSONSchema
-  /** Codes of page components that code reads, whether or not a page names them. */
-  readonly readByCode?: readonly string[]
+/** What a site gives its checks: what the engine's rules need to know of it, and the rules that it has of its own. */
+export interface SiteChecks extends SiteFacts {
+  readonly pageRules?: readonly PageRule[]
+  /** Those of its page rules that hold for an entry of a page component as they do for a block. */
+  readonly entryRules?: readonly PageRule[]
   readonly themeRules?: readonly ThemeRule[]
   readonly componentRules?: readonly ComponentRule[]
+}
+
+/** What a file is judged with: what it may name, and the rules of its site beside the engine's. */
+export interface SiteCatalogues extends Catalogues {
+  readonly site?: SiteChecks
 }

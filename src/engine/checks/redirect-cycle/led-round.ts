@@ -86,7 +86,9 @@ function startsOf(name: string, among: readonly string[], shop: Shop): string[] 
   const { routes, pageOf } = shop
   const own = routesOfPage(name, routes)
   const named = among.flatMap((page) =>
-    pageOf(page).ways.flatMap((way) => likely(way, routesOfPage(page, routes)).map((to) => pathOf(withoutBase(to, shop)))),
+    pageOf(page).ways.flatMap((way) =>
+      likely(way, routesOfPage(page, routes)).map((to) => pathOf(withoutBase(to, shop))),
+    ),
   )
   const led = named.filter((path) => own.includes(matchRoute(routes, path)?.route as Route))
   return [...new Set([...own.filter(({ open }) => open).map(({ path }) => path.replaceAll(/:[^/]+/g, 'x')), ...led])]
@@ -146,7 +148,8 @@ function stepFrom(address: string, walk: Walk): Step | undefined {
         ? way.condition === assumed
         : way.decidedBy === 'nothing' || readyValue(way.when ?? '', known) === true
     if (!holds) continue
-    if (!isOfVisit(way.to, values)) return readsQuery ? undefined : byPath({ address, page, way, to: way.to }, query, walk)
+    if (!isOfVisit(way.to, values))
+      return readsQuery ? undefined : byPath({ address, page, way, to: way.to }, query, walk)
     const to = readyValue(way.to, known)
     const safe = typeof to === 'string' && to !== '' ? safeUrl(to) : undefined
     if (safe !== undefined) return { address, page, way, to: ledTo(safe, query, walk) }

@@ -34,7 +34,8 @@ export const unknownRoute: PageRule = {
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
       if (!path || site?.isElsewhere?.(path) || isKnown(routes, withoutBase(path, page.catalogues))) return []
-      if (beginsOne(pointer, path) && isKnown(routes, `${withoutBase(path, page.catalogues).replace(/\/$/, '')}/1`)) return []
+      if (beginsOne(pointer, path) && isKnown(routes, `${withoutBase(path, page.catalogues).replace(/\/$/, '')}/1`))
+        return []
       const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
       const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
       const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, shop, withAction } from '../testing/shop.ts'
+import { check, shop, withAction } from '../../../engine/checks/testing/shop.ts'
 
 const content = { codes: new Set<string>(), products: new Set(['650101', '100101']) }
 const told = (to: string, given: object = { content }) =>

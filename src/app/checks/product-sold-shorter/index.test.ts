@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lists, notices, pageOf, problemsOf, shop } from '../testing/shop.ts'
+import { lists, notices, pageOf, problemsOf, shop } from '../../../engine/checks/testing/shop.ts'
 
 const sales = new Map([
   ['650101', { name: '海景房', isListed: true, from: '2026-11-25T10:00', until: '2026-12-01T00:00' }],

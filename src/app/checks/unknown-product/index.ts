@@ -1,5 +1,5 @@
 import { productLinksOf } from '../product-links.ts'
-import type { PageRule } from '../rule.ts'
+import type { PageRule } from '../../../engine/checks/rule.ts'
 
 export const unknownProduct: PageRule = {
   meta: {

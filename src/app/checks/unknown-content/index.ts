@@ -1,8 +1,8 @@
-import { closest } from '../../core/expressions/closest.ts'
-import { hasExpression } from '../../core/expressions/index.ts'
-import { at, isMap, listOf } from '../pointer.ts'
-import type { PageRule } from '../rule.ts'
-import { instead, replace } from '../words.ts'
+import { closest } from '../../../engine/core/expressions/closest.ts'
+import { hasExpression } from '../../../engine/core/expressions/index.ts'
+import { at, isMap, listOf } from '../../../engine/checks/pointer.ts'
+import type { PageRule } from '../../../engine/checks/rule.ts'
+import { instead, replace } from '../../../engine/checks/words.ts'
 
 export const unknownContent: PageRule = {
   meta: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../../schemas/api/contracts.ts'
-import { compileJudge } from '../judge/compile-judge.ts'
-import { check, lists, notices, pageOf, shop } from '../testing/shop.ts'
+import { compileJudge } from '../../../engine/checks/judge/compile-judge.ts'
+import { check, lists, notices, pageOf, shop } from '../../../engine/checks/testing/shop.ts'
 
 const known = { ...shop, contracts }
 const content = { codes: new Set(['YT3_BANNER', 'YT3_ICON']), products: new Set<string>() }

@@ -1,9 +1,10 @@
-import { hasExpression } from '../core/expressions/index.ts'
-import { safeUrl } from '../core/safe-url.ts'
-import { linksOf } from './links.ts'
-import type { BlockView, PageView } from './page-view.ts'
-import { at, isMap, listOf } from './pointer.ts'
-import { withoutBase } from './without-base.ts'
+import { productIdOfPath } from '../../../schemas/domain/product-kind.ts'
+import { hasExpression } from '../../engine/core/expressions/index.ts'
+import { safeUrl } from '../../engine/core/safe-url.ts'
+import { linksOf } from '../../engine/checks/links.ts'
+import type { BlockView, PageView } from '../../engine/checks/page-view.ts'
+import { at, isMap, listOf } from '../../engine/checks/pointer.ts'
+import { withoutBase } from '../../engine/checks/without-base.ts'
 
 /** A product that a page names: by a link to it, or as what it asks for. */
 export interface ProductLink {
@@ -17,7 +18,7 @@ export interface ProductLink {
 export const productLinksOf = (page: PageView): readonly ProductLink[] =>
   linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
     const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-    const id = path ? page.catalogues.site?.productOf?.(withoutBase(path, page.catalogues)) : undefined
+    const id = path ? productIdOfPath(withoutBase(path, page.catalogues)) : undefined
     return id === undefined ? [] : [{ pointer, id, got: url }]
   })
 

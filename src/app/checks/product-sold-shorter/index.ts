@@ -1,7 +1,7 @@
 import type { Finding } from '../../../kit/problem.ts'
 import type { Sale } from '../../../kit/checker.ts'
 import { productLinksOf, type ProductLink, type Shown, shownAt } from '../product-links.ts'
-import type { PageRule } from '../rule.ts'
+import type { PageRule } from '../../../engine/checks/rule.ts'
 
 /** 2026-11-20T10:00 -> 2026-11-20 10:00 */
 const said = (moment: string) => moment.replace('T', ' ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sale } from '../../../kit/checker.ts'
-import { check, lists, notices, pageOf, shop } from '../testing/shop.ts'
+import { check, lists, notices, pageOf, shop } from '../../../engine/checks/testing/shop.ts'
 
 const sale = (more: Partial<Sale>): Sale => ({
   ...{ name: '海景房', isListed: true, from: '2026-01-01T00:00', until: '2026-12-01T00:00' },
