@@ -65,9 +65,8 @@ function schemaOf(shape: ShapeName): { schema: JSONSchema; given: object; isFram
     return { schema: props, given: defaults }
   }
   const contract = Object.values(contracts).find((each) => each.name === name)
-  if (kind === 'data' && contract && 'page' in contract)
-    return { schema: contract.page.with, given: ('defaults' in contract.page && contract.page.defaults) || {} }
-  if (kind === 'submit' && contract && 'submit' in contract) return { schema: contract.submit.with, given: {} }
+  if (kind === 'data' && contract?.page) return { schema: contract.page.with, given: contract.page.defaults ?? {} }
+  if (kind === 'submit' && contract?.submit) return { schema: contract.submit.with, given: {} }
   return { schema: actions[name]!, given: {} }
 }
 

@@ -3,7 +3,7 @@ import { rules as engineRules } from '../../engine/checks/rules.ts'
 import { siteChecks } from './site-checks.ts'
 
 /** The rules that the shop has of its own. */
-export const shopRules: readonly Rule[] = [
+const shopRules: readonly Rule[] = [
   ...siteChecks.pageRules,
   ...siteChecks.themeRules,
   ...siteChecks.componentRules,
