@@ -14,6 +14,7 @@ export const shopSite: Site & CheckedSite = {
   screens,
   moduleActions,
   refusals: { withoutReason: NO_REASON, foreignWords },
+  base: siteChecks.base,
   checks: siteChecks,
 }
 

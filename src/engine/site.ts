@@ -13,6 +13,8 @@ export interface Site {
   /** Actions beside the engine's own, by name. */
   readonly moduleActions?: Readonly<Record<string, ModuleAction>>
   readonly refusals?: Refusals
+  /** Prefix of its addresses, /shop; without it they have none. */
+  readonly base?: string
 }
 
 /** How the site's own backend refuses a call: by anything else it is known that somebody else answered in its place. */

@@ -117,6 +117,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
     report: (problem) => said.push(problem),
     code: async () => eventCode(app),
     paused: (left) => said.push(left),
+    base: SHOP_BASE,
   } as const satisfies Parameters<typeof createEntry>[1]
   const placed = placedBlocks(container, payload.plan)
   const entry = createEntry(

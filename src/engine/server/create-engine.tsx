@@ -84,7 +84,7 @@ export function createEngine<Settings, Document>({
     html: (prepared, settings, report) =>
       withinPage(() => {
         const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
-        const body = renderPage(prepared, { component, frame }, report)
+        const body = renderPage(prepared, { component, frame, base: site.base }, report)
         return document({ prepared, body, payload, widgets }, settings)
       }),
     data(prepared, styles) {
