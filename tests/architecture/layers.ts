@@ -13,7 +13,7 @@ const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 const isOurs = (path: string) => /\.(?:tsx?|mjs|css|json)$/.test(path)
 /** Tests, and what they alone are made with. */
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path) || within(path, 'tests', 'bench')
+export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path) || within(path, 'tests', 'bench')
 
 /** Files of a folder may import these folders and packages, and nothing else of the project. */
 function only(
