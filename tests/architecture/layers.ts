@@ -34,7 +34,9 @@ function only(
 const react = /^(?:react|react-dom|react-router-dom)(?:\/|$)/
 
 const WIDGETS_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/ui'] as const
-const SERVER_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/studio/document', 'build', 'sandbox'] as const
+const SERVER_MAY_IMPORT = [
+  ...['schemas', 'src/domain', 'src/kit', 'src/engine/server', 'src/studio/document', 'build', 'sandbox'],
+] as const
 
 /** schemas <- domain <- (kit | ui | api) <- (widgets | page | modules | studio) <- app; server and cli beside them. */
 export const layers: readonly Layer[] = [
