@@ -42,7 +42,9 @@ const ENGINE_MAY_IMPORT = [
     (name) => `src/domain/${name}.ts`,
   ),
 ] as const
-const SERVER_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/studio/document', 'build', 'sandbox'] as const
+const SERVER_MAY_IMPORT = [
+  ...['schemas', 'src/domain', 'src/kit', 'src/engine/server', 'src/studio/document', 'build', 'sandbox'],
+] as const
 
 /** schemas <- domain <- (kit | ui | api) <- (widgets | page | modules | studio) <- app; server and cli beside them. */
 export const layers: readonly Layer[] = [

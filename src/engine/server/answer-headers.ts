@@ -1,6 +1,5 @@
-import { httpDate } from '../http/http-date.ts'
-import type { WireAnswer } from './page-cache.ts'
-import type { Encoding } from './wire.ts'
+import { httpDate } from './http-date.ts'
+import type { Answer, Encoding } from './answer.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -12,14 +11,14 @@ export interface EncodedBody {
 
 type Form = `${Encoding} ${'shared' | 'own'}`
 
-const made = new WeakMap<WireAnswer, Partial<Record<Form, Headers>>>()
+const made = new WeakMap<Answer, Partial<Record<Form, Headers>>>()
 
 /**
  * The headers of an answer in one encoding, made once in a second: browsers set their clocks by the date (src/app/clock.ts). It is one of them
  * because a header that is set before writeHead would make Node check and copy each of the others.
  * @param isShared whether it is the answer to its address, for everybody
  */
-export function headersOf(answer: WireAnswer, { encoding, body }: EncodedBody, isShared: boolean): Headers {
+export function headersOf(answer: Answer, { encoding, body }: EncodedBody, isShared: boolean): Headers {
   const known = made.get(answer) ?? {}
   made.set(answer, known)
   const form: Form = `${encoding} ${isShared ? 'shared' : 'own'}`
@@ -33,7 +32,7 @@ export function headersOf(answer: WireAnswer, { encoding, body }: EncodedBody, i
 }
 
 /** Of the answer to somebody who has it (304). */
-export const unchangedHeadersOf = ({ headers, shared, etag }: WireAnswer, isShared: boolean): Headers => ({
+export const unchangedHeadersOf = ({ headers, shared, etag }: Answer, isShared: boolean): Headers => ({
   ...headers,
   ...(isShared && shared),
   etag,

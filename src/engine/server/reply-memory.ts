@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { CallShape } from '../../schemas/page/plan.ts'
-import type { CachedReplies } from '../../src/engine/server/page-request.ts'
-import type { Call } from '../../src/kit/call.ts'
+import type { CallShape } from '../../../schemas/page/plan.ts'
+import type { CachedReplies } from './page-request.ts'
+import type { Call } from '../../kit/call.ts'
 
 /** Characters of JSON that are kept at most; as objects they take a few bytes each. */
 const LIMIT = 16_000_000

@@ -10,7 +10,7 @@ import type { Assets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
-import { createShopAnswers } from './shop-answers.ts'
+import { serveShop } from './serve-shop.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
@@ -91,14 +91,14 @@ beforeEach(() => {
     bootMore: '',
     cdnSeconds: 0,
   }
-  const answers = createShopAnswers({ shop: built, assets, deps, settings })
+  const served = serveShop({ shop: built, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   app = fastify()
   problemHandlers(app)
   shopPlugin(app, {
-    answers,
+    pages: served,
     limits: createRenderLimits({ perMinute: 1_000, isOverrun: () => false, now: Date.now }),
-    fastPath: { ...createFastPath(answers.cache), learn: learnt },
+    fastPath: { ...createFastPath(served), learn: learnt },
     callAs,
     viewers: createPageViewers({ callAs, ...asides }),
     forwards: createForwards({ ...deps, ...asides }),

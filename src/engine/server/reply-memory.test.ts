@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CallShape } from '../../schemas/page/plan.ts'
-import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
+import type { CallShape } from '../../../schemas/page/plan.ts'
+import { createReplyMemory, type ReplyMemory } from './reply-memory.ts'
 
 const shape = (path: string, more: Partial<CallShape> = {}): CallShape => ({
   ...{ method: 'GET', path, params: [], query: [], body: [], value: [] },

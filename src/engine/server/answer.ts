@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { WireAnswer } from './page-cache.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -23,13 +22,26 @@ const brotliOptions = (size: number) => ({
   },
 })
 
+/** An answer as it goes over the wire, in each encoding, made once. */
+export interface Answer {
+  readonly status: number
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Where it is the answer to its address for everybody: what a CDN may do with it, in the place of those above. */
+  readonly shared?: Readonly<Record<string, string>>
+  /** Those that somebody asked for (packedBody), and the plain one. */
+  readonly bodies: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer }
+  /** Where the page leads instead of being shown, as it says so. */
+  readonly redirect?: string
+}
+
 /** An answer that is compressed when somebody first asks for it so: most pages are asked for in one encoding only. */
-export function wireAnswer(
+export function createAnswer(
   status: number,
   text: string,
-  headers: Record<string, string>,
-  shared?: Record<string, string>,
-): WireAnswer {
+  headers: Answer['headers'],
+  shared?: Answer['shared'],
+): Answer {
   const identity = Buffer.from(text)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { status, etag, headers, ...(shared && { shared }), bodies: { identity } }
@@ -43,10 +55,10 @@ const packers: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => toGzip(body, { level: 6, chunkSize: CHUNK }),
 }
 
-const packing = new WeakMap<WireAnswer, Partial<Record<Packing, Promise<Buffer>>>>()
+const packing = new WeakMap<Answer, Partial<Record<Packing, Promise<Buffer>>>>()
 
 /** The body of an answer in an encoding: made once for all who will get it. */
-export function packedBody(answer: WireAnswer, encoding: Encoding): Promise<Buffer> {
+export function packedBody(answer: Answer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(answer.bodies.identity)
   const known = packing.get(answer) ?? {}
   packing.set(answer, known)

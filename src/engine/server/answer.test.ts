@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { encodingOf, packedBody, wireAnswer } from './wire.ts'
+import { encodingOf, packedBody, createAnswer } from './answer.ts'
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('an answer on the wire', () => {
   const text = '澜途度假 '.repeat(500)
 
   it('is the same text in each encoding, the two packed ones smaller', async () => {
-    const answer = wireAnswer(200, text, {})
+    const answer = createAnswer(200, text, {})
     const [br, gzip] = await Promise.all([packedBody(answer, 'br'), packedBody(answer, 'gzip')])
     const { identity } = answer.bodies
     expect([brotliDecompressSync(br), gunzipSync(gzip), identity].map(String)).toEqual(Array(3).fill(text))
@@ -32,7 +32,7 @@ describe('an answer on the wire', () => {
   })
 
   it('is packed once for all who take it so, and in no encoding that nobody asked for', async () => {
-    const answer = wireAnswer(200, text, {})
+    const answer = createAnswer(200, text, {})
     expect(Object.keys(answer.bodies)).toEqual(['identity'])
     const [one, other] = await Promise.all([packedBody(answer, 'br'), packedBody(answer, 'br')])
     expect(one).toBe(other)
@@ -41,7 +41,7 @@ describe('an answer on the wire', () => {
   })
 
   it('has an etag that names its text', () => {
-    const etags = [text, text, `${text}!`].map((one) => wireAnswer(200, one, {}).etag)
+    const etags = [text, text, `${text}!`].map((one) => createAnswer(200, one, {}).etag)
     expect(etags[0]).toBe(etags[1])
     expect(etags[0]).not.toBe(etags[2])
     expect(etags[0]).toMatch(/^"[\w-]{22}"$/)

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageCache, type CacheableAnswer, type PageCache, type WireAnswer } from './page-cache.ts'
+import type { Answer } from './answer.ts'
+import { createPageCache, type CacheableAnswer, type PageCache } from './page-cache.ts'
 
-const answer = (text: string): WireAnswer => {
+const answer = (text: string): Answer => {
   const body = Buffer.from(text)
   return { status: 200, etag: `"${text}"`, headers: {}, bodies: { br: body, gzip: body, identity: body } }
 }
@@ -10,7 +11,7 @@ const made = (text: string, maxAge = 30, more: Partial<CacheableAnswer> = {}): C
   maxAge,
   ...more,
 })
-const textOf = (found: WireAnswer | undefined) => found?.bodies.identity.toString()
+const textOf = (found: Answer | undefined) => found?.bodies.identity.toString()
 
 let now = 0
 let cache: PageCache

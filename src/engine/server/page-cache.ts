@@ -1,21 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { LostCalls } from '../../src/engine/server/is-lost.ts'
-
-/** An answer as it goes over the wire, in each encoding, made once. */
-export interface WireAnswer {
-  readonly status: number
-  readonly etag: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Where it is the answer to its address for everybody: what a CDN may do with it, in the place of those above. */
-  readonly shared?: Readonly<Record<string, string>>
-  /** Those that somebody asked for (packedBody), and the plain one. */
-  readonly bodies: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer }
-  /** Where the page leads instead of being shown: how each asker goes there is made for that asker. */
-  readonly redirect?: string
-}
+import type { Answer } from './answer.ts'
+import type { LostCalls } from './is-lost.ts'
 
 interface CacheEntry {
-  readonly answer: WireAnswer
+  readonly answer: Answer
   readonly freshUntil: number
   readonly staleUntil: number
   /** What is given in the place of one that is lost: the last that was good, and before it the one that stands for longest where that is longer. */
@@ -25,23 +13,23 @@ interface CacheEntry {
 }
 
 interface GoodAnswer {
-  readonly answer: WireAnswer
+  readonly answer: Answer
   readonly madeAt: number
   readonly until: number
 }
 
 export interface PageCache {
   /** The kept answer if it is fresh, for callers that can't wait. */
-  readonly fresh: (key: string) => WireAnswer | undefined
+  readonly fresh: (key: string) => Answer | undefined
   /** The kept answer (a stale one is renewed behind it), else a new one, or the last good one if that is lost; askers at the same time share it. */
-  readonly get: (key: string, make: () => Promise<CacheableAnswer>) => Promise<WireAnswer>
+  readonly get: (key: string, make: () => Promise<CacheableAnswer>) => Promise<Answer>
   /** No answer is given as it was, fresh or stale; the last good ones still stand in for those that are lost. */
   readonly expire: () => void
   readonly clear: () => void
 }
 
 export interface CacheableAnswer {
-  readonly answer: WireAnswer
+  readonly answer: Answer
   /** Seconds that the answer is fresh. */
   readonly maxAge: number
   /** Seconds after which it is wrong and must not be given, stale or not; never when absent. */
@@ -106,7 +94,7 @@ function entryOf(
 }
 
 /** What an answer takes as it was made; its packed forms, where somebody asks for them, are a fifth of that each. */
-const bytesOf = ({ bodies }: WireAnswer) => bodies.identity.length
+const bytesOf = ({ bodies }: Answer) => bodies.identity.length
 
 /** At least 1, as the library wants it. */
 const sizeOf = ({ answer, good }: CacheEntry) =>
@@ -120,7 +108,7 @@ export interface CacheLimits {
 /** @param limits what is kept at most; the least recently used goes first. @param now epoch ms */
 export function createPageCache({ answers, bytes }: CacheLimits, now: () => number): PageCache {
   const kept = new LRUCache<string, CacheEntry>({ max: answers, maxSize: bytes, sizeCalculation: sizeOf })
-  const making = new Map<string, Promise<WireAnswer>>()
+  const making = new Map<string, Promise<Answer>>()
   let generation = 0
 
   const fresh = (key: string) => {
@@ -130,7 +118,7 @@ export function createPageCache({ answers, bytes }: CacheLimits, now: () => numb
   }
 
   /** @returns the answer to give */
-  const put = (key: string, made: CacheableAnswer): WireAnswer => {
+  const put = (key: string, made: CacheableAnswer): Answer => {
     const entry = { ...entryOf(made, kept.peek(key)?.good ?? [], now()), generation }
     kept.set(key, entry)
     return entry.answer
