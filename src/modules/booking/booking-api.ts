@@ -1,5 +1,6 @@
 import type { Appointment, LineToBook, ShownBookingDay } from '../../../schemas/domain/booking.ts'
 import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
+import { CHANGED } from './messages.ts'
 
 /** Who is to be reached. */
 export interface Contact {
@@ -62,10 +63,10 @@ export function bookingApi({ call }: ScreenTools) {
     appointment: (id: string) =>
       call('appointmentDetail', { id }).then((reply) => (reply as { data: AppointmentDetail }).data),
     async change(appointmentId: string, date: string): Promise<void> {
-      await call('changeAppointment', { appointmentId, date }, '提交中...')
+      await call('changeAppointment', { appointmentId, date }, '提交中...', { title: CHANGED, button: '查看' })
     },
     async cancel(appointmentId: string): Promise<void> {
-      await call('cancelAppointment', { appointmentId }, '取消中...')
+      await call('cancelAppointment', { appointmentId }, '取消中...', { title: '预约已取消', button: '查看' })
     },
   }
 }
