@@ -129,6 +129,7 @@ describeOnDatabases('a booked day', (opened) => {
     expect(await advanceAppointment(db(), refused, 'refuse', { now: NOW, answer: '当天有团' })).toBe('refused')
     expect(await advanceAppointment(db(), refused, 'confirm', { now: NOW }), 'too late').toBeUndefined()
     const other = idOf(await ask(orderId, 1))
+    await advanceAppointment(db(), other, 'confirm', { now: NOW })
     const cancel = (memberId: string, now = NOW) => cancelDay(db(), { id: other, memberId }, now)
     expect([await cancel('m2'), await cancel('m1', NOW + 6 * 86_400_000)]).toEqual(['not-found', 'booking-ended'])
     expect(await Promise.all([cancel('m1'), cancel('m1')]), 'sent twice').toEqual([undefined, undefined])
