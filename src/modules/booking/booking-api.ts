@@ -43,7 +43,7 @@ export interface Request {
 }
 
 /** What was booked. */
-export interface Booked {
+interface Booked {
   /** The order of the difference, when there is one to pay. */
   readonly extraOrderId?: string
   /** It is what was sent before under its name, for something else. */
