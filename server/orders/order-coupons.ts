@@ -72,7 +72,7 @@ function weighed(coupon: Coupon, basket: CouponBasket, now: string): WeighedCoup
 }
 
 /** The coupon that an order was placed with, while it counts as used for it. */
-async function couponOfOrder(db: Queries, orderId: string): Promise<Coupon | undefined> {
+async function couponOfOrder(db: Queries, orderId: string) {
   const [found] = await db
     .select({ body: coupons.body })
     .from(memberCoupons)

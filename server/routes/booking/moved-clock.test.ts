@@ -26,8 +26,12 @@ describeInSandbox('a booked day by the shop’s clock', NOON, (opened) => {
   }
   const look = async (id: string) => {
     const { data } = await send('GET', contracts.appointmentDetail.path.replace(':id', id))
-    const { canChange, canCancel, day, state } = data?.['appointment'] as Fields
-    const days = (data?.['days'] as { date: string; canBook: boolean }[]).filter(({ canBook }) => canBook)
+    const { appointment, days: all } = data as {
+      readonly appointment: Fields
+      readonly days: readonly { readonly date: string; readonly canBook: boolean }[]
+    }
+    const { canChange, canCancel, day, state } = appointment
+    const days = all.filter(({ canBook }) => canBook)
     return { may: [canChange, canCancel], day, state, first: days[0]?.date }
   }
   const change = async (appointmentId: string, date: string) =>

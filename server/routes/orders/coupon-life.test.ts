@@ -46,8 +46,8 @@ describeInSandbox('the life of a coupon by the shop’s clock', NOON, (opened) =
     return String((await send('POST', contracts.savePlayOrder.path, { reqDtos: choice }))['shoppingId'])
   }
   const priceOf = async (shoppingId: string) => {
-    const info = (await send('GET', `/online/order/shoppingInfo/${shoppingId}?couponId=${couponId}`)).data
-    return (info?.['priceDetail'] as Fields)['bookPriceTotal']
+    const { data } = await send('GET', `/online/order/shoppingInfo/${shoppingId}?couponId=${couponId}`)
+    return (data as { readonly priceDetail: Fields }).priceDetail['bookPriceTotal']
   }
   const book = async (shoppingId: string, bookPriceTotal: unknown) => {
     const reqDtos = { shoppingId, contacts, bookPriceTotal, couponId }
