@@ -13,7 +13,8 @@ const ENTRY = 'virtual:cli'
 
 /** What the commands import of a project, and what of themselves they start in a thread. */
 const OWN = [
-  ...['widgets/registry.ts', 'src/modules/index.ts', 'sandbox/content/index.ts'],
+  ...['widgets/registry.ts', 'src/modules/index.ts', 'src/app/checks/site-checks.ts'],
+  ...['schemas/api/contracts.ts', 'sandbox/content/index.ts'],
   'cli/commands/check/share.ts',
 ]
 

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { parse as parseTolerant } from 'jsonc-parser'
-import { type ActionSchemas, actionSchemas } from '../schemas/page/action.ts'
+import type { Contract } from '../schemas/api/contract.ts'
 import type { Route } from '../schemas/page/route.ts'
 import { fileText, type FileText } from '../src/kit/file-text.ts'
-import type { Screen } from '../src/kit/module.ts'
+import type { ModuleAction, Screen } from '../src/kit/module.ts'
 import type { Registry } from '../src/kit/widget.ts'
+import type { CheckedSite } from '../src/engine/checks/checked-site.ts'
+import { nameOf } from '../src/engine/checks/file-kind.ts'
+import { isRoute, readableRoutes } from '../src/engine/checks/readable-routes.ts'
+import type { SiteChecks } from '../src/engine/checks/site-checks.ts'
 import type { PageSource } from '../src/engine/core/page-source.ts'
 import { Refusal, type Context } from './command.ts'
 import type { CommandHost } from './terminal.ts'
@@ -59,17 +62,29 @@ export async function loadRegistry(project: Source): Promise<Registry> {
 }
 
 /** What a project's modules offer to its pages. */
-export interface ProjectModules {
+interface ProjectModules {
   /** By module/screen. */
   readonly screens: Readonly<Record<string, Screen>>
-  /** Every action that a page may call, the engine's own too. */
-  readonly actions: ActionSchemas
+  /** Beside the engine's own, by name. */
+  readonly moduleActions: Readonly<Record<string, ModuleAction>>
 }
 
-/** A project without modules has no screens, and the engine's actions alone. */
-export async function loadModules(project: Source): Promise<ProjectModules> {
-  const modules = (await loadModule(project, 'src/modules/index.ts')) as ProjectModules | undefined
-  return { screens: modules?.screens ?? {}, actions: modules?.actions ?? actionSchemas }
+/** What the pages of a project may name; a project without endpoints, modules or rules of its own has those of the engine alone. */
+export async function loadSite(project: Source): Promise<CheckedSite> {
+  const [widgets, api, modules, own] = await Promise.all([
+    loadRegistry(project),
+    loadModule(project, 'schemas/api/contracts.ts') as Promise<
+      { contracts: Readonly<Record<string, Contract>> } | undefined
+    >,
+    loadModule(project, 'src/modules/index.ts') as Promise<ProjectModules | undefined>,
+    loadModule(project, 'src/app/checks/site-checks.ts') as Promise<{ siteChecks: SiteChecks } | undefined>,
+  ])
+  return {
+    widgets,
+    endpoints: api?.contracts ?? {},
+    ...(modules && { screens: modules.screens, moduleActions: modules.moduleActions }),
+    ...(own && { checks: own.siteChecks }),
+  }
 }
 
 /** The path of a file as people and the server know it, on every system: pages/home.json */
@@ -105,9 +120,7 @@ export async function readParts(project: Project): Promise<PageSource[]> {
   return readSources(project, await partFiles(project))
 }
 
-export function pageName(file: string): string {
-  return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf(sep)) + 1).replace(/\.json$/, '')
-}
+export const pageName = nameOf
 
 /** Reads files as the server reads them. One after the other: that takes a third of the time that hundreds take side by side. */
 export function readSources(project: Project, files: readonly string[]): PageSource[] {
@@ -129,9 +142,7 @@ export async function readRoutes({ pages }: Project): Promise<readonly Route[]> 
   return existsSync(file) ? routesOf((await readText(file)).text) : []
 }
 
-export function routesOf(text: string): readonly Route[] {
-  return listedRoutes(parseJson(text)).filter(isRoute)
-}
+export const routesOf = (text: string): readonly Route[] => readableRoutes(text).routes
 
 /** What can be known of the routes of a project while somebody may be writing its table. */
 export interface KnownRoutes {
@@ -148,10 +159,7 @@ export async function knownRoutes({ pages }: Project): Promise<KnownRoutes> {
   const pulled = await pulledRoutes(pages)
   if (!existsSync(file)) return { routes: pulled, routesInDoubt: false, ofStudio: pulled }
   const { text } = await readText(file)
-  const table = parseJson(text)
-  const listed = listedRoutes(table ?? parseTolerant(text))
-  const routes = listed.filter(isRoute)
-  const routesInDoubt = table === undefined || routes.length < listed.length
+  const { routes, routesInDoubt } = readableRoutes(text)
   return { routes: [...routes, ...pulled], routesInDoubt, ofStudio: pulled }
 }
 
@@ -160,20 +168,6 @@ async function pulledRoutes(pages: string): Promise<Route[]> {
   const files = await jsonFiles(join(pages, 'routes'))
   const texts = await Promise.all(files.map(readText))
   return texts.map(({ text }) => parseJson(text)).filter(isRoute)
-}
-
-function listedRoutes(table: unknown): readonly unknown[] {
-  return isObject(table) && Array.isArray(table.routes) ? table.routes : []
-}
-
-function isRoute(value: unknown): value is Route {
-  return (
-    isObject(value) &&
-    typeof value.name === 'string' &&
-    typeof value.path === 'string' &&
-    typeof value.title === 'string' &&
-    typeof value.open === 'boolean'
-  )
 }
 
 export function parseJson(text: string): unknown {

@@ -28,6 +28,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/load/faults.test.ts',
     'tests/load/forms-at-once.test.ts',
     'tests/load/kill.test.ts',
+    'tests/load/lost-answers.test.ts',
     'tests/load/two-instances.test.ts',
     'tests/load/two-processes.test.ts',
   ],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { shopClock } from '../../src/domain/dates.ts'
 import { formatProblem } from '../../src/engine/checks/format-problem.ts'
-import { readPages, siteChecker } from '../../src/engine/checks/page-folder.ts'
+import { readPages } from '../../src/engine/checks/page-folder.ts'
 import type { Site } from '../../src/engine/site.ts'
 import { pagoda } from '../../src/engine/vite/index.ts'
 import type { ExitCode } from '../command.ts'
@@ -21,17 +21,13 @@ export async function checkSite(isJson: boolean, { out, err, cwd }: EngineHost):
     logLevel: 'error',
     plugins: [pagoda()],
   })
-  const { files } = readPages(
-    join(cwd, 'pages'),
-    siteChecker(module.site, () => shopClock(Date.now())),
-  )
-  const found = files.flatMap(({ source, placed = [] }) => placed.map((problem) => ({ problem, source: source.text })))
+  const { found, names } = readPages(join(cwd, 'pages'), module.site, shopClock(Date.now()))
   const errors = found.filter(({ problem }) => problem.severity === 'error').length
-  const totals = { files: files.length, errors, warnings: found.length - errors }
+  const totals = { pages: names.size, errors, warnings: found.length - errors }
   if (isJson) out(JSON.stringify({ ...totals, problems: found.map(({ problem }) => problem) }, undefined, 2))
   else {
     for (const { problem, source } of found) out(`${formatProblem(problem, 'en', { frame: true, source })}\n`)
-    out(`${totals.files} files, ${errors} errors, ${totals.warnings} warnings`)
+    out(`${totals.pages} pages, ${errors} errors, ${totals.warnings} warnings`)
   }
   return errors > 0 ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 /** The folder of this repository. */
@@ -67,6 +67,15 @@ export const smallShop = {
   'widgets/note/index.ts': note,
   'pages/home.json': home,
   'pages/routes.json': routes,
+} as const
+
+/** A module of a project that is one of this repository. */
+const ours = (file: string) => `export * from ${JSON.stringify(pathToFileURL(join(repository, file)).href)}\n`
+
+/** What makes a small shop sell what this one does: its endpoints, and its own rules of pages. */
+export const shopModules = {
+  'schemas/api/contracts.ts': ours('schemas/api/contracts.ts'),
+  'src/app/checks/site-checks.ts': ours('src/app/checks/site-checks.ts'),
 } as const
 
 export interface Project {

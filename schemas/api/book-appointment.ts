@@ -31,6 +31,7 @@ export const bookAppointment = {
       appointmentIds: { type: 'array', items: { type: 'string' } },
       appointmentId: { type: 'string', description: '第一个' },
       extraOrderId: { type: 'string', description: '要先付的差价订单；没有就不用付' },
+      isEarlier: { type: 'boolean', description: '是之前用同一个 requestKey 提交的那一次，内容不一样：这次的没有提交' },
     },
     required: ['appointmentIds', 'appointmentId'],
     additionalProperties: false,

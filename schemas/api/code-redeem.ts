@@ -34,7 +34,15 @@ export const codeRedeem = {
   }),
   problems: [
     ...(['invalid-request', 'not-logged-in', 'forbidden', 'code-unknown', 'code-unsent', 'code-used'] as const),
-    ...(['code-refunded', 'code-refunding', 'code-void', 'code-expired', 'code-today', 'code-unbooked'] as const),
+    ...([
+      'code-refunded',
+      'code-refunding',
+      'code-void',
+      'code-expired',
+      'code-early',
+      'code-today',
+      'code-unbooked',
+    ] as const),
     ...(['code-exchanged', 'code-given', 'code-changed', 'code-other-merchant'] as const),
   ],
   personal: true,

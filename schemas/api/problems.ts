@@ -63,6 +63,7 @@ export const problems = {
   'code-refunding': { status: 409, message: '券码正在退订' },
   'code-void': { status: 409, message: '券码已废弃' },
   'code-expired': { status: 409, message: '券码已过期' },
+  'code-early': { status: 409, message: '还没到可以使用的时间' },
   'code-today': { status: 409, message: '今天的次数已用完' },
   'code-unbooked': { status: 409, message: '还没有预约，请先预约使用日期' },
   'code-changed': { status: 409, message: '这个券码刚刚核销过，请核对剩余次数' },

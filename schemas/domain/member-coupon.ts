@@ -20,7 +20,7 @@ export const memberCouponSchema = {
     receivedTime: { type: 'string', description: '领取时间，北京时间' },
     usedTime: { type: 'string', description: '到店核销的时间，北京时间' },
     orderId: { type: 'string', description: '用在哪个订单' },
-    obstacle: { type: 'string', description: '不能用于问的商品的原因；没有就能用' },
+    obstacle: { type: 'string', description: '还没到可用的时间，或者不能用于问的商品的原因；没有就能用' },
   },
   required: [...couponSchema.required, 'state', 'receivedTime'],
   additionalProperties: false,

@@ -127,6 +127,7 @@ export const orderRefundLinesSchema = {
       properties: {
         couponName: { type: 'string', description: '券的名字' },
         isReturnable: { type: 'boolean', description: '整单退款后退回账户' },
+        isOver: { type: 'boolean', description: '已过有效期：退回也不能再用；没有就没过' },
       },
       required: ['couponName', 'isReturnable'],
       additionalProperties: false,

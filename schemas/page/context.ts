@@ -65,3 +65,6 @@ export type PageContext = FromSchema<typeof contextSchema>
 
 /** Roots that exist in every expression of a page, besides its own `data` names. `state` is the page's own, `viewer` the browser's; `event` exists in actions only. */
 export const contextRoots = ['now', 'user', 'channel', 'from', 'params', 'query', 'route', 'flags'] as const
+
+/** The brand of a `from`: what names none is the shop's own (A2). */
+export const brandOf = (word: string | undefined): Brand => brands.find((brand) => brand === word) ?? 'lantu'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Coupon } from '../../schemas/domain/coupon.ts'
 import type { MemberCoupon } from '../../schemas/domain/member-coupon.ts'
-import { couponStateOf } from '../../src/domain/coupon/coupon.ts'
+import { beginText, couponStateOf } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { couponObstacle } from '../../src/domain/coupon/coupon-deduction.ts'
 import type { Queries } from '../db/server-settings.ts'
@@ -37,9 +37,12 @@ export async function heldCoupons(
 }
 
 function memberCouponOf(coupon: Coupon, { receivedAt, orderId, usedAt }: Mine, now: number): MemberCoupon {
+  const moment = shopClock(now)
+  const obstacle = beginText(coupon, moment)
   return {
     ...coupon,
-    state: couponStateOf(coupon, orderId !== null || usedAt !== null, shopClock(now)),
+    state: couponStateOf(coupon, orderId !== null || usedAt !== null, moment),
+    ...(obstacle && { obstacle }),
     receivedTime: shopClock(receivedAt),
     ...(orderId !== null && { orderId }),
     ...(usedAt !== null && { usedTime: shopClock(usedAt) }),
@@ -60,6 +63,6 @@ export function withObstacle(
   now: number,
 ): MemberCoupon {
   const basket = { productId, productType, unitFens: [priceFen], totalFen: priceFen }
-  const obstacle = couponObstacle(coupon, basket, shopClock(now))
+  const obstacle = coupon.obstacle ?? couponObstacle(coupon, basket, shopClock(now))
   return obstacle ? { ...coupon, obstacle } : coupon
 }

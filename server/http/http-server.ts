@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { httpDate } from './http-date.ts'
+import { httpDate } from '../../src/engine/server/http-date.ts'
 import type { Lifecycle } from '../lifecycle/lifecycle.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import { pathOf } from '../plugins/observability.ts'

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Coupon } from '../../schemas/domain/coupon.ts'
+import type { OrderRefundLines } from '../../schemas/domain/order-refund.ts'
+import { isCouponGood } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import {
   couponDeduction,
@@ -70,16 +72,25 @@ function weighed(coupon: Coupon, basket: CouponBasket, now: string): WeighedCoup
 }
 
 /** The coupon that an order was placed with, while it counts as used for it. */
-export async function couponOfOrder(
-  db: Queries,
-  orderId: string,
-): Promise<{ readonly couponName: string; readonly isReturnable: boolean } | undefined> {
+async function couponOfOrder(db: Queries, orderId: string) {
   const [found] = await db
     .select({ body: coupons.body })
     .from(memberCoupons)
     .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
     .where(eq(memberCoupons.orderId, orderId))
-  return found && { couponName: found.body.couponName, isReturnable: found.body.isReturnable ?? false }
+  return found?.body
+}
+
+/** What its buyer reads of it before the order is given back. */
+export async function couponAfterRefund(
+  db: Queries,
+  orderId: string,
+  now: number,
+): Promise<NonNullable<OrderRefundLines['coupon']> | undefined> {
+  const coupon = await couponOfOrder(db, orderId)
+  if (!coupon) return undefined
+  const isOver = !isCouponGood(coupon, shopClock(now))
+  return { couponName: coupon.couponName, isReturnable: coupon.isReturnable ?? false, ...(isOver && { isOver }) }
 }
 
 /**

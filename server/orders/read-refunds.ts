@@ -14,7 +14,7 @@ import { orderCodes, orderLines, orders, payments, refundCodes, refundParcels, r
 import { copyFens, freeCopies, readLines, type RefundableLine, refundableLines } from './line-copies.ts'
 import { isBooked } from './appointments/extra-order.ts'
 import { countEnding } from './stay-purchases.ts'
-import { couponOfOrder } from './order-coupons.ts'
+import { couponAfterRefund } from './order-coupons.ts'
 import { isExchanged } from './presale-order.ts'
 import { pointsIn } from './points-in.ts'
 import { isInOpenTeam } from '../teams/order-team.ts'
@@ -141,7 +141,7 @@ export async function readRefundLines(db: Orm, asked: Asked, now: number): Promi
   const moment = { now, ...held, isInTeam: await isInOpenTeam(db, id), shipment }
   const lines = refundableLines(order, await readLines(db, order.id), moment)
   const purchases = await countEnding(db, order)
-  const coupon = await couponOfOrder(db, order.id)
+  const coupon = await couponAfterRefund(db, order.id, now)
   const policy = soldPolicy(lines.map(({ line }) => line.body))
   return {
     ...{ orderId: order.id, productId: order.productId, productName: body.productName, picture: body.picture },

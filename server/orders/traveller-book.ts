@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Passenger, SavedTraveller } from '../../schemas/domain/traveller.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'
@@ -19,7 +20,10 @@ export interface TravellerBook {
 }
 
 /** Whom a member keeps to pick again, the last first. */
-export async function readTravellers({ db, seal }: TravellerBook, memberId: string): Promise<SavedTraveller[]> {
+export async function readTravellers(
+  { db, seal }: { readonly db: Queries; readonly seal: Seal },
+  memberId: string,
+): Promise<SavedTraveller[]> {
   const rows = await db
     .select({ id: travellers.id, body: travellers.body, sealed: sealedDocuments })
     .from(travellers)
@@ -29,7 +33,10 @@ export async function readTravellers({ db, seal }: TravellerBook, memberId: stri
   return rows.map(({ id, body, sealed }) => ({ id, ...(sealed ? openPassenger(seal, memberId, body, sealed) : body) }))
 }
 
-/** Those of one member who come at once wait for each other, so that nobody keeps more. @returns undefined when there are too many */
+/**
+ * Those of one member who come at once wait for each other, so that nobody keeps more. Who is kept to the letter is that one: two taps make one.
+ * @returns undefined when there are too many
+ */
 export const keepTraveller = (
   { db, seal }: TravellerBook,
   memberId: string,
@@ -38,7 +45,10 @@ export const keepTraveller = (
 ): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     await advisoryLock(tx, `travellers ${memberId}`)
-    if ((await tx.$count(travellers, eq(travellers.memberId, memberId))) >= MOST_TRAVELLERS) return undefined
+    const known = await readTravellers({ db: tx, seal }, memberId)
+    const same = known.find(({ id: _id, ...one }) => isDeepStrictEqual(one, traveller))
+    if (same) return same.id
+    if (known.length >= MOST_TRAVELLERS) return undefined
     const id = newPartId()
     const body = await sealed(tx, seal, { id, memberId }, traveller)
     await tx.insert(travellers).values({ id, memberId, createdAt: now, body })

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { zonedTime } from '../../src/domain/dates.ts'
-import { writeAnswer } from '../ssr/fast-path.ts'
-import type { WireAnswer } from '../ssr/page-cache.ts'
+import { sendAnswer } from '../../src/engine/server/send-answer.ts'
 import { createTtlCache } from '../cache/ttl-cache.ts'
-import { wireAnswer } from '../ssr/wire.ts'
+import { type Answer, createAnswer } from '../../src/engine/server/answer.ts'
 import { isListedPath, listedPages, type ServedPages } from './listed-pages.ts'
 import type { ListedThing, MayList, ThingList } from './listed-things.ts'
 import { robotsText } from './robots-text.ts'
@@ -33,7 +32,7 @@ export function searchPlugin(app: FastifyInstance, options: SearchOptions): void
   const { publicUrl, isListed, mostUrls = MOST_URLS } = options
   const base = publicUrl + SHOP_BASE
   const counted = createTtlCache<readonly number[]>({ max: 1, ttl: MINUTES * 60_000, now: options.now })
-  const answers = createTtlCache<WireAnswer>({ max: 20, ttl: MINUTES * 60_000, now: options.now })
+  const answers = createTtlCache<Answer>({ max: 20, ttl: MINUTES * 60_000, now: options.now })
   const lists = listsOf(base, options)
   const counts = () => counted.get('all', () => Promise.all(lists.map((list) => list.count())))
 
@@ -45,9 +44,9 @@ export function searchPlugin(app: FastifyInstance, options: SearchOptions): void
   if (publicUrl === '') return
 
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string>) => {
-    const answer = await answers.get(name, async () => wireAnswer(200, await make(), headers))
+    const answer = await answers.get(name, async () => createAnswer(200, await make(), headers))
     reply.hijack()
-    return writeAnswer(request.raw, reply.raw, answer)
+    return sendAnswer(request.raw, reply.raw, answer)
   }
 
   app.get(`${SHOP_BASE}/sitemap.xml`, { schema: { hide: true } }, (request, reply) =>

@@ -5,12 +5,15 @@ import { hostScripts } from '../../src/domain/visit/host-scripts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** UnionPay's script loads more of itself from its own origin; every other stands alone. */
-const allowedScripts = new Set(
-  Object.entries(hostScripts).map(([channel, script]) =>
-    channel === 'unionpay-mini' ? new URL(script).origin : script,
+/** The two that stand in every page, and those of the apps that may show it. UnionPay's loads more of itself from its own origin; every other stands alone. */
+const allowedScripts = [
+  ...[memberMarkScript, tooOldScript].map(hash),
+  ...new Set(
+    Object.entries(hostScripts).map(([channel, script]) =>
+      channel === 'unionpay-mini' ? new URL(script).origin : script,
+    ),
   ),
-)
+]
 
 /**
  * The Content-Security-Policy of a page: no inline script or style but those that stand in it, each named by its hash, so that a
@@ -25,7 +28,7 @@ export function contentPolicy(
   const api = [...origins].map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${[hash(inline.script), hash(memberMarkScript), hash(tooOldScript), ...allowedScripts].join(' ')}`,
+    `script-src 'self' ${[hash(inline.script), ...allowedScripts].join(' ')}`,
     `style-src 'self' ${hash(inline.style)}`,
     "img-src 'self' data:",
     "media-src 'self'",

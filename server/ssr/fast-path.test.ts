@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFastPath } from './fast-path.ts'
-import { createPageCache } from './page-cache.ts'
-import { wireAnswer } from './wire.ts'
+import { createPageCache } from '../../src/engine/server/page-cache.ts'
+import { createAnswer } from '../../src/engine/server/answer.ts'
 
 const cache = createPageCache({ answers: 10, bytes: 10_000_000 }, () => 0)
 const fastPath = createFastPath(cache)
@@ -23,7 +23,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   cache.clear()
   fastPath.clear()
-  const answer = wireAnswer(200, html, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
+  const answer = createAnswer(200, html, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
   etag = answer.etag
   await cache.get('home', async () => ({ answer, maxAge: 30 }))
   fastPath.learn('/tc-fostay/?from=clubmed', 'home')

@@ -7,10 +7,9 @@ import { plainAnswerHeaders } from '../plugins/security.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { errorPage } from './error-page.ts'
-import { writeAnswer } from './fast-path.ts'
-import type { WireAnswer } from './page-cache.ts'
+import { sendAnswer } from '../../src/engine/server/send-answer.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
-import { wireAnswer } from './wire.ts'
+import { type Answer, createAnswer } from '../../src/engine/server/answer.ts'
 
 interface GalleryOptions {
   readonly limits: RenderLimits
@@ -26,15 +25,15 @@ interface GalleryOptions {
  * changes: rendering all of it takes longer than a page. It is packed once, and who has it is told so: it is a megabyte.
  */
 export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limits, onRequest }: GalleryOptions): void {
-  const made = new Map<Brand, Promise<WireAnswer>>()
+  const made = new Map<Brand, Promise<Answer>>()
   pages.on('changed', () => made.clear())
-  const galleryIn = (theme: Brand): Promise<WireAnswer> => {
+  const galleryIn = (theme: Brand): Promise<Answer> => {
     const known = made.get(theme)
     if (known) return known
     const themes = { theme, themes: brands.map((brand) => ({ brand, title: pages.theme(brand)?.title ?? brand })) }
     const making = limits.run('gallery', async () => {
       const { html, style } = await shop.gallery({ ...themes, assets: assets.gallery, tokens: pages.theme(theme) })
-      return wireAnswer(200, html, {
+      return createAnswer(200, html, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
@@ -58,7 +57,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limit
       })
       if (made instanceof RenderRefused) return errorPage(reply, 503, made.retryAfter)
       reply.hijack()
-      return writeAnswer(request.raw, reply.raw, made)
+      return sendAnswer(request.raw, reply.raw, made)
     },
   )
 }

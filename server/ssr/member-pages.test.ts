@@ -15,7 +15,7 @@ import { createForwards } from './forwards.ts'
 import { inProcessCall } from './page-call.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
-import { createShopAnswers } from './shop-answers.ts'
+import { serveShop } from './serve-shop.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
@@ -73,13 +73,13 @@ describeOnDatabases('the pages of a member', (opened) => {
         bootMore: '',
         cdnSeconds: 0,
       }
-      const answers = createShopAnswers({ shop: built, assets, deps, settings })
+      const served = serveShop({ shop: built, assets, deps, settings })
       const asides = { deadline: 5000, now: clock.now, onProblem: () => undefined }
       const viewers = createPageViewers({ callAs, ...asides })
       const forwards = createForwards({ ...deps, ...asides })
       sessionRoute(server, viewers, { isLive: false })
       const limits = createRenderLimits({ perMinute: 1_000, isOverrun: () => false, now: Date.now })
-      shopPlugin(server, { answers, limits, fastPath: createFastPath(answers.cache), viewers, forwards, callAs })
+      shopPlugin(server, { pages: served, limits, fastPath: createFastPath(served), viewers, forwards, callAs })
     }
     app = await testApp(opened().database, { ports: testPorts(opened().database, { clock }), shop: { register } })
   })

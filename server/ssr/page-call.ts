@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
-import { callParts, queryText, refusalOf } from '../../src/domain/call-parts.ts'
+import { refusalOf } from '../../src/domain/call-parts.ts'
+import { callParts, queryText } from '../../src/kit/call-parts.ts'
 import { callInProcess } from '../http/in-process.ts'
 import { hasValue, isOfKind } from './reply-shape.ts'
 

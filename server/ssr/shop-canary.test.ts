@@ -14,7 +14,7 @@ import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { reportRoute } from './report-route.ts'
-import { createShopAnswers } from './shop-answers.ts'
+import { serveShop } from './serve-shop.ts'
 import { createShopCanary, type ShopCanary } from './shop-canary.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
@@ -41,15 +41,15 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     canary = createShopCanary({ database: db(), pages: studio.store }, built, () => fastPath.clear())
     const call = () => Promise.reject(new Error('These pages have no data'))
     const deps = { ...depsOf(studio.store, { call, deadline: 50 }), pages: studio.store }
-    const answers = createShopAnswers({ shop: built, assets, deps, settings, canary })
-    fastPath = createFastPath(answers.cache)
+    const pages = serveShop({ shop: built, assets, deps, settings, canary })
+    fastPath = createFastPath(pages)
     const asides = { deadline: 50, now: Date.now, onProblem: () => undefined }
     const viewers = createPageViewers({ callAs: () => call, ...asides })
     const forwards = createForwards({ ...deps, ...asides })
     const limits = createRenderLimits({ perMinute: 100_000, isOverrun: () => false, now: Date.now })
     const register = (app: FastifyInstance) => {
       reportRoute(app, { warn: () => undefined }, { onReport: canary.reportsAlso(() => undefined) })
-      shopPlugin(app, { answers, limits, fastPath, viewers, forwards, callAs: () => call, onTrial: canary.onTrial })
+      shopPlugin(app, { pages, limits, fastPath, viewers, forwards, callAs: () => call, onTrial: canary.onTrial })
     }
     return testApp(opened().database, { shop: { register } })
   }

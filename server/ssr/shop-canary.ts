@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
-import type { PageMatch } from '../../src/engine/server/page-request.ts'
 import { isUnavailable } from '../db/database-error.ts'
 import { startInterval } from '../jobs/start-interval.ts'
 import type { ShopTools } from '../start.ts'
 import { createCanaryCounts } from '../studio/releases/canary/canary-counts.ts'
 import { type CanaryWatch, watchCanary } from './running-canary.ts'
+import type { Trial } from './serve-shop.ts'
 
 /** ms between two looks at which release is tried out: so long a share may differ between instances. */
 const LOOK_EVERY = 1_000
 
 /** A release that a share of the shoppers gets, as this process serves it. */
 export interface ShopCanary extends Pick<CanaryWatch, 'current'> {
-  readonly onTrial: (trial: NonNullable<PageMatch['trial']>, visitor: string) => void
+  readonly onTrial: (trial: Trial, visitor: string) => void
   /** What is told of each block that failed in a browser: the same, and what is tried out hears of it too. */
   readonly reportsAlso: (tell: (page: string) => void) => (page: string, visitor: string | undefined) => void
   /** Learns what is tried out, and writes down what was counted. */

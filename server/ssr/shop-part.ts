@@ -28,10 +28,9 @@ import { createForwards } from './forwards.ts'
 import { pageCalls } from './page-calls.ts'
 import { createPageViewers } from './page-viewers.ts'
 import { sessionRoute } from './session-route.ts'
-import { createShopAnswers, type ShopSettings } from './shop-answers.ts'
+import { serveShop, type ShopPages, type ShopSettings } from './serve-shop.ts'
 import { previewPlugin, previewScript } from './preview-plugin.ts'
-import { createReplyMemory, type ReplyMemory } from './kept-replies.ts'
-import type { PageCache } from './page-cache.ts'
+import { createReplyMemory, type ReplyMemory } from '../../src/engine/server/reply-memory.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { reportRoute } from './report-route.ts'
 import { throttled } from '../cache/throttled.ts'
@@ -50,8 +49,6 @@ import { shopRequest } from './shop-request.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { studioDocument } from './studio-document.ts'
 import { shopClock } from '../../src/domain/dates.ts'
-
-/** look.md: the sandbox brand. */
 
 /** ms after an order within which every page says what is left; the first page after the first order does at once. */
 const FORGET_STOCK_EVERY = 1_000
@@ -108,18 +105,18 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
   const canary = createShopCanary(tools, built.shop, () => fastPath.clear())
-  const answers = createShopAnswers({ ...built, deps, settings: shopSettings(settings), canary })
-  const fastPath = createFastPath(answers.cache)
+  const served = serveShop({ ...built, deps, settings: shopSettings(settings), canary })
+  const fastPath = createFastPath(served)
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
   const forwards = createForwards({ call: deps.call, onProblem, ...asides })
-  const forget = () => [fastPath, answers.cache, replies, viewers, forwards].forEach((memory) => memory.clear())
+  const forget = () => [fastPath, served, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
   let studio: StudioJobs | undefined
   return {
     startJobs: (onError) => startStudioJobs(() => studio, onError),
-    ...{ forget, stockChanged: stockForgetter(answers.cache, replies) },
+    ...{ forget, stockChanged: stockForgetter(served, replies) },
     metrics: metrics.metrics,
     fastPath: unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
     async register(app: FastifyInstance) {
@@ -136,7 +133,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       searchPlugin(app, { pages, ...headParts(settings), things: listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
       shopPlugin(app, {
-        answers,
+        pages: served,
         fastPath,
         limits,
         viewers,
@@ -196,7 +193,7 @@ const unmoved =
   }
 
 /** A thousand orders in a second don't leave the shop without memory: it forgets once in a second. */
-const stockForgetter = (pages: PageCache, replies: ReplyMemory): (() => void) =>
+const stockForgetter = (pages: Pick<ShopPages, 'expire'>, replies: ReplyMemory): (() => void) =>
   throttled(() => {
     pages.expire()
     replies.clear()

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto'
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
-import type { ShopEngine } from '../../src/app/document/shop-engine.tsx'
 import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/engine/server/fake-shop.ts'
-import type { PageFiles } from '../../src/engine/server/page-request.ts'
+import type { PageDeps, PageFiles } from '../../src/engine/server/page-request.ts'
 import { problemHandlers } from '../plugins/problems.ts'
 import { plainPolicy } from '../plugins/security.ts'
 import type { Assets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
-import type { Call } from '../../src/kit/call.ts'
-import { createShopAnswers } from './shop-answers.ts'
+import { serveShop } from './serve-shop.ts'
 import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
@@ -57,12 +55,7 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 /** The shop's pages in a server of their own, without a socket. */
-function open(
-  page: Partial<ShopEngine> = {},
-  shopPages: PageFiles = shopOf(pages, routes),
-  call?: Call,
-  cdnSeconds = 0,
-) {
+function open(more: Partial<PageDeps> = {}, shopPages: PageFiles = shopOf(pages, routes), cdnSeconds = 0) {
   const learnt = vi.fn()
   const settings = {
     apiBase: '',
@@ -73,16 +66,16 @@ function open(
     bootMore: '',
     cdnSeconds,
   }
-  const deps = depsOf(shopPages, call && { call })
-  const answers = createShopAnswers({ shop: { ...built, page: { ...built.page, ...page } }, assets, deps, settings })
+  const deps = depsOf(shopPages, more)
+  const served = serveShop({ shop: built, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   const callAs = () => deps.call
   const nobody = { viewers: createPageViewers({ callAs, ...asides }), forwards: createForwards({ ...deps, ...asides }) }
-  const fastPath = createFastPath(answers.cache)
+  const fastPath = createFastPath(served)
   app = fastify()
   problemHandlers(app)
   const limits = createRenderLimits({ perMinute: 5, isOverrun: () => isOverrun, now: () => 0 })
-  shopPlugin(app, { answers, fastPath: { ...fastPath, learn: learnt }, limits, callAs, ...nobody })
+  shopPlugin(app, { pages: served, fastPath: { ...fastPath, learn: learnt }, limits, callAs, ...nobody })
   return { learnt }
 }
 
@@ -120,7 +113,7 @@ describe('an address of the shop', () => {
       ['a', 'b'].map((id) => text(id, '{{ string(size(filter)) }}')),
       { data: { filter: { from: 'productPackageFilter' } } },
     )
-    open({}, shopOf({ home }, routes), () => Promise.reject(new Error('down')))
+    open({ call: () => Promise.reject(new Error('down')) }, shopOf({ home }, routes))
     const { statusCode, headers, body } = await ask('/tc-fostay/')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect(bodyOf(body).match(/重新加载/g)).toHaveLength(1)
@@ -269,7 +262,7 @@ describe('an answer that fits everybody', () => {
   })
 
   it('may be kept by a CDN for as long as it was told, and forgotten by the name of its page, while browsers ask each time', async () => {
-    open({}, undefined, undefined, 20)
+    open({}, undefined, 20)
     expect((await ask('/tc-fostay/')).headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=20, must-revalidate',
       'cdn-cache-control': 'public, max-age=20, stale-while-revalidate=30',
@@ -284,7 +277,7 @@ describe('an answer that fits everybody', () => {
     ['behind the login for this address', '/tc-fostay/?forceLogin=1', {}],
     ['personal, as data', '/tc-fostay/_page?href=/me', {}],
   ])('is not what is %s: no CDN may keep it', async (_what, url, more) => {
-    open({}, undefined, undefined, 20)
+    open({}, undefined, 20)
     const { headers } = await ask(url, more)
     expect(headers['cache-control']).not.toContain('s-maxage')
     for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag']) expect(headers[name]).toBeUndefined()
@@ -297,11 +290,12 @@ describe('an answer that fits everybody', () => {
       const page = shop.page(name)
       return page && { ...page, revision }
     }
-    const prepare: typeof built.page.prepare = async (match, deps) => {
+    // Asked for while the page is made.
+    const clockOffset = () => {
       revision = 'two'
-      return built.page.prepare(match, deps)
+      return 0
     }
-    const { learnt } = open({ prepare }, { ...shop, page: found })
+    const { learnt } = open({ clockOffset }, { ...shop, page: found })
     await ask('/tc-fostay/')
     expect(learnt).not.toHaveBeenCalled()
     await ask('/tc-fostay/')
@@ -309,11 +303,11 @@ describe('an answer that fits everybody', () => {
   })
 
   it('is made once for all', async () => {
-    const prepare = vi.fn(built.page.prepare)
-    open({ prepare })
+    const clockOffset = vi.fn(() => 0)
+    open({ clockOffset })
     await Promise.all([ask('/tc-fostay/'), ask('/tc-fostay/?utm=1')])
     await ask('/tc-fostay/?utm=2')
-    expect(prepare).toHaveBeenCalledOnce()
+    expect(clockOffset).toHaveBeenCalledOnce()
   })
 })
 
@@ -357,10 +351,12 @@ describe('a page with an experiment', () => {
 })
 
 describe('a page that can’t be made', () => {
-  const prepare = () => Promise.reject(new Error('a bug'))
+  const clockOffset = () => {
+    throw new Error('a bug')
+  }
 
   it('is told in the shop’s words, in HTML, to who came by the address bar', async () => {
-    open({ prepare })
+    open({ clockOffset })
     const { statusCode, headers, body } = await ask('/tc-fostay/')
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store'])
     expect(body).toContain('系统开小差了，请稍后再试')
@@ -368,7 +364,7 @@ describe('a page that can’t be made', () => {
   })
 
   it('is a problem of the API’s table to the app', async () => {
-    open({ prepare })
+    open({ clockOffset })
     const reply = await ask('/tc-fostay/_page?href=/')
     expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal-error'])
   })

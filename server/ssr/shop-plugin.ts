@@ -1,9 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
-import type { PageMatch } from '../../src/engine/server/page-request.ts'
+import type { AnswerFormat } from '../../src/engine/server/serve-pages.ts'
+import { sendAnswer } from '../../src/engine/server/send-answer.ts'
+import type { PageRequest } from '../../src/engine/server/page-request.ts'
 import { forwardQuery } from '../../src/domain/visit/forward-query.ts'
-import { type FastPath, writeAnswer } from './fast-path.ts'
+import type { FastPath } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
 import { sendProblem } from '../plugins/problems.ts'
@@ -13,28 +15,26 @@ import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
 import { ViewerUnknown } from './page-viewers.ts'
 import { postedForm } from './posted-form.ts'
 import { type RenderLimits, RenderRefused } from './render-limits.ts'
-import type { AnswerFormat, ShopAnswers } from './shop-answers.ts'
-import { factsOf, shopAddress, VISITOR_COOKIE } from './shop-request.ts'
-import { type PageRequestOutcome, resolvePageRequest, type PageRequestDeps } from './resolve-page-request.ts'
+import type { ShopMatch, ShopPages, Trial } from './serve-shop.ts'
+import { factsOf, shopAddress, shopRequest, VISITOR_COOKIE } from './shop-request.ts'
+import { pageGate, type PageGateDeps, type ShopPassage } from './page-gate.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-interface ShopPluginOptions extends Omit<PageRequestDeps, 'match'> {
-  readonly answers: ShopAnswers
+interface ShopPluginOptions extends PageGateDeps {
+  readonly pages: ShopPages
   readonly fastPath: FastPath
   readonly limits: RenderLimits
   /** Told of each page that is answered here, with the status as HTML. */
   readonly onAnswer?: (page: string, status: number) => void
   /** Told of who gets a page of which a release is tried out. */
-  readonly onTrial?: (trial: NonNullable<PageMatch['trial']>, visitor: string) => void
+  readonly onTrial?: (trial: Trial, visitor: string) => void
 }
-
-type Page = Extract<PageRequestOutcome, { kind: 'page' }>
 
 /** The shop's pages: as HTML at their addresses, and as data at /tc-fostay/_page for the app that runs already. */
 export function shopPlugin(
   app: FastifyInstance,
-  { answers, fastPath, limits, onAnswer, onTrial, ...deps }: ShopPluginOptions,
+  { pages, fastPath, limits, onAnswer, onTrial, ...deps }: ShopPluginOptions,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
     try {
@@ -44,29 +44,31 @@ export function shopPlugin(
     }
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply, address: string, form: AnswerFormat) => {
-    const found = await resolvePageRequest(address, request.headers, { ...deps, match: answers.match })
-    if (found.kind === 'nothing') return errorPage(reply, 503)
-    if (found.kind === 'redirect') return sendElsewhere(request, reply, found, form)
-    const asker = askerOf(request, found)
-    const made = await answers.answer(found.match, form, {
-      call: found.call,
-      admit: (make) => limits.run(asker, make),
+    const asked = shopRequest(address, factsOf(request.headers))
+    const {
+      answer: made,
+      match,
+      passage,
+      redirect,
+      key,
+    } = await pages.answer(asked, {
+      format: form,
+      gate: (found) => pageGate(found, asked, request.headers, deps),
+      admit: (make, passed) => limits.run(askerOf(request, passed), make),
     })
-    onAnswer?.(found.match.name, made.status)
-    if (found.match.trial) onTrial?.(found.match.trial, found.asked.visitor)
-    if (made.redirect !== undefined) {
-      const to = forwardQuery(made.redirect, found.asked.query)
-      return sendElsewhere(request, reply, { to, ended: found.ended }, form)
-    }
-    const key = answers.keyOf(found.match, form)
-    const isShared = isPubliclyCacheable(found.match, found.asked)
-    // A page that was edited while it was made is another by now: its old answer must not be known by the address.
-    const isCurrent = () => answers.keyOf(answers.match(found.asked) ?? found.match, form) === key
-    if (key !== undefined && isShared && isCurrent()) fastPath.learn(request.url, key)
-    const cookies = cookiesOf(request, found)
+    if (!match) return errorPage(reply, 503)
+    if (passage?.redirect !== undefined)
+      return sendElsewhere(request, reply, { ...passage, to: passage.redirect }, form)
+    onAnswer?.(match.name, made.status)
+    if (match.trial) onTrial?.(match.trial, asked.visitor)
+    if (redirect !== undefined)
+      return sendElsewhere(request, reply, { ...passage, to: forwardQuery(redirect, asked.query) }, form)
+    const isShared = isPubliclyCacheable(match, asked)
+    if (key !== undefined && isShared) fastPath.learn(request.url, key)
+    const cookies = cookiesOf(request, asked, match, passage)
     for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie)
     reply.hijack()
-    return writeAnswer(request.raw, reply.raw, made, isShared && cookies.length === 0)
+    return sendAnswer(request.raw, reply.raw, made, isShared && cookies.length === 0)
   }
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${SHOP_BASE}/`))
@@ -85,8 +87,8 @@ export function shopPlugin(
 }
 
 /** Whose budget of pages it is: a member's own where the page is made for one, else that of the address; an IPv6 customer has a whole /64 of them. */
-const askerOf = (request: FastifyRequest, { call }: Page): string =>
-  (call && sessionTokenOf(request.headers)) ?? normalizeIP(request.ip)
+const askerOf = (request: FastifyRequest, passage: ShopPassage | undefined): string =>
+  (passage?.member && sessionTokenOf(request.headers)) ?? normalizeIP(request.ip)
 
 /** In place of a page that could not be made. @throws the error where the plugin of problems answers it */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, form: AnswerFormat) {
@@ -105,13 +107,13 @@ function sendBusy(request: FastifyRequest, reply: FastifyReply, { retryAfter }: 
 }
 
 /** A visitor of an experiment gets an id that stays; a login that is over goes. */
-function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): string[] {
+function cookiesOf(request: FastifyRequest, asked: PageRequest, match: ShopMatch, passage?: ShopPassage): string[] {
   const isNew = match.hasExperiments && factsOf(request.headers).visitor === undefined
   return [
     ...(isNew
       ? [`${VISITOR_COOKIE}=${asked.visitor}; Path=${SHOP_BASE}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax`]
       : []),
-    ...(ended ? [endedSessionCookie(request.protocol === 'https')] : []),
+    ...(passage?.isLoginOver ? [endedSessionCookie(request.protocol === 'https')] : []),
   ]
 }
 
@@ -119,13 +121,13 @@ function cookiesOf(request: FastifyRequest, { match, asked, ended }: Page): stri
 function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  { to, ended, lent }: Omit<Extract<PageRequestOutcome, { kind: 'redirect' }>, 'kind'>,
+  { to, isLoginOver, handedOver }: Pick<ShopPassage, 'isLoginOver' | 'handedOver'> & { readonly to: string },
   form: AnswerFormat,
 ): FastifyReply {
   reply.header('cache-control', 'private, no-store')
   const isSecure = request.protocol === 'https'
-  if (ended) reply.header('set-cookie', endedSessionCookie(isSecure))
-  if (lent) reply.header('set-cookie', lentCookie(lent, isSecure))
+  if (isLoginOver) reply.header('set-cookie', endedSessionCookie(isSecure))
+  if (handedOver) reply.header('set-cookie', lentCookie(handedOver, isSecure))
   if (form === 'data') return reply.send({ redirect: to })
   return reply.redirect(locationOf(to), 302)
 }

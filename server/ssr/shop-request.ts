@@ -1,8 +1,8 @@
+import { brandOf } from '../../schemas/page/context.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { PageRequest } from '../../src/engine/server/page-request.ts'
-import { brandOf } from '../../src/domain/visit/brand-of.ts'
 import { detectChannel } from '../../src/domain/visit/channel.ts'
 import { CHANNEL_COOKIE, cookieOf } from './page-session.ts'
 

@@ -1,6 +1,7 @@
 import axios from 'axios'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { callParts, LOGIN_REQUIRED, queryText } from '../domain/call-parts.ts'
+import { LOGIN_REQUIRED } from '../domain/call-parts.ts'
+import { callParts, queryText } from '../kit/call-parts.ts'
 import type { CallProblem } from '../kit/call.ts'
 import { problemOf, unsentProblem } from './call-problem.ts'
 

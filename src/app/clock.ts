@@ -6,7 +6,7 @@ import { CLOCK_SET } from '../ui/hooks/on-time-jump.ts'
 const PRECISION = 2_000
 /** A page may be this old without a question, in ms: it is kept for a while by the server, and by what is between. */
 const FRESH = 60_000
-/** No page is older, in ms: the last good one of a server whose backend is gone (server/ssr/page-cache.ts). */
+/** No page is older, in ms: the last good one of a server whose backend is gone (src/engine/server/page-cache.ts). */
 const OLDEST = 24 * 60 * 60 * 1000
 /** Between two questions, in ms: a network that is gone shall not be asked each second. */
 const PAUSE = 10_000

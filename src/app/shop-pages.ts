@@ -1,4 +1,5 @@
 import type { PagePayload } from '../../schemas/page/plan.ts'
+import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { App } from './app.ts'
 import type { HydrationOf } from '../engine/react/hydration.ts'
 import { createEntry, type Paused } from '../engine/react/browser-entry.ts'
@@ -26,7 +27,7 @@ export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: Hydra
         throw error
       })
   const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
-  const parts = { call, clock, toast, report: reportBlock, widgetNow, loadWidget, emitted: trackBlock }
+  const parts = { call, clock, toast, report: reportBlock, widgetNow, loadWidget, emitted: trackBlock, base: SHOP_BASE }
   return (payload, hydrationOf) => {
     clock.pageCame(payload)
     return createEntry(payload, { ...parts, code, paused }, hydrationOf)

@@ -2,17 +2,21 @@ import { contracts } from '../../schemas/api/contracts.ts'
 import { registry } from '../../widgets/registry.ts'
 import { NO_REASON } from '../domain/call-parts.ts'
 import { foreignWords } from '../domain/foreign-refusal.ts'
+import { siteChecks } from './checks/site-checks.ts'
+import { type CheckedSite, siteNames } from '../engine/checks/checked-site.ts'
 import type { Site } from '../engine/site.ts'
-import { actions, moduleActions, screens } from '../modules/index.ts'
+import { moduleActions, screens } from '../modules/index.ts'
 
 /** The shop, as the engine sees it. */
-export const shopSite: Site = {
+export const shopSite: Site & CheckedSite = {
   widgets: registry,
   endpoints: contracts,
   screens,
   moduleActions,
   refusals: { withoutReason: NO_REASON, foreignWords },
+  base: siteChecks.base,
+  checks: siteChecks,
 }
 
 /** What pages may name, for the checks. */
-export const shopCatalogues = { registry, screens, contracts, actions }
+export const shopCatalogues = siteNames(shopSite)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { callParts, queryText, refusalOf } from './call-parts.ts'
+import { callParts, queryText } from '../kit/call-parts.ts'
+import { refusalOf } from './call-parts.ts'
 
 const shape = (parts: Partial<CallShape>): CallShape => ({
   method: 'GET',

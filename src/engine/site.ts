@@ -19,4 +19,6 @@ export interface Site {
     /** The words of a refusal that is none of the backend's own. */
     readonly foreignWords: (refusal: { readonly code: string; readonly message: string }) => string | undefined
   }
+  /** Prefix of its addresses, /shop; without it they have none. */
+  readonly base?: string
 }

@@ -9,7 +9,7 @@ export interface NavigateOptions {
   /** No page of the shop, though it may begin as one: it is opened as it stands. */
   readonly outside?: boolean
   /** What who left the page before its answer came is told where they are, and the words of the link that leads there. */
-  readonly late?: { readonly title: string; readonly button: string }
+  readonly late?: Omit<LateNews, 'to'>
 }
 
 /** The link behind a word to who left the page before an answer came. */
@@ -17,6 +17,14 @@ export interface LateWay {
   readonly button: string
   /** An address of the shop. */
   readonly to: string
+}
+
+/** What who left the page before an answer came is told where they are. */
+export interface LateNews {
+  readonly title: string
+  readonly button: string
+  /** Where the link leads, an address of the shop; without, back to that page. */
+  readonly to?: string
 }
 
 /** What an action may reach. src/app/tools supplies it; tests supply their own. */
@@ -41,8 +49,16 @@ export interface ActionTools {
   readonly openPopup: (name: string) => Promise<void>
   readonly closePopup: () => void
   readonly copyText: (text: string) => Promise<boolean>
-  /** Makes the call of an endpoint of the page's plan; rejects with a CallProblem. `loading` is shown over the page meanwhile. */
-  readonly call: (endpoint: string, args: Readonly<Record<string, unknown>>, loading?: string) => Promise<unknown>
+  /**
+   * Makes the call of an endpoint of the page's plan; rejects with a CallProblem. `loading` is shown over the page meanwhile. `late`: done, it
+   * is told to who left the page by then.
+   */
+  readonly call: (
+    endpoint: string,
+    args: Readonly<Record<string, unknown>>,
+    loading?: string,
+    late?: LateNews,
+  ) => Promise<unknown>
   readonly share: (what: ShareContent) => Promise<void>
   readonly here: () => string
   /** True when somebody is logged in. Else the rest of the chain is kept, the shopper goes to log in, and comes back to it: stop here. */

@@ -8,8 +8,7 @@ const named: Readonly<Record<string, string>> = {
   'src/domain/product/few-left.ts': 'the backend says how many are left in words, with no count beside',
   'src/domain/opening-hours.ts': 'the backend says opening hours as people write them',
   'widgets/quick-entries/quick-entries.tsx': 'an entry is left out by its title (A9): the backend gives it no code',
-  'src/engine/checks/search-service/index.ts':
-    'the backend calls kinds of page components by Chinese names (A3 typeName)',
+  'src/app/checks/search-service/index.ts': 'the backend calls kinds of page components by Chinese names (A3 typeName)',
 }
 
 const HAN = '\\p{Script=Han}'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { circle, type Import, importsOf, reached, sourceFiles } from './import-graph.ts'
-import { layers } from './layers.ts'
+import { isTest, layers } from './layers.ts'
 
 const imports = sourceFiles()
   .filter((file) => !file.startsWith('cli/templates/'))
@@ -28,6 +28,18 @@ describe('layers', () => {
     const code = reached(imports, shopper)
     expect(code).toContain('src/engine/react/page-view.tsx')
     expect([...code].filter(isOfStudio)).toEqual([])
+  })
+
+  it('nothing comes along with the code of the engine but what it may import', () => {
+    const { mayImport = [] } = layers.find(({ folder }) => folder === 'src/engine') ?? {}
+    const isAllowed = (file: string) =>
+      ['src/engine', ...mayImport].some((allowed) => file === allowed || file.startsWith(`${allowed}/`))
+    const own = imports.filter(({ from }) => !isTest(from))
+    const code = reached(
+      own,
+      own.map(({ from }) => from).filter((file) => file.startsWith('src/engine/')),
+    )
+    expect([...code].filter((file) => /\.tsx?$/.test(file) && !isAllowed(file))).toEqual([])
   })
 
   it.each([

@@ -12,7 +12,8 @@ export interface Layer {
 const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 const isOurs = (path: string) => /\.(?:tsx?|mjs|css|json)$/.test(path)
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || within(path, 'tests', 'bench')
+/** Tests, and what they alone are made with. */
+export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path) || within(path, 'tests', 'bench')
 
 /** Files of a folder may import these folders and packages, and nothing else of the project. */
 function only(
@@ -34,7 +35,16 @@ function only(
 const react = /^(?:react|react-dom|react-router-dom)(?:\/|$)/
 
 const WIDGETS_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/ui'] as const
-const SERVER_MAY_IMPORT = ['schemas', 'src/domain', 'src/kit', 'src/studio/document', 'build', 'sandbox'] as const
+/** The page language, the form of an endpoint, and of the domain what is of no shop: time, counts, bounds of files. */
+const ENGINE_MAY_IMPORT = [
+  ...['schemas/page', 'schemas/json-schema.ts', 'schemas/keywords.ts', 'schemas/api/contract.ts', 'src/kit'],
+  ...['calendar', 'count-text', 'dates', 'file-limits', 'json-bounds', 'schedule'].map(
+    (name) => `src/domain/${name}.ts`,
+  ),
+] as const
+const SERVER_MAY_IMPORT = [
+  ...['schemas', 'src/domain', 'src/kit', 'src/engine/server', 'src/studio/document', 'build', 'sandbox'],
+] as const
 
 /** schemas <- domain <- (kit | ui | api) <- (widgets | page | modules | studio) <- app; server and cli beside them. */
 export const layers: readonly Layer[] = [
@@ -48,7 +58,7 @@ export const layers: readonly Layer[] = [
   ),
   only('the design system knows schemas and domain', 'src/ui', ['schemas', 'src/domain', 'src/kit']),
   only('the API client knows kit, schemas and domain', 'src/api', ['schemas', 'src/domain', 'src/kit']),
-  only('the engine does not know widgets, modules, app or server', 'src/engine', ['schemas', 'src/domain', 'src/kit']),
+  only('the engine knows no hotels, members, money or studio', 'src/engine', ENGINE_MAY_IMPORT),
   {
     name: 'the engine core needs no React',
     breaks: ({ from, to, isType }) =>

@@ -6,8 +6,9 @@ import type { Page } from '../../schemas/page/page.ts'
 import { contextReads } from '../../src/engine/core/context-reads.ts'
 import { compileValue } from '../../src/engine/core/expressions/index.ts'
 import { resolvePage } from '../../src/engine/core/resolve-page.ts'
-import { validatePage } from '../../src/engine/checks/validate-page.ts'
-import { catalogues, judge, pageSources, say } from './shop-pages.ts'
+import { checkPages } from '../../src/engine/checks/check-pages.ts'
+import { shopSite } from '../../src/app/shop-site.ts'
+import { around, judge, pageSources, say } from './shop-pages.ts'
 
 const source = pageSources.find(({ name }) => name === 'campaign-new-year')!
 const campaign = judge(source).page!
@@ -77,7 +78,8 @@ describe('the New Year campaign', () => {
   })
 
   it('serves on when all of it is over: an ended schedule is a remark, and forbids nothing', () => {
-    const { page, problems } = validatePage(source, { ...catalogues, now: '2027-02-05T00:00' })
+    const [checked] = checkPages(shopSite, [source], { ...around, now: '2027-02-05T00:00' })
+    const { page, problems } = checked!
     expect(page).toEqual(campaign)
     expect(new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
       new Set(['warning schedule-over']),
@@ -94,7 +96,7 @@ describe('the New Year campaign', () => {
 
 describe('the template of campaigns', () => {
   const text = readFileSync('cli/templates/campaign/page.json', 'utf8')
-  const made = judge({ name: 'spring', file: 'pages/spring.json', text })
+  const made = judge({ file: 'pages/spring.json', text })
 
   it('passes every check without a word', () => {
     expect(say(made.problems)).toEqual([])

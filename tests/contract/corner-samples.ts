@@ -21,6 +21,7 @@ import { usualSmsLimits } from '../../server/session/sms-policy.ts'
 import { give } from '../../server/transfers/give.ts'
 import { take, withdraw } from '../../server/transfers/end-transfer.ts'
 import { createTransferLinks } from '../../server/transfers/transfer-links.ts'
+import { shopClock } from '../../src/domain/dates.ts'
 import { TEST_SECRET } from '../fixtures/app.ts'
 
 /** Gives what its calls need a giver of. */
@@ -51,6 +52,8 @@ export interface CornerBefore {
   readonly codeIdOf: (bizCode: string) => Promise<string>
   /** A code on its way to a friend. */
   readonly givenCode: (bizCode?: string) => Promise<string>
+  /** The counter's code of a coupon that is good from tomorrow on. */
+  readonly earlyCode: () => Promise<string>
   /** A link to a year of a member. */
   readonly sharedYear: (member: string) => Promise<string>
   /** A code by mail. */
@@ -148,6 +151,17 @@ export function cornerBefore(db: () => Orm, clock: Clock, ports: () => Ports): C
         .where(eq(orderCodes.bizCode, bizCode))
         .returning()
       return code?.bizCode ?? ''
+    },
+    async earlyCode() {
+      const couponId = 'early'
+      const [one] = await db().select().from(coupons).where(eq(coupons.id, '9006'))
+      const validFrom = shopClock(clock.now() + 86_400_000)
+      await db()
+        .insert(coupons)
+        .values({ ...one!, id: couponId, body: { ...one!.body, validFrom } })
+      const held = { memberId: GIVER, couponId, receivedAt: clock.now(), bizCode: '770000000001' }
+      await db().insert(memberCoupons).values(held)
+      return held.bizCode
     },
     sharedYear: async (memberId) =>
       (await shareReport(db(), { memberId, year: 2026, showsSpending: true }, clock.now())) ?? '',

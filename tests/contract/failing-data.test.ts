@@ -80,7 +80,6 @@ const documentOf = (prepared: PreparedPage) =>
     prepared,
     {
       assets: { css: () => '', cssHrefs: () => [], entry: '', modules: () => [], older: { fill: '', app: '' } },
-      theme: undefined,
       apiBase: '',
       siteName: '澜途度假',
       publicUrl: 'https://shop.example',

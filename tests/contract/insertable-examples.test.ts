@@ -12,7 +12,7 @@ describe.each(cases)('what the palette inserts of $code', ({ code, widget, examp
       title: '新页面',
       blocks: [{ id: 'block', widget: code, props }],
     }
-    const { problems } = judge({ name: 'new', file: 'pages/new.json', text: JSON.stringify(page) })
+    const { problems } = judge({ file: 'pages/new.json', text: JSON.stringify(page) })
     expect(say(problems.filter(({ severity }) => severity === 'error'))).toEqual([])
   })
 })

@@ -1,28 +1,27 @@
 import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contracts } from '../../schemas/api/contracts.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { blockSchema } from '../../schemas/page/block.ts'
 import { headSchema } from '../../schemas/page/head.ts'
 import { pageSchema } from '../../schemas/page/page.ts'
 import { partUseSchema } from '../../schemas/page/part.ts'
 import { editorAjv } from '../../cli/testing/editor-ajv.ts'
-import { actions, screens } from '../../src/modules/index.ts'
+import { shopCatalogues } from '../../src/app/shop-site.ts'
 import { checkValue } from '../../src/engine/checks/check-value.ts'
 import { compileJudge } from '../../src/engine/checks/judge/compile-judge.ts'
 import type { Judge } from '../../src/engine/checks/judge/judge.ts'
 import type { ShapeName } from '../../src/engine/checks/judge/shapes.ts'
 import { asSchema } from '../../src/engine/checks/schema.ts'
 import { validatePage } from '../../src/engine/checks/validate-page.ts'
-import { registry } from '../../widgets/registry.ts'
 import { widgetCases } from './widget-cases.ts'
 import { mutated } from './mutated.ts'
 
 /** How many pages are tried; `JUDGED=100000 npx vitest run tests/contract/judged-pages.test.ts` takes minutes. */
 const RUNS = Number(process.env.JUDGED ?? 4000)
 
-const known = { registry, screens, contracts, actions }
+const known = shopCatalogues
+const { registry, contracts, actions } = known
 const judge = compileJudge(known)
 
 interface Judged {
@@ -66,9 +65,8 @@ function schemaOf(shape: ShapeName): { schema: JSONSchema; given: object; isFram
     return { schema: props, given: defaults }
   }
   const contract = Object.values(contracts).find((each) => each.name === name)
-  if (kind === 'data' && contract && 'page' in contract)
-    return { schema: contract.page.with, given: ('defaults' in contract.page && contract.page.defaults) || {} }
-  if (kind === 'submit' && contract && 'submit' in contract) return { schema: contract.submit.with, given: {} }
+  if (kind === 'data' && contract?.page) return { schema: contract.page.with, given: contract.page.defaults ?? {} }
+  if (kind === 'submit' && contract?.submit) return { schema: contract.submit.with, given: {} }
   return { schema: actions[name]!, given: {} }
 }
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkParts } from '../../src/engine/checks/check-parts.ts'
-import { validateRoutes } from '../../src/engine/checks/validate-routes.ts'
-import { validateTheme } from '../../src/engine/checks/validate-theme.ts'
 import type { Problem } from '../../src/kit/problem.ts'
-import { catalogues, judge, routes, say } from './shop-pages.ts'
+import { shopSite } from '../../src/app/shop-site.ts'
+import { checkPages } from '../../src/engine/checks/check-pages.ts'
+import { around, judge, routes, say } from './shop-pages.ts'
 
 const guide = readFileSync('docs/operator.md', 'utf8')
 
@@ -24,12 +23,17 @@ type Json = Readonly<Record<string, unknown>>
 const screenName = routes.find(({ module, screen }) => module === 'checkout' && screen === 'fill')!
 
 function problemsOf(value: Json): readonly Problem[] {
-  const source = { name: 'example', file: 'docs/operator.md', text: JSON.stringify(value) }
-  if ('routes' in value) return validateRoutes(source, { ...catalogues, pageNames: ['summer'] }).problems
-  if ('tokens' in value) return validateTheme(source).problems
-  if ('inputs' in value) return checkParts([source], catalogues).problems.get(source.file) ?? []
-  if ('slots' in value) return judge({ ...source, name: screenName.page ?? screenName.name }).problems
-  return judge({ ...source, text: JSON.stringify({ versions: { page: 1 }, title: '例子', ...value }) }).problems
+  const text = JSON.stringify(value)
+  const at = (file: string) => judge({ file, text }).problems
+  if ('routes' in value) {
+    const [table] = checkPages(shopSite, [{ file: 'pages/routes.json', text }], { ...around, pageNames: ['summer'] })
+    return table!.problems
+  }
+  if ('tokens' in value) return at('pages/themes/example.json')
+  if ('inputs' in value) return at('pages/parts/example.json')
+  if ('slots' in value) return at(`pages/${screenName.page ?? screenName.name}.json`)
+  return judge({ file: 'pages/example.json', text: JSON.stringify({ versions: { page: 1 }, title: '例子', ...value }) })
+    .problems
 }
 
 describe('the operator’s guide', () => {

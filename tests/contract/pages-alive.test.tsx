@@ -12,12 +12,14 @@ import { eventCode } from '../../src/app/code/event-code.ts'
 import { allBlocks, type Entry } from '../../src/engine/react/entry.ts'
 import { createNavigation } from '../../src/app/navigation/navigation.ts'
 import { ShopApp } from '../../src/app/shop-app.tsx'
+import { shopCatalogues } from '../../src/app/shop-site.ts'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
-import { partsNamedIn } from '../../src/engine/checks/check-parts.ts'
+import { checkParts, partsNamedIn } from '../../src/engine/checks/check-parts.ts'
+import { compileJudge } from '../../src/engine/checks/judge/compile-judge.ts'
 import { placedBlocks, prepareHydration, stillBlocks } from '../../src/engine/react/hydration.ts'
 import { openingsOf } from './shop-openings.ts'
-import { catalogues, judge, pageSources } from './shop-pages.ts'
+import { judge, pageSources, partSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
 import { drawnOf, idsIn, shownNow } from './shown-blocks.ts'
 import { chooseWrittenOptions } from '../fixtures/chosen-options.ts'
@@ -115,6 +117,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
     report: (problem) => said.push(problem),
     code: async () => eventCode(app),
     paused: (left) => said.push(left),
+    base: SHOP_BASE,
   } as const satisfies Parameters<typeof createEntry>[1]
   const placed = placedBlocks(container, payload.plan)
   const entry = createEntry(
@@ -148,7 +151,7 @@ const forAll = (blocks: readonly Block[]): string[] =>
 
 /** What stands in the parts that several pages use: a state of it, a sold-out one say, is shown by one of them. */
 const ofSharedParts = new Set(
-  Object.entries(catalogues.parts ?? {})
+  Object.entries(checkParts(partSources, { ...shopCatalogues, routes: [], judge: compileJudge(shopCatalogues) }).parts)
     .filter(([name]) => pageSources.filter(({ text }) => partsNamedIn(text).includes(name)).length > 1)
     .flatMap(([, { blocks }]) => forAll(blocks as readonly Block[])),
 )

@@ -192,6 +192,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'code-refunding': async ({ codeIn }) => redeeming(await codeIn(3)),
     'code-void': async ({ codeIn }) => redeeming(await codeIn(4)),
     'code-expired': async ({ codeIn }) => redeeming(await codeIn(5)),
+    'code-early': async ({ earlyCode }) => redeeming(await earlyCode()),
     'code-changed': { body: { code: '900006070111', canUseTimes: 3 }, member: STAFF },
     'code-today': async ({ redeemed }) => redeeming(await redeemed('900006070111')),
     'code-unbooked': redeeming('900006050111'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { actions, screens } from '../../src/modules/index.ts'
-import { rules } from '../../src/engine/checks/rules.ts'
+import { rules } from '../../src/app/checks/rules.ts'
 import { registry } from '../../widgets/registry.ts'
 
 /** The names that a text gives to a key: "widget": "section". */

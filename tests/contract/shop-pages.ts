@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { contracts } from '../../schemas/api/contracts.ts'
-import type { Page } from '../../schemas/page/page.ts'
 import type { Route, RouteTable } from '../../schemas/page/route.ts'
 import type { Problem } from '../../src/kit/problem.ts'
-import { compileJudge } from '../../src/engine/checks/judge/compile-judge.ts'
-import { checkParts } from '../../src/engine/checks/check-parts.ts'
-import { type Catalogues, validatePage } from '../../src/engine/checks/validate-page.ts'
+import { checkPages, type CheckedFile, type SiteFile, type Surroundings } from '../../src/engine/checks/check-pages.ts'
 import type { PageSource } from '../../src/engine/core/page-source.ts'
 import { picturesOf } from '../../cli/commands/check/pictures.ts'
-import { actions, screens } from '../../src/modules/index.ts'
-import { registry } from '../../widgets/registry.ts'
+import { shopSite } from '../../src/app/shop-site.ts'
 
 const sourcesIn = (folder: string): PageSource[] =>
   readdirSync(folder)
@@ -35,26 +30,19 @@ const bareScreens = [...screenNames]
 /** The operators' own pages, as they stand in pages/, and the screens of modules. */
 export const pageSources: readonly PageSource[] = [...files, ...bareScreens]
 
-const known = { registry, screens, contracts, actions }
-
-const whole: Catalogues = {
-  ...known,
-  judge: compileJudge(known),
-  routes,
-  pictures: await picturesOf({ media: 'sandbox/media' }),
-}
-
 /** The operators' own parts. */
 export const partSources = sourcesIn('pages/parts')
 
-/** Each checked by itself. */
-const checkedParts = checkParts(partSources, whole)
-
 /** Everything that the shop has. */
-export const catalogues: Catalogues = { ...whole, ...checkedParts }
+export const around: Surroundings = {
+  routes,
+  parts: partSources,
+  pageNames: pageSources.map(({ name }) => name),
+  pictures: await picturesOf({ media: 'sandbox/media' }),
+}
 
-/** What the checks say of a page with everything that the shop has. */
-export const judge = (source: PageSource): { page?: Page; problems: Problem[] } => validatePage(source, catalogues)
+/** What the checks say of a file with everything that the shop has. */
+export const judge = (file: SiteFile): CheckedFile => checkPages(shopSite, [file], around)[0]!
 
 export const say = (problems: readonly Problem[]): string[] =>
   problems.map(({ rule, file, start, message }) => `${file}:${start.line} ${rule}: ${message.zh}`)

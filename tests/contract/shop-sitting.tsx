@@ -185,6 +185,7 @@ export function openSittings() {
       report: (problem) => void said.push(problem),
       code: async () => eventCode(app),
       paused: () => undefined,
+      base: SHOP_BASE,
     }
     const navigation = createNavigation({
       fetchPage: async (address) => {

@@ -163,7 +163,6 @@ export function openShop(): OpenShop {
   const draw: OpenShop['draw'] = (arrival) => {
     const parts = {
       assets: { css: () => '', cssHrefs: () => [], entry: '', modules: () => [], older: { fill: '', app: '' } },
-      theme: undefined,
       apiBase: '',
       siteName: '澜途度假',
       publicUrl: 'https://shop.example',

@@ -19,7 +19,7 @@ it('[E10] a new part is seen on a page of the shop that passes its check with th
   const text = JSON.stringify({ versions: { page: 1 }, title: '新', blocks: [words] })
   const found = standIn({ kind: 'part', name: 'new', text }, checkContext)
   const alone = { ...mapOf(parsed(found?.text ?? '')), blocks: [words] }
-  const { page, problems } = judge({ name: 'home', file: 'pages/home.json', text: JSON.stringify(alone) })
+  const { page, problems } = judge({ file: 'pages/home.json', text: JSON.stringify(alone) })
   expect(say(problems.filter(({ severity }) => severity === 'error'))).toEqual([])
   expect([found?.page, page?.blocks.map(({ id }) => id)]).toEqual(['home', ['a']])
 })
@@ -32,6 +32,6 @@ it.each(kinds)('[E10] a new page component (%s) is seen on a page that is there 
   const found = standIn({ kind: 'component', name: 'NEW_ONE', text: JSON.stringify({ type }) }, checkContext)
   const paths = routes.flatMap(({ name, path, page = name }) => (page === found?.page ? [path] : []))
   expect(paths.filter((path) => !path.includes(':'))).not.toEqual([])
-  const { problems } = judge({ name: found!.page, file: `pages/${found!.page}.json`, text: found!.text })
+  const { problems } = judge({ file: `pages/${found!.page}.json`, text: found!.text })
   expect(say(problems.filter(({ severity }) => severity === 'error'))).toEqual([])
 })

@@ -1,34 +1,14 @@
 import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { PageSource } from '../../src/engine/core/page-source.ts'
+import type { SiteFile } from '../../src/engine/checks/check-pages.ts'
 import { mutated } from '../contract/mutated.ts'
 
-type FileKind = 'page' | 'part' | 'routes' | 'theme'
-
-export interface AnyFile {
-  readonly kind: FileKind
-  readonly source: PageSource
-}
-
-const kindOf = (file: string): FileKind => {
-  if (file === 'routes.json') return 'routes'
-  if (file.startsWith('parts/')) return 'part'
-  return file.startsWith('themes/') ? 'theme' : 'page'
-}
-
 /** The operators' own files: what is made of them is near to what operators write. */
-const files: readonly AnyFile[] = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+const files: readonly SiteFile[] = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.json'))
   .toSorted()
-  .map((file) => ({
-    kind: kindOf(file),
-    source: {
-      name: file.slice(file.lastIndexOf('/') + 1).replace('.json', ''),
-      file: `pages/${file}`,
-      text: readFileSync(`pages/${file}`, 'utf8'),
-    },
-  }))
+  .map((file) => ({ file: `pages/${file}`, text: readFileSync(`pages/${file}`, 'utf8') }))
 
 /** What slips into a file: signs of JSON and of expressions, of Chinese keyboards, halves of characters, numbers without measure. */
 const slips = fc.oneof(
@@ -66,6 +46,6 @@ const written = (text: string): fc.Arbitrary<string> => {
 }
 
 /** A file of the operators with mistakes in its values, in its text, or in both; sometimes it is as it was. */
-export const anyFile: fc.Arbitrary<AnyFile> = fc
+export const anyFile: fc.Arbitrary<SiteFile> = fc
   .constantFrom(...files)
-  .chain(({ kind, source }) => written(source.text).map((text) => ({ kind, source: { ...source, text } })))
+  .chain((file) => written(file.text).map((text) => ({ ...file, text })))

@@ -112,6 +112,25 @@ describe('pagoda check', () => {
     expect(await read('pages/home.json')).toBe(withCondition('1 == 1'))
   })
 
+  it('knows the endpoints of the project that it is run in, and no others', async () => {
+    const contracts = `export const contracts = { tides: {
+      name: 'tides', title: { zh: '潮汐', en: 'Tides' }, source: 'none', method: 'GET', path: '/api/tides', problems: [], personal: false,
+      reply: { type: 'object', properties: { high: { type: 'string' } }, required: ['high'] },
+      page: { with: { type: 'object', properties: {}, additionalProperties: false }, value: [] },
+    } }`
+    const withData = (from: string) =>
+      smallShop['pages/home.json']
+        .replace('"blocks": [', `"data": { "sea": { "from": "${from}" } },\n  "blocks": [`)
+        .replace('"欢迎"', '"{{ sea.high }}"')
+    const { root, write } = await makeProject({
+      'schemas/api/contracts.ts': contracts,
+      'pages/home.json': withData('tides'),
+    })
+    expect((await pagoda(root, 'check')).out).toContain('0 errors')
+    await write('pages/home.json', withData('pageComponents'))
+    expect((await pagoda(root, 'check')).out).toContain('unknown-endpoint')
+  })
+
   it('checks parts by themselves, and says which pages use each', async () => {
     const part = (title: string) =>
       `{ "versions": { "page": 1, "note": 2 }, "title": "问候", "inputs": { "${title}": { "type": "string" } },

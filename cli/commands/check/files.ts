@@ -1,9 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { WrongUsage, type Context } from '../../command.ts'
 import { jsonFiles, type Project } from '../../project.ts'
-
-export type Kind = 'page' | 'part' | 'routes' | 'theme'
 
 /** Every file that is checked when none is named: the route table, the pages, their parts, the themes. */
 export async function allFiles({ pages }: Project): Promise<string[]> {
@@ -25,11 +23,4 @@ export async function namedFiles(names: readonly string[], { cwd, say }: Context
 async function allOf(folder: string): Promise<string[]> {
   const folders = [folder, join(folder, 'parts'), join(folder, 'themes')]
   return (await Promise.all(folders.map(jsonFiles))).flat()
-}
-
-/** What a file is, by its place: the name is the address. */
-export function kindOf(file: string): Kind {
-  if (basename(dirname(file)) === 'themes') return 'theme'
-  if (basename(dirname(file)) === 'parts') return 'part'
-  return basename(file) === 'routes.json' ? 'routes' : 'page'
 }

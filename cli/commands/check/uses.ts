@@ -1,7 +1,7 @@
 import { partsNamedIn } from '../../../src/engine/checks/check-parts.ts'
 import { pageFiles, pageName, partFiles, readSources, shownPath, type Project } from '../../project.ts'
 import type { FileReport } from './check-files.ts'
-import { kindOf } from './files.ts'
+import { kindOf } from '../../../src/engine/checks/file-kind.ts'
 
 export interface UsedReport extends FileReport {
   /** Of a part: the files that use it. */

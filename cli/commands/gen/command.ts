@@ -4,8 +4,7 @@ import type { Registry } from '../../../src/kit/widget.ts'
 import {
   findProject,
   isObject,
-  loadModules,
-  loadRegistry,
+  loadSite,
   pageFiles,
   parseJson,
   readParts,
@@ -40,11 +39,12 @@ interface GenOptions {
 export async function gen(project: Project, { check, accept }: GenOptions, context: Context): Promise<ExitCode> {
   const { say, out, err } = context
   const { root } = project
-  const registry = await loadRegistry(project)
+  const site = await loadSite(project)
+  const registry = site.widgets
   if (accept !== undefined) await checkAccept(project, registry, accept, say)
   const broken = brokenWidgets(await readLock(root), registry).filter(({ code }) => code !== accept)
   if (broken.length > 0) throw new Refusal(broken.map((each) => brokenText(each, say)).join('\n'))
-  const stale = await staleFiles(root, generate(registry, (await loadModules(project)).actions))
+  const stale = await staleFiles(root, generate(site))
   if (!check) await writeFiles(root, stale)
   for (const { file } of stale) (check ? err : out)(say(check ? 'gen.stale' : 'gen.written', { file }))
   if (stale.length === 0) out(say('gen.fresh'))

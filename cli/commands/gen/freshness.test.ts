@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { speaker } from '../../language.ts'
-import { jsonFiles, loadModules, loadRegistry, pageFiles } from '../../project.ts'
+import { jsonFiles, loadSite, pageFiles } from '../../project.ts'
 import { editorAjv } from '../../testing/editor-ajv.ts'
 import { repository } from '../../testing/project.ts'
 import { importFile } from '../../testing/run.ts'
@@ -15,12 +15,13 @@ const schemaOf = async (name: string): Promise<object> =>
 
 describe('schemas/generated of this repository', async () => {
   const project = { root: repository, pages: join(repository, 'pages'), media: '', isSandbox: true, importFile }
-  const registry = await loadRegistry(project)
+  const site = await loadSite(project)
+  const registry = site.widgets
   const files = await pageFiles(project)
   const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
 
   it('is what pagoda gen writes today', async () => {
-    const stale = await staleFiles(repository, generate(registry, (await loadModules(project)).actions))
+    const stale = await staleFiles(repository, generate(site))
     expect(stale.map(({ file }) => `${file} is stale: run npx pagoda gen`)).toEqual([])
   })
 

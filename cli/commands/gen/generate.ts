@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { contracts } from '../../../schemas/api/contracts.ts'
-import type { ActionSchemas } from '../../../schemas/page/action.ts'
 import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
-import type { Registry } from '../../../src/kit/widget.ts'
+import { type CheckedSite, siteNames } from '../../../src/engine/checks/checked-site.ts'
 import { lockOf } from '../../compat/widget-record.ts'
 import { compactJson } from './compact-json.ts'
 import { pageSchemaFor, partSchemaForEditors, screenSchemaFor } from './page-schema.ts'
@@ -19,14 +17,15 @@ export interface Generated {
 export const lockFile = 'schemas/generated/widgets.lock.json'
 
 /** Everything that is written from the schemas and the registry. The same input gives the same bytes. Editors read it, people do not. */
-export function generate(registry: Registry, actions: ActionSchemas): Generated[] {
+export function generate(site: CheckedSite): Generated[] {
+  const names = siteNames(site)
   return [
-    { file: 'schemas/generated/page.schema.json', text: compactJson(pageSchemaFor({ registry, contracts, actions })) },
+    { file: 'schemas/generated/page.schema.json', text: compactJson(pageSchemaFor(names)) },
     { file: 'schemas/generated/part.schema.json', text: compactJson(partSchemaForEditors()) },
     { file: 'schemas/generated/screen.schema.json', text: compactJson(screenSchemaFor()) },
     { file: 'schemas/generated/routes.schema.json', text: compactJson(routeTableSchema) },
     { file: 'schemas/generated/theme.schema.json', text: compactJson(themeSchema) },
-    { file: lockFile, text: compactJson(lockOf(registry)) },
+    { file: lockFile, text: compactJson(lockOf(names.registry)) },
   ]
 }
 

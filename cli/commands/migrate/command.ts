@@ -1,6 +1,7 @@
 import { command, type Context } from '../../command.ts'
 import { findProject } from '../../project.ts'
-import { allFiles, kindOf, namedFiles } from '../check/files.ts'
+import { kindOf } from '../../../src/engine/checks/file-kind.ts'
+import { allFiles, namedFiles } from '../check/files.ts'
 import { migrateFiles } from './migrate-files.ts'
 import { migrateText } from './migrate-text.ts'
 

@@ -81,6 +81,30 @@ describeOnDatabases('a booked day', (opened) => {
     expect(await taken(sold.id)).toEqual({ [WEDNESDAY]: 1 })
   })
 
+  it.each([
+    ['another day', 1, { date: THURSDAY }],
+    ['more copies', 2, {}],
+    ['fewer people', 1, { people: 1 }],
+    ['other words', 1, { remark: '靠窗' }],
+  ])('sent again for %s is the one that stands, and says so', async (_what, copies, other) => {
+    const sold = await product()
+    const orderId = await buy(sold, 2)
+    const made = await ask(orderId, 1, { requestKey: 'k' })
+    expect(await ask(orderId, copies, { requestKey: 'k', ...other })).toEqual({ ...made, isEarlier: true })
+    expect(await taken(sold.id)).toEqual({ [WEDNESDAY]: 1 })
+    expect(await book.audit()).toEqual([])
+  })
+
+  it('sent for two days at once under one name holds one of them', async () => {
+    const sold = await product()
+    const orderId = await buy(sold, 2)
+    const days = [WEDNESDAY, THURSDAY, WEDNESDAY, THURSDAY]
+    const outcomes = await Promise.all(days.map((date) => ask(orderId, 1, { date, requestKey: 'k' })))
+    expect(new Set(outcomes.map(idOf)).size).toBe(1)
+    expect(outcomes.filter((one) => 'isEarlier' in one)).toHaveLength(2)
+    expect(Object.values(await taken(sold.id)).reduce((sum, copies) => sum + copies, 0)).toBe(1)
+  })
+
   it('is booked by the buyer alone, of what is paid and can be booked', async () => {
     const sold = await product()
     const orderId = await buy(sold, 1)
@@ -105,6 +129,7 @@ describeOnDatabases('a booked day', (opened) => {
     expect(await advanceAppointment(db(), refused, 'refuse', { now: NOW, answer: '当天有团' })).toBe('refused')
     expect(await advanceAppointment(db(), refused, 'confirm', { now: NOW }), 'too late').toBeUndefined()
     const other = idOf(await ask(orderId, 1))
+    await advanceAppointment(db(), other, 'confirm', { now: NOW })
     const cancel = (memberId: string, now = NOW) => cancelDay(db(), { id: other, memberId }, now)
     expect([await cancel('m2'), await cancel('m1', NOW + 6 * 86_400_000)]).toEqual(['not-found', 'booking-ended'])
     expect(await Promise.all([cancel('m1'), cancel('m1')]), 'sent twice').toEqual([undefined, undefined])

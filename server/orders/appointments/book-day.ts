@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { AppointmentBody, AppointmentRule } from '../../../schemas/domain/appointment.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
@@ -32,6 +33,8 @@ export interface BookingRequest {
 
 export interface Booked {
   readonly appointmentIds: string[]
+  /** What was sent before under the same name, for something else. */
+  readonly isEarlier?: true
   /** The order of the difference, to be paid first. */
   readonly extraOrderId?: string
 }
@@ -44,6 +47,7 @@ type Placing = Parameters<typeof placeExtra>[0]
 interface Written {
   readonly rows: readonly Appointment[]
   readonly product: Product
+  readonly isEarlier?: true
 }
 
 type Order = typeof orders.$inferSelect
@@ -59,7 +63,9 @@ export const bookDay = (
 ): Promise<Booked | { obstacle: BookingProblem }> =>
   db.transaction(async (tx) => {
     const made = await writeBooking(tx, request, now)
-    return 'obstacle' in made ? made : { ...idsOf(made.rows), ...(await extraOf(tx, made, now)) }
+    if ('obstacle' in made) return made
+    const { rows, isEarlier } = made
+    return { ...idsOf(rows), ...(await extraOf(tx, made, now)), ...(isEarlier && { isEarlier }) }
   })
 
 const idsOf = (rows: readonly Appointment[]) => ({ appointmentIds: rows.map(({ id }) => id).toSorted() })
@@ -89,7 +95,7 @@ async function writeBooking(
   const lines = await readLinesToBook(tx, order)
   if (!product || !rule) return { obstacle: 'booking-closed' }
   const known = await knownBooking(tx, request)
-  if (known.length > 0) return { rows: known, product }
+  if (known.length > 0) return { rows: known, product, ...(!isSame(known, request) && { isEarlier: true }) }
   if (await isExchanged(tx, order.id)) return { obstacle: 'booking-exchanged' }
   const copies = lines.map(({ line }) => copiesOf(request, line.id))
   const { date = '' } = request
@@ -124,6 +130,17 @@ const knownBooking = (tx: Queries, { orderId, requestKey }: BookingRequest): Pro
     .select()
     .from(appointments)
     .where(and(eq(appointments.orderId, orderId), eq(appointments.requestKey, requestKey)))
+
+function isSame(rows: readonly Appointment[], request: BookingRequest): boolean {
+  const { date, people, contact, remark, wanted } = request
+  const asked = [date, people, contact.name, contact.phone, remark]
+  const of = ({ day, body }: Appointment) => [day, body.people, body.contact.name, body.contact.phone, body.remark]
+  const ofLines = (id: string) => rows.find(({ lineId }) => lineId === id)?.copies ?? 0
+  return (
+    rows.every((row) => isDeepStrictEqual(of(row), asked) && copiesOf(request, row.lineId) === row.copies) &&
+    wanted.every(({ subOrderId }) => copiesOf(request, subOrderId) === ofLines(subOrderId))
+  )
+}
 
 interface Keeping {
   readonly request: BookingRequest

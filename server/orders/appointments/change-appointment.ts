@@ -7,7 +7,7 @@ import {
   holdingStates,
   holdsDay,
 } from '../../../src/domain/order/appointment-state.ts'
-import { canAlter } from '../../../src/domain/order/appointment-steps.ts'
+import { canAlter, canCancel } from '../../../src/domain/order/appointment-steps.ts'
 import { bookingObstacle, type BookingObstacle } from '../../../src/domain/order/booking.ts'
 import { nextState } from '../../../src/domain/order/transitions.ts'
 import { planDay } from '../../../src/domain/product/sale-plan.ts'
@@ -66,7 +66,7 @@ interface Named {
 }
 
 /**
- * Its buyer cancels it, until the day before. Sent twice, it is cancelled all the same. Nobody is left to pay the difference of a day that
+ * Its buyer cancels it, until the day before, or later while nobody has answered. Sent twice, it is cancelled all the same. Nobody is left to pay the difference of a day that
  * nobody wants any more, and whoever paid it has it back.
  * @returns why not
  */
@@ -80,7 +80,7 @@ export const cancelDay = (
     if (!appointment) return 'not-found'
     const { state, day } = appointment
     if (state === 'cancelled') return undefined
-    if (!canAlter(state, day, shopDay(now))) return 'booking-ended'
+    if (!canCancel(state, day, shopDay(now))) return 'booking-ended'
     await advanceIn(tx, appointment, 'cancel', { now })
     return undefined
   })

@@ -4,7 +4,7 @@ import type { Appointment, ShownBookingDay } from '../../../schemas/domain/booki
 import { shopClock, shopDay } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { appointmentWords } from '../../../src/domain/order/appointment-state.ts'
-import { appointmentSteps, canAlter } from '../../../src/domain/order/appointment-steps.ts'
+import { appointmentSteps, canAlter, canCancel } from '../../../src/domain/order/appointment-steps.ts'
 import { isBookable, stockWord } from '../../../src/domain/product/sale-plan.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { appointments, orders } from '../../db/schema.ts'
@@ -56,7 +56,7 @@ function shown(row: Row, extraOrderId: string | undefined, today: string): Appoi
     ...(answer && { answer }),
     extra: yuanOfFen(extraFen * copies),
     ...(extraOrderId && { extraOrderId }),
-    ...{ canChange: may && state !== 'unpaid', canCancel: may },
+    ...{ canChange: may && state !== 'unpaid', canCancel: canCancel(state, day, today) },
     steps: appointmentSteps({ state, hasExtra: extraFen > 0, isInstant, answer }),
   }
 }

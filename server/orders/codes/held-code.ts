@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { couponTypes } from '../../../schemas/domain/coupon.ts'
-import { shopDay } from '../../../src/domain/dates.ts'
+import { isCouponGood } from '../../../src/domain/coupon/coupon.ts'
+import { shopClock, shopDay } from '../../../src/domain/dates.ts'
 import { codeStatusOf } from '../../../src/domain/order/code-state.ts'
 import { type CodeFacts, lastDayOf } from '../../../src/domain/order/code-use.ts'
 import type { Queries } from '../../db/server-settings.ts'
@@ -101,18 +102,21 @@ async function readCouponCode(db: Queries, bizCode: string, now: number): Promis
   if (!found) return undefined
   const { member_coupons: mine, coupons: coupon } = found
   const isUsed = mine.usedAt !== null
+  const moment = shopClock(now)
+  const unused = isCouponGood(coupon.body, moment) ? codeStatusOf.unused : codeStatusOf.expired
   return {
     ...{ bizCode, memberId: mine.memberId, couponId: mine.couponId, name: coupon.body.couponName, isContinuous: false },
     ...{ productName: couponTypes[coupon.body.couponType], place: '' },
     ...(coupon.body.productIds.length > 0 && { merchants: await sellersOf(db, coupon.body.productIds) }),
     facts: {
       ...{
-        status: isUsed ? codeStatusOf.used : codeStatusOf.unused,
+        status: isUsed ? codeStatusOf.used : unused,
         canUseTimes: isUsed ? 0 : 1,
         timesPerDay: undefined,
       },
       ...{
         lastDay: coupon.body.validUntil.slice(0, 10),
+        isEarly: moment < coupon.body.validFrom,
         today: shopDay(now),
         usedToday: 0,
         isExchanged: false,

@@ -197,8 +197,18 @@ describeInSandbox('the form of an order', NOON, (opened) => {
       expect(await list(ORDINARY)).toEqual([changed])
     })
 
+    it('are there once, however often the same is sent: an answer may be lost', async () => {
+      const before = (await list(GOLD)).length
+      const again = [adult, { ...adult }, Object.fromEntries(Object.entries(adult).toReversed())]
+      const ids = (await Promise.all(again.map((one) => post('create', one, GOLD)))).map(({ body }) => body.data['id'])
+      expect(new Set(ids).size).toBe(1)
+      expect((await post('create', { ...adult, documentNo: child.documentNo }, GOLD)).body.data['id']).not.toBe(ids[0])
+      expect(await list(GOLD)).toHaveLength(before + 2)
+    })
+
     it('are refused when there are thirty, also when many come at once', async () => {
-      const all = await Promise.all(Array.from({ length: 33 }, () => post('create', { name: '林小满' }, DIAMOND)))
+      const create = (_: unknown, at: number) => post('create', { name: `林小满${at}` }, DIAMOND)
+      const all = await Promise.all(Array.from({ length: 33 }, create))
       expect(all.filter(({ status }) => status === 200)).toHaveLength(30)
       expect(await list(DIAMOND)).toHaveLength(30)
     })

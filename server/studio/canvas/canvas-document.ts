@@ -1,5 +1,4 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { Theme } from '../../../schemas/page/theme.ts'
 import type { PreparedPage } from '../../../src/engine/server/page-request.ts'
 import { contentPolicy } from '../../ssr/content-policy.ts'
 import type { CanvasParts, Look } from './canvas-parts.ts'
@@ -19,18 +18,16 @@ interface DocumentParts extends Pick<CanvasParts, 'shop' | 'assets' | 'settings'
   readonly look: Look
   readonly kind: DocumentKind
   readonly prepared: PreparedPage
-  readonly theme: Theme | undefined
 }
 
 /** A draft as a document of the shop: by no cache kept, and by no search engine. */
 export function canvasDocument(parts: DocumentParts): CanvasDocument {
-  const { shop, assets, settings, look, kind, prepared, theme } = parts
+  const { shop, assets, settings, look, kind, prepared } = parts
   const isCanvas = kind.kind === 'canvas'
   const { html, style, script } = shop.page.html(
     prepared,
     {
       ...settings,
-      theme,
       isListed: false,
       // Operators work in browsers of today, which have no need of another build.
       assets: isCanvas

@@ -107,17 +107,16 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const made = await make(look, kind.kind === 'canvas')
       if (made === 'no-such-address') return made
       if (!made.shown) return 'refused'
-      const { prepared, pages } = made.shown
-      return canvasDocument({ shop, assets, settings, look, kind, prepared, theme: pages.theme(prepared.match.theme) })
+      const { prepared } = made.shown
+      return canvasDocument({ shop, assets, settings, look, kind, prepared })
     },
     async firstView(look) {
       const made = await make(look)
       if (made === 'no-such-address') return made
       if (!made.shown) return 'refused'
-      const { prepared, pages } = made.shown
-      const theme = pages.theme(prepared.match.theme)
+      const { prepared } = made.shown
       const kind = { kind: 'preview', note: '' } as const
-      const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared, theme })
+      const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared })
       return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, made.parts) }
     },
     async isThere(look) {

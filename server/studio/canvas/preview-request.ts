@@ -1,9 +1,8 @@
-import type { PageContext, Viewer } from '../../../schemas/page/context.ts'
+import { brandOf, type PageContext, type Viewer } from '../../../schemas/page/context.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { PageMatch, PageRequest } from '../../../src/engine/server/page-request.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
-import { brandOf } from '../../../src/domain/visit/brand-of.ts'
 import { shopAddress } from '../../ssr/shop-request.ts'
 
 /** The same in every canvas, so that shares of experiments do not change between two looks. */

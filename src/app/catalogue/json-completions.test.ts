@@ -140,6 +140,7 @@ describe('what the JSON tab offers', () => {
     expect(options.map(({ label, detail }) => [JSON.parse(label) as string, detail])).toEqual([
       ['isSoldOut', '是或否：是：卖完了（要给）'],
       ['similar', expect.stringMatching(/.+：相似的商品，一次 30 个$/)],
+      ['mine', expect.stringMatching(/^收藏了没有，自己待支付的订单占着什么：/)],
     ])
     expect(at('page', '{ "blocks": [{ "part": "product-sold-out", "id": "a", | }] }')).toEqual(['with', 'hidden'])
   })

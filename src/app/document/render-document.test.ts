@@ -12,7 +12,6 @@ import type { PageMatch, PreparedPage } from '../../engine/server/page-request.t
 const parts: DocumentParts = {
   css: '.app{color:red}',
   boot: 'start()',
-  theme: undefined,
   apiBase: '',
   siteName: '澜途度假',
   publicUrl: 'https://shop.example',
@@ -106,7 +105,7 @@ describe('the data inside a document', () => {
 describe('the style of a document', () => {
   it('is the one whose hash the CSP has: frame, widgets, heights and theme', () => {
     const theme = { title: '品牌', tokens: { brand: '#123456', 'radius-m': 8 } }
-    const { html, style } = renderDocument(rendered(preparedOf()), { ...parts, theme })
+    const { html, style } = renderDocument(rendered({ ...preparedOf(), theme }), parts)
     expect(html).toContain(`<style>${style}</style>`)
     expect(style).toContain('.app{color:red}')
     expect(style).toContain('.h-300{')

@@ -15,7 +15,6 @@ export interface DocumentParts extends HeadParts {
   readonly css: string
   /** Inline module that starts the app after the first paint. */
   readonly boot: string
-  readonly theme: Theme | undefined
   /** Origin of the mall's API when it isn't this server. */
   readonly apiBase: string
   /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
@@ -39,7 +38,7 @@ export function themeCss(theme: Theme | undefined): string {
 }
 
 /** The critical CSS of a page: all of it, so that nothing is asked for before the first paint. */
-function pageCss({ css, theme }: DocumentParts, { payload }: PreparedPage): string {
+function pageCss({ css }: DocumentParts, { payload, theme }: PreparedPage): string {
   const heights = [...allBlocks(payload)].map((block) => block.height)
   return css + heightCss(heights) + themeCss(theme)
 }

@@ -22,7 +22,7 @@ async function shown(count: number): Promise<number> {
   const l = `{{ [${Array.from({ length: 12 }, (_, at) => at).join()}] }}`
   const pages = shopOf({ home: pageOf(blocks, { values: { l } }) }, [route('home', '/')])
   const match = door.match(request('/'), pages)!
-  const settings = { assets, theme: undefined, apiBase: '', siteName: '澜途度假', publicUrl: '', isListed: true }
+  const settings = { assets, apiBase: '', siteName: '澜途度假', publicUrl: '', isListed: true }
   door.html(await door.prepare(match, depsOf(pages)), settings, () => undefined)
   return rendered
 }

@@ -1,5 +1,5 @@
-import type { Theme } from '../../../schemas/page/theme.ts'
-import type { PageStyles, RenderedPage } from '../../engine/server/create-engine.tsx'
+import type { RenderedPage } from '../../engine/server/create-engine.tsx'
+import type { PageStyles } from '../../engine/server/page-maker.ts'
 import { createEngine, type Engine } from '../../engine/server/create-engine.tsx'
 import type { PreparedPage } from '../../engine/server/page-request.ts'
 import type { Rendering } from '../../engine/server/render-page.tsx'
@@ -25,7 +25,6 @@ export interface PageAssets extends PageStyles {
 /** What a document is told of beside its page. */
 interface DocumentSettings extends HeadParts {
   readonly assets: PageAssets
-  readonly theme: Theme | undefined
   /** Origin of the mall's API when it isn't this server. */
   readonly apiBase: string
   /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */

@@ -68,7 +68,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     },
     closePopup: () => unlessLeft(app.closePopup),
     copyText,
-    call: (endpoint, args, loading) => under(loading, () => send({ store, app, endpoint, args })),
+    call: (endpoint, args, ...waiting) => under(() => send({ store, app, endpoint, args }), ...waiting),
     here: () => location.href,
     requireLogin: isLoggedIn,
     requirePhone: () => !isMiniProgram(store.plan.context.channel) || hasPhone(),

@@ -5,6 +5,7 @@ import { createPageStore } from '../../engine/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
 import { actions } from '../actions.ts'
 import { chunks } from '../code/chunks.ts'
+import type { LateNews } from '../../kit/action.ts'
 import type { App, LoginFlow } from '../app.ts'
 import { createApp } from '../create-app.ts'
 import { hereInShop } from '../navigation/here.ts'
@@ -28,19 +29,23 @@ const plan = planWith([], { calls: { order: shape } })
 const question = { title: '', text: '', yes: '', no: '' }
 
 /** A page on the screen that waits for an answer, under an overlay. */
-function waiting() {
+function waiting(late?: LateNews) {
   app.go('/form')
   const tools = browserTools(createPageStore(plan, {}, noCall), app)
   const overlay = vi.fn()
-  let answer = (_reply: unknown) => {}
+  let [answer, refuse] = [(_reply: unknown) => {}, (_error: Error) => {}]
   app.loading.mockReturnValue(overlay)
-  app.call.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  const sent = tools.call('order', {}, '提交中...')
+  app.call.mockReturnValue(new Promise((resolve, reject) => ([answer, refuse] = [resolve, reject])))
+  const sent = tools.call('order', {}, '提交中...', late)
   const answered = async () => {
     answer({})
     await sent
   }
-  return { tools, overlay, answered }
+  const fails = async () => {
+    refuse(new Error('refused'))
+    await expect(sent).rejects.toThrow('refused')
+  }
+  return { tools, overlay, answered, fails }
 }
 
 /** Everything by which a page could take somebody elsewhere. */
@@ -136,6 +141,37 @@ it('who left while something was done by a page is told of it where they are, wi
     ['砍了 ¥12', true, { text: '去看看', href: '/tc-fostay/bargain/share' }],
     ['砍价已发起', true, { text: '去邀请', href: '/tc-fostay/bargain/detail' }],
   ])
+})
+
+it.each([
+  ['where they said it is', '/invoice/progress/1', '/tc-fostay/invoice/progress/1'],
+  ['back on the page', undefined, '/tc-fostay/form'],
+])(
+  'who left while a screen sent something is told of it once it is done, and where to see it: %s',
+  async (_how, to, href) => {
+    const { tools, answered } = waiting({ title: '发票申请已提交', button: '查看', ...(to && { to }) })
+    app.go('/play')
+    expect(app.toast).not.toHaveBeenCalled()
+    await answered()
+    expect(app.toast.mock.calls.map(([text, , way]) => [text, way])).toEqual([
+      ['发票申请已提交', { text: '查看', href }],
+    ])
+    tools.toast('提交成功')
+    expect(app.toast).toHaveBeenCalledOnce()
+  },
+)
+
+it('who stayed while a screen sent something reads its own words alone', async () => {
+  const { answered } = waiting({ title: '发票申请已提交', button: '查看' })
+  await answered()
+  expect(app.toast).not.toHaveBeenCalled()
+})
+
+it('what a screen sent and was refused is not told as done', async () => {
+  const { fails } = waiting({ title: '发票申请已提交', button: '查看' })
+  app.go('/play')
+  await fails()
+  expect(app.toast).not.toHaveBeenCalled()
 })
 
 it('who stayed reads the words of a page alone, without the way for who left', async () => {

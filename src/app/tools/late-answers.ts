@@ -1,6 +1,7 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { ActionTools, LateWay } from '../../kit/action.ts'
+import type { ActionTools, LateNews, LateWay } from '../../kit/action.ts'
 import type { App } from '../app.ts'
+import { hereInShop } from '../navigation/here.ts'
 
 const nothing = () => undefined
 
@@ -16,8 +17,8 @@ interface LateAnswers {
   readonly toldLate: (text: string, late: LateWay | undefined) => boolean
   /** A word on its page, or with its link to who left that. */
   readonly toast: ActionTools['toast']
-  /** Waits for an answer, under these words. */
-  readonly under: <Reply>(words: string | undefined, ask: () => Promise<Reply>) => Promise<Reply>
+  /** Waits for an answer, under these words, and tells who has left by then that it is done. */
+  readonly under: <Reply>(ask: () => Promise<Reply>, words?: string, late?: LateNews) => Promise<Reply>
 }
 
 /**
@@ -39,9 +40,11 @@ export function lateAnswers(app: Pick<App, 'history' | 'loading' | 'toast'>): La
       queueMicrotask(act)
     })
   }
+  const tell = (text: string, { button, to }: LateWay) =>
+    app.toast(text, LATE_WORD, { text: button, href: SHOP_BASE + to })
   const toldLate = (text: string, late: LateWay | undefined) => {
     if (!late || !isLeft()) return false
-    app.toast(text, LATE_WORD, { text: late.button, href: SHOP_BASE + late.to })
+    tell(text, late)
     return true
   }
   return {
@@ -54,12 +57,15 @@ export function lateAnswers(app: Pick<App, 'history' | 'loading' | 'toast'>): La
     toast(text, ms, late) {
       if (!toldLate(text, late)) onPage(() => app.toast(text, ms))
     },
-    async under(words, ask) {
+    async under(ask, words, late) {
       const from = left ?? view()
+      const to = hereInShop()
       const done = words === undefined ? nothing : loading(words)
       const unlisten = history.listen(() => from === view() || done())
       try {
-        return await ask()
+        const reply = await ask()
+        if (late && from !== view()) tell(late.title, { to, ...late })
+        return reply
       } finally {
         unlisten()
         done()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
-import { couponFace, couponTag, isCouponFor, thresholdText, validText } from './coupon.ts'
+import { beginText, couponFace, couponTag, isCouponFor, thresholdText, validText } from './coupon.ts'
 
 const coupon: Coupon = {
   couponId: '1',
@@ -50,5 +50,7 @@ describe('a coupon', () => {
   it('says from which amount and until when it counts', () => {
     expect([thresholdText(300), thresholdText(0)]).toEqual(['满300元可用', '无门槛'])
     expect(validText(coupon)).toBe('12月20日 23:59 前可用')
+    expect(beginText(coupon, '2026-10-31T23:59:59')).toBe('11月1日 00:00 起可用')
+    expect(beginText(coupon, coupon.validFrom)).toBeUndefined()
   })
 })

@@ -55,6 +55,10 @@ export function couponTag(coupon: Pick<Coupon, 'couponType' | 'discountMode' | '
 /** Until when it is good: 12月20日 23:59 前可用. */
 export const validText = ({ validUntil }: Pick<Coupon, 'validUntil'>): string => `${deadlineText(validUntil)} 前可用`
 
+/** From when on it can be used, before then: 11月25日 00:00 起可用. */
+export const beginText = ({ validFrom }: Pick<Coupon, 'validFrom'>, moment: string): string | undefined =>
+  moment < validFrom ? `${deadlineText(validFrom)} 起可用` : undefined
+
 /** Types that are used at the counter, where their holder shows a code (A3: write-off and benefit). */
 export const hasCounterCode = ({ couponType }: Pick<Coupon, 'couponType'>): boolean =>
   couponType === 5 || couponType === 7

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appointmentSteps, canAlter, type AppointmentFacts } from './appointment-steps.ts'
+import { appointmentSteps, canAlter, canCancel, type AppointmentFacts } from './appointment-steps.ts'
 
 const steps = (more: Partial<AppointmentFacts>) =>
   appointmentSteps({ state: 'waiting', hasExtra: false, isInstant: false, ...more }).map(
@@ -40,5 +40,13 @@ describe('an appointment', () => {
       ...[true, true, true, false, false],
     ])
     expect(may('confirmed', '2026-11-25')).toBe(false)
+  })
+
+  it('that nobody answered is cancelled also on its day and after it, and not changed', () => {
+    const may = (state: AppointmentFacts['state']) => canCancel(state, '2026-11-25', '2026-11-26')
+    expect((['unpaid', 'waiting', 'confirmed', 'refused', 'cancelled'] as const).map((state) => may(state))).toEqual([
+      ...[false, true, false, false, false],
+    ])
+    expect(canAlter('waiting', '2026-11-25', '2026-11-26')).toBe(false)
   })
 })

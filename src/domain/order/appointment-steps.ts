@@ -32,5 +32,9 @@ export function appointmentSteps({ state, hasExtra, isInstant, answer }: Appoint
 
 const step = (title: string, state: AppointmentStep['state']): AppointmentStep => ({ title, state })
 
-/** Whether its buyer may change or cancel it: while it is held, until the day before. */
+/** Whether its buyer may cancel it: until the day before; what nobody answered also later, or its copies would be bound for good. */
+export const canCancel = (state: AppointmentState, day: string, today: string): boolean =>
+  canAlter(state, day, today) || state === 'waiting'
+
+/** Whether its buyer may change it: while it is held, until the day before. */
 export const canAlter = (state: AppointmentState, day: string, today: string): boolean => holdsDay(state) && today < day

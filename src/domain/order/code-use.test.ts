@@ -38,6 +38,10 @@ describe('a code at the counter', () => {
     expect(why({ isExchanged: true })).toBe('code-exchanged')
   })
 
+  it('[A3] of a coupon whose time is yet to come is not redeemed', () => {
+    expect(why({ isEarly: true })).toBe('code-early')
+  })
+
   it('of what has to be booked needs a day that is confirmed, for its first use', () => {
     const booked = (free: number) => ({ booked: { isNeeded: true, free } })
     expect([why(booked(0)), why(booked(1))]).toEqual(['code-unbooked', undefined])

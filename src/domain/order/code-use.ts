@@ -19,6 +19,8 @@ export interface CodeFacts {
   readonly isExchanged: boolean
   /** It is on its way to a friend, who did not take it yet (B2.9 transfer). */
   readonly isGiven: boolean
+  /** The time from which on it is good is yet to come. */
+  readonly isEarly?: boolean
   /** Its product is booked for a day first, and of its line's copies this many have a day that is confirmed, and are not used yet. */
   readonly booked: { readonly isNeeded: boolean; readonly free: number }
 }
@@ -39,6 +41,7 @@ export type CodeObstacle =
   | 'code-unbooked'
   | 'code-exchanged'
   | 'code-given'
+  | 'code-early'
 
 const obstacleOf: Readonly<Partial<Record<BizCodeStatus, CodeObstacle>>> = {
   [-1]: 'code-unsent',
@@ -55,6 +58,7 @@ export function codeObstacle(facts: CodeFacts): CodeObstacle | undefined {
   const known = obstacleOf[status]
   if (known) return known
   if (today > lastDay) return 'code-expired'
+  if (facts.isEarly) return 'code-early'
   if (canUseTimes === 0) return 'code-used'
   if (facts.isExchanged) return 'code-exchanged'
   if (facts.isGiven) return 'code-given'

@@ -5,6 +5,7 @@ import type { KnownContent } from '../../kit/checker.ts'
 import type { AnyScreen } from '../../kit/screen.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { Registry } from '../../kit/widget.ts'
+import type { SiteFacts } from './site-facts.ts'
 import type { Judge } from './judge/judge.ts'
 
 /** What a page may name: everything that is known outside of its file. */
@@ -16,6 +17,8 @@ export interface Catalogues {
   readonly actions: ActionSchemas
   /** Decides whether a value is of its shape: of these widgets, screens, endpoints and actions. */
   readonly judge: Judge
+  /** Without it addresses have no prefix. */
+  readonly site?: SiteFacts
   /** Without any, addresses are not looked up. */
   readonly routes: readonly Route[]
   /** The table of these routes is broken, so that some may be lacking: a page is not blamed for what it does not find in them. */

@@ -2,7 +2,7 @@ import type { Part } from '../../../schemas/page/part.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { Parts } from '../core/expand-parts.ts'
 import type { PageSource } from '../core/page-source.ts'
-import type { Catalogues } from './catalogues.ts'
+import type { SiteCatalogues } from './site-checks.ts'
 import { isMap } from '../../kit/json.ts'
 import { writtenValue } from './read-json.ts'
 import { validatePart } from './validate-page.ts'
@@ -44,7 +44,7 @@ function isInCircle(name: string, usedBy: ReadonlyMap<string, readonly string[]>
 }
 
 /** Judges every part by itself, those that others use before these. */
-export function checkParts(sources: readonly PageSource[], catalogues: Catalogues): CheckedParts {
+export function checkParts(sources: readonly PageSource[], catalogues: SiteCatalogues): CheckedParts {
   const uses = new Map(sources.map(({ name, text }) => [name, partsNamedIn(text)] as const))
   const problems = new Map<string, readonly Problem[]>()
   const parts: Record<string, Part> = {}

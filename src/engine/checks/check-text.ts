@@ -15,6 +15,7 @@ import { labelOf, type Mistake } from './mistake.ts'
 import { parseText } from './parse-text.ts'
 import type { Schema } from './schema.ts'
 import { replace } from './words.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 type Template = Extract<ReturnType<typeof parseText>, { ok: true }>['template']
 type Misfit = Extract<ReturnType<typeof assignable>, { ok: false }>
@@ -131,20 +132,14 @@ export interface TextPlace extends Readable {
   readonly test?: Test
 }
 
-const compared = new WeakMap<Type, WeakMap<Schema, ReturnType<typeof assignable>>>()
-
 /** Types and schemas live as long as what they come from, and the same two meet on every page: compared once. */
-function compare(type: Type, schema: Schema): ReturnType<typeof assignable> {
-  const known = compared.get(type) ?? new WeakMap<Schema, ReturnType<typeof assignable>>()
-  compared.set(type, known)
-  const result = known.get(schema) ?? assignable(type, schema as JSONSchemaLike)
-  known.set(schema, result)
-  return result
-}
+const comparedWith = memoByIdentity((type: Type) =>
+  memoByIdentity((schema: Schema) => assignable(type, schema as JSONSchemaLike)),
+)
 
 function fits(type: Type, schema: Schema, mayBeMissing: boolean | undefined): Misfit | undefined {
   if (mayBeMissing && type.kind === 'null') return undefined
-  const result = compare(mayBeMissing && type.nullable ? present(type) : type, schema)
+  const result = comparedWith(mayBeMissing && type.nullable ? present(type) : type)(schema)
   return result.ok ? undefined : result
 }
 

@@ -2,9 +2,9 @@ import { minuteOf } from '../../domain/schedule.ts'
 import type { Checker } from '../../kit/checker.ts'
 import type { Problem } from '../../kit/problem.ts'
 import type { PageSource } from '../core/page-source.ts'
-import type { Catalogues } from './catalogues.ts'
 import { formatProblem } from './format-problem.ts'
 import { checkParts, type CheckedParts } from './check-parts.ts'
+import { type CheckedSite, siteNames } from './checked-site.ts'
 import { type CompileShape, judgeOf } from './judge/judge.ts'
 import { leaveOut } from './leave-out.ts'
 import { validateComponent } from './validate-component.ts'
@@ -20,15 +20,12 @@ const tell = (source: PageSource, placed: readonly Problem[]) => ({
 /**
  * Makes the checks; what decides about shapes is compiled when a page needs it.
  *
- * @param catalogues what the build knows beside its pages
+ * @param site what its files may name, and its own rules
  * @param now the shop's time, '2026-11-20T08:30:00': a schedule that is over by then is remarked
  */
-export function createChecker(
-  catalogues: Pick<Catalogues, 'registry' | 'screens' | 'contracts' | 'actions'>,
-  compile: CompileShape,
-  now: () => string,
-): Checker {
-  const shop = { ...catalogues, judge: judgeOf(catalogues, compile) }
+export function createChecker(site: CheckedSite, compile: CompileShape, now: () => string): Checker {
+  const names = siteNames(site)
+  const shop = { ...names, judge: judgeOf(names, compile) }
   // The same list is asked about for page after page.
   const known = new WeakMap<readonly PageSource[], CheckedParts>()
   const partsOf = (sources: readonly PageSource[], draftParts?: readonly string[]): CheckedParts => {
@@ -62,7 +59,7 @@ export function createChecker(
       return { value: routes, ...tell(source, problems) }
     },
     theme(source) {
-      const { theme, problems } = validateTheme(source)
+      const { theme, problems } = validateTheme(source, names.site)
       return { value: theme, ...tell(source, problems) }
     },
     leaveOut,

@@ -4,6 +4,7 @@ import { linked, withValues } from '../core/values.ts'
 import { fullestData } from './fullest-data.ts'
 import type { PageView } from './page-view.ts'
 import { textsWithPlaces } from './texts-in.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** What is known of the steps that a page's expressions take, before there is any data: lists of data count as empty. */
 interface PageCost {
@@ -17,16 +18,8 @@ interface PageCost {
   readonly largest: string
 }
 
-const known = new WeakMap<PageView, PageCost>()
-
 /** Two rules ask for it: the expressions are evaluated once. */
-export function expressionCost(page: PageView): PageCost {
-  const found = known.get(page) ?? costOf(page)
-  known.set(page, found)
-  return found
-}
-
-function costOf({ raw, values, data }: PageView): PageCost {
+export const expressionCost = memoByIdentity(({ raw, values, data }: PageView): PageCost => {
   const scope = withValues(() => null, values)
   const full = new Map(data.map((entry) => [entry.name, fullestData(entry)]))
   const fullScope = withValues((name) => full.get(name) ?? null, values)
@@ -50,7 +43,7 @@ function costOf({ raw, values, data }: PageView): PageCost {
     }
   }
   return { endless, endlessWhenFull, steps: LIMITS.pageSteps - meter.left, largest }
-}
+})
 
 /** Whatever else goes wrong without data is told by other rules. */
 function exceeds(evaluate: () => unknown): boolean {

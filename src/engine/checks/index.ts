@@ -1,8 +1,5 @@
 /** The door for tools that judge pages. */
-export { actionSchemas } from '../../../schemas/page/action.ts'
-export type { Checked, Checker, FileSource } from '../../kit/checker.ts'
 export type { Problem } from '../../kit/problem.ts'
-export { createChecker } from './create-checker.ts'
+export { type CheckedFile, type CheckedSite, checkPages, type SiteFile, surroundingsOf } from './check-pages.ts'
 export { formatProblem } from './format-problem.ts'
-export { compileShape } from './judge/compile-judge.ts'
-export { type CheckedFile, readPages, siteChecker } from './page-folder.ts'
+export { type PageFolder, readPages } from './page-folder.ts'

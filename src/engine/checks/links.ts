@@ -1,4 +1,3 @@
-import { MEDIA } from '../../domain/picture/picture-sizes.ts'
 import { hasExpression } from '../core/expressions/index.ts'
 import type { PageView } from './page-view.ts'
 import { at, listOf } from './pointer.ts'
@@ -20,14 +19,15 @@ function kindOfKey(key: string): Link['kind'] | undefined {
   return LINK.test(key) ? 'link' : undefined
 }
 
-function* linksIn(value: unknown, pointer: string, kind?: Link['kind']): Generator<Link> {
+function* linksIn(media: string | undefined, value: unknown, pointer: string, kind?: Link['kind']): Generator<Link> {
   if (typeof value === 'string') {
     const isPart = hasExpression(value)
     const url = isPart ? value.slice(0, value.indexOf('{{')) : value
     // Badges and covers are often called an url: what lies among the pictures is shown, whatever its name.
-    if (kind && url) yield { pointer, url, kind: url.startsWith(MEDIA) ? 'picture' : kind, isPart }
+    if (kind && url)
+      yield { pointer, url, kind: media !== undefined && url.startsWith(media) ? 'picture' : kind, isPart }
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) yield* linksIn(child, at(pointer, key), kindOfKey(key))
+    for (const [key, child] of Object.entries(value)) yield* linksIn(media, child, at(pointer, key), kindOfKey(key))
   }
 }
 
@@ -38,16 +38,17 @@ const known = new WeakMap<PageView, readonly Link[]>()
 
 /** Every address that a page writes in its head, its settings and actions. */
 export function linksOf(page: PageView): readonly Link[] {
+  const media = page.catalogues.site?.media
   const found = known.get(page) ?? [
     ...page.blocks.flatMap(({ block, pointer }) => [
-      ...linksIn(block.props, `${pointer}/props`),
-      ...linksIn(block.onError, `${pointer}/onError`),
+      ...linksIn(media, block.props, `${pointer}/props`),
+      ...linksIn(media, block.onError, `${pointer}/onError`),
     ]),
-    ...linksIn(page.raw.head, '/head'),
-    ...listOf(page.raw.redirects).flatMap((one, index) => [...linksIn(one, at('/redirects', index))]),
+    ...linksIn(media, page.raw.head, '/head'),
+    ...listOf(page.raw.redirects).flatMap((one, index) => [...linksIn(media, one, at('/redirects', index))]),
     ...page.actions
       .filter(({ name = '' }) => !OPEN_NOTHING.has(name))
-      .flatMap(({ action, pointer }) => [...linksIn(action, pointer)]),
+      .flatMap(({ action, pointer }) => [...linksIn(media, action, pointer)]),
   ]
   known.set(page, found)
   return found

@@ -1,6 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import type { Finding, Position } from '../../kit/problem.ts'
 import { tokensOf } from './pointer.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 export type Range = readonly [start: number, end: number]
 
@@ -11,15 +12,11 @@ export interface Locator {
   readonly position: (offset: number) => Position
 }
 
-const properties = new WeakMap<Node, ReadonlyMap<unknown, Node | undefined>>()
-
 /** The values of an object by name, looked through once. The last of equal names counts: JSON.parse reads it so. */
-function propertiesOf(node: Node): ReadonlyMap<unknown, Node | undefined> {
-  const known =
-    properties.get(node) ?? new Map(node.children?.map(({ children }) => [children?.[0]?.value, children?.[1]]))
-  properties.set(node, known)
-  return known
-}
+const propertiesOf = memoByIdentity(
+  (node: Node): ReadonlyMap<unknown, Node | undefined> =>
+    new Map(node.children?.map(({ children }) => [children?.[0]?.value, children?.[1]])),
+)
 
 const childOf = (node: Node, token: string): Node | undefined =>
   node.type === 'array' ? node.children?.[Number(token)] : propertiesOf(node).get(token)

@@ -3,20 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { registryOf, widget } from '../core/test-fixtures.ts'
-import { readPages, siteChecker } from './page-folder.ts'
+import { readPages } from './page-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pagoda-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const props = { type: 'object', properties: { text: { type: 'string' } }, additionalProperties: false } as const
-const checker = siteChecker(
-  {
-    widgets: registryOf(widget('note', { props, events: { tap: { title: 'Tap', payload: {} } } })),
-    endpoints: {},
-    moduleActions: { greet: { name: 'greet', args: { type: 'object', properties: {} }, calls: [] } },
-  },
-  () => '2026-11-20T08:30:00',
-)
+const site = {
+  widgets: registryOf(widget('note', { props, events: { tap: { title: 'Tap', payload: {} } } })),
+  endpoints: {},
+  moduleActions: { greet: { name: 'greet', args: { type: 'object', properties: {} }, calls: [] } },
+} as const
 
 const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
 const page = (block: object) => ({
@@ -36,12 +33,11 @@ describe('a folder of pages', () => {
     write('bad.json', page({ props: { txt: 'hello' } }))
     write('own.json', tap('greet'))
     write('mall.json', tap('logout'))
-    const { pages, files } = readPages(folder, checker)
+    const { pages, found } = readPages(folder, site, '2026-11-20T08:30:00')
     const names = ['good', 'bad', 'own', 'mall']
     expect(names.filter((name) => pages.page(name))).toEqual(['good', 'own'])
     expect(pages.routes().map(({ path }) => path)).toEqual(names.map((name) => `/${name}`))
-    const wrong = files.flatMap(({ placed = [] }) => placed.filter(({ severity }) => severity === 'error'))
-    expect(wrong.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    expect(found.map(({ problem: { file, rule } }) => `${file} ${rule}`)).toEqual([
       'pages/bad.json unknown-prop',
       'pages/mall.json unknown-action',
     ])

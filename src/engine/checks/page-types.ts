@@ -9,6 +9,7 @@ import { SCREEN_VALUES } from '../core/screen-page.ts'
 import { isMap, type Json } from './pointer.ts'
 import { routesOfPage } from './routes-by-page.ts'
 import { asSchema, kindOf, type Schema } from './schema.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 export type Roots = Readonly<Record<string, Type>>
 
@@ -35,16 +36,8 @@ const contextTypes: Roots = Object.fromEntries(
 
 const viewerType = typeOfSchema(viewerSchema)
 
-const schemaTypes = new WeakMap<object, Type>()
-
 /** The type that a schema describes, worked out once: the same schema gives the same object. */
-export function typeOf(schema: object): Type {
-  const known = schemaTypes.get(schema) ?? typeOfSchema(schema as JSONSchemaLike)
-  schemaTypes.set(schema, known)
-  return known
-}
-
-const dataTypes = new WeakMap<Contract, Type>()
+export const typeOf = memoByIdentity((schema: object): Type => typeOfSchema(schema as JSONSchemaLike))
 
 /** The reply is followed to where the value stands; a step that may be absent makes the value nullable. */
 function followReply({ reply, page }: Contract): { readonly schema?: Schema; readonly isOptional: boolean } {
@@ -56,12 +49,12 @@ function followReply({ reply, page }: Contract): { readonly schema?: Schema; rea
   return { schema: page?.batch ? schema?.items : schema, isOptional }
 }
 
-function findDataType(contract: Contract): Type {
+const dataTypeOf = memoByIdentity((contract: Contract): Type => {
   const { schema, isOptional } = followReply(contract)
   if (!schema) return ANY
   const type = typeOfSchema(schema as JSONSchemaLike)
   return isOptional ? orNull(type) : type
-}
+})
 
 /** The schema of what a data name from an endpoint holds. */
 export const schemaOfData = (contract: Contract): Schema => followReply(contract).schema ?? {}
@@ -70,24 +63,14 @@ export const schemaOfData = (contract: Contract): Schema => followReply(contract
  * The type of a data name that comes from an endpoint. A member of a batch counts as present: what is absent from the reply is an
  * empty source, and its block does what it does when empty.
  */
-export function typeOfData(contract: Contract | undefined): Type {
-  if (!contract?.page) return ANY
-  const known = dataTypes.get(contract) ?? findDataType(contract)
-  dataTypes.set(contract, known)
-  return known
-}
+export const typeOfData = (contract: Contract | undefined): Type => (contract?.page ? dataTypeOf(contract) : ANY)
 
 const more: Type = { kind: 'string', enum: moreStates }
 
-const pagedTypes = new WeakMap<Type, Type>()
-
 /** A paged value says how its next page stands, once anything was asked for. */
-function pagedType(type: Type): Type {
-  if (type.kind !== 'object') return type
-  const paged = pagedTypes.get(type) ?? { ...type, fields: { ...type.fields, more: { type: more, optional: true } } }
-  pagedTypes.set(type, paged)
-  return paged
-}
+const pagedType = memoByIdentity((type: Type): Type =>
+  type.kind === 'object' ? { ...type, fields: { ...type.fields, more: { type: more, optional: true } } } : type,
+)
 
 /** The schema of every value that a state key may take: that of its first one. Null says nothing. */
 export function schemaOfState(value: unknown): Schema {

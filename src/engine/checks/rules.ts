@@ -43,8 +43,6 @@ import { paramName } from './param-name/index.ts'
 import { partCycle } from './part-cycle/index.ts'
 import { partInput } from './part-input/index.ts'
 import { personalAudience } from './personal-audience/index.ts'
-import { productNotSold } from './product-not-sold/index.ts'
-import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { propNotInEnum } from './prop-not-in-enum/index.ts'
 import { propOutOfRange } from './prop-out-of-range/index.ts'
 import { redirectCondition } from './redirect-condition/index.ts'
@@ -56,18 +54,15 @@ import { routesShape } from './routes-shape/index.ts'
 import { scheduleDate } from './schedule-date/index.ts'
 import { scheduleOver } from './schedule-over/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
-import { searchService } from './search-service/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
 import { singleBraces } from './single-braces/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
 import { submitState } from './submit-state/index.ts'
-import { themeContrast } from './theme-contrast/index.ts'
 import { themeShape } from './theme-shape/index.ts'
 import { tooManyBlocks } from './too-many-blocks/index.ts'
 import { unknownAction } from './unknown-action/index.ts'
-import { unknownContent } from './unknown-content/index.ts'
 import { unknownData } from './unknown-data/index.ts'
 import { unknownEndpoint } from './unknown-endpoint/index.ts'
 import { unknownEvent } from './unknown-event/index.ts'
@@ -79,7 +74,6 @@ import { unknownPart } from './unknown-part/index.ts'
 import { unpublishedPart } from './unpublished-part/index.ts'
 import { unknownPicture } from './unknown-picture/index.ts'
 import { unknownPopup } from './unknown-popup/index.ts'
-import { unknownProduct } from './unknown-product/index.ts'
 import { unknownProp } from './unknown-prop/index.ts'
 import { unknownReload } from './unknown-reload/index.ts'
 import { unknownRoute } from './unknown-route/index.ts'
@@ -159,8 +153,6 @@ export const pageRules: readonly PageRule[] = [
   partCycle,
   partInput,
   personalAudience,
-  productNotSold,
-  productSoldShorter,
   propNotInEnum,
   propOutOfRange,
   redirectCondition,
@@ -177,7 +169,6 @@ export const pageRules: readonly PageRule[] = [
   submitState,
   tooManyBlocks,
   unknownAction,
-  unknownContent,
   unknownData,
   unknownEndpoint,
   unknownEvent,
@@ -188,7 +179,6 @@ export const pageRules: readonly PageRule[] = [
   unpublishedPart,
   unknownPicture,
   unknownPopup,
-  unknownProduct,
   unknownProp,
   unknownReload,
   unknownRoute,
@@ -220,9 +210,9 @@ export const routesRules: readonly RoutesRule[] = [
   unknownScreen,
 ]
 
-export const themeRules: readonly ThemeRule[] = [themeContrast, themeShape]
+export const themeRules: readonly ThemeRule[] = [themeShape]
 
-export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, searchService, unreadComponent]
+export const componentRules: readonly ComponentRule[] = [componentShape, duplicateEntry, unreadComponent]
 
 /** Every rule: one folder each, in the order in which files are judged. */
 export const rules: readonly Rule[] = [

@@ -1,6 +1,7 @@
 import { hasExpression } from '../core/expressions/index.ts'
 import type { PageView } from './page-view.ts'
 import { at, type Json } from './pointer.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** Every text in a value, however deep. Written into one list, since a large page has thousands. */
 export function textsIn(value: unknown, found: string[] = []): readonly string[] {
@@ -22,15 +23,10 @@ export function* textsWithPlaces(value: unknown, pointer: string): Generator<rea
     for (const [key, child] of Object.entries(value)) yield* textsWithPlaces(child, at(pointer, key))
 }
 
-const known = new WeakMap<object, readonly string[]>()
-
 /** Every text with an expression in one of the lists and maps of a page. Several rules ask for them: they are looked for once. */
-function expressionsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return textsIn(value).filter(hasExpression)
-  const found = known.get(value) ?? textsIn(value).filter(hasExpression)
-  known.set(value, found)
-  return found
-}
+const expressionsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? expressionsOf(value) : textsIn(value).filter(hasExpression)
+const expressionsOf = memoByIdentity((value: object) => textsIn(value).filter(hasExpression))
 
 /** Every text of a page's content with an expression: without its head and its redirects, which are decided before. */
 export const contentTexts = (page: Json): readonly string[] =>

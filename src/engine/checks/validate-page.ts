@@ -6,6 +6,7 @@ import { migratePage } from '../core/migrate-page.ts'
 import type { PageSource } from '../core/page-source.ts'
 import { screenPage } from '../core/screen-page.ts'
 import type { Catalogues } from './catalogues.ts'
+import type { SiteCatalogues } from './site-checks.ts'
 import { createPageView } from './create-page-view.ts'
 import { hasFrame } from './has-frame.ts'
 import { pageShape } from './page-shape/index.ts'
@@ -19,8 +20,6 @@ import { routesOfPage } from './routes-by-page.ts'
 import { expandedRules, pageRules, versionRules } from './rules.ts'
 import { unfailing } from './unfailing.ts'
 
-export type { Catalogues } from './catalogues.ts'
-
 /** Rules about what a page has around its blocks: of a part they are asked in the pages that use it. */
 const aroundBlocks = new Set([
   'empty-page',
@@ -33,7 +32,11 @@ const aroundBlocks = new Set([
   'unused-popup',
 ])
 
-const partRules = pageRules.filter(({ meta }) => !aroundBlocks.has(meta.name))
+/** The rules of the engine and of the site. */
+function rulesFor({ site }: SiteCatalogues, isPart: boolean): readonly PageRule[] {
+  const all = [...pageRules, ...(site?.pageRules ?? [])]
+  return isPart ? all.filter(({ meta }) => !aroundBlocks.has(meta.name)) : all
+}
 
 /** Where a part is lacking, so is what the page may refer to in it. */
 function withoutEchoes(found: Pair[]): Pair[] {
@@ -63,7 +66,7 @@ type Checked =
 const hasAddress = (pageName: string, { routes }: Catalogues) => routesOfPage(pageName, routes).length > 0
 
 /** Reads, migrates, expands and judges a page or a part. */
-function judged(source: PageSource, catalogues: Catalogues, isPart: boolean): Checked {
+function judged(source: PageSource, catalogues: SiteCatalogues, isPart: boolean): Checked {
   const json = readJson(source)
   if (!json.ok) return { problems: json.problems }
   // What a page may read, and whether it stands around a screen, hangs on its address.
@@ -75,11 +78,11 @@ function judged(source: PageSource, catalogues: Catalogues, isPart: boolean): Ch
   if (beyond.length > 0) return { problems: problemsOf(beyond, { source, raw: json.raw }) }
   const view = createPageView(expanded, source, catalogues, isPart)
   const older = new Set(migrated.applied.map(({ pointer }) => pointer))
-  const found = asWritten(withoutEchoes(judge(view, isPart ? partRules : pageRules)), expanded, migrated.raw)
+  const found = asWritten(withoutEchoes(judge(view, rulesFor(catalogues, isPart))), expanded, migrated.raw)
   return { view, problems: problemsOf(found, { source, raw: json.raw, migrated: older }) }
 }
 
-const check = (source: PageSource, catalogues: Catalogues, isPart: boolean): Checked =>
+const check = (source: PageSource, catalogues: SiteCatalogues, isPart: boolean): Checked =>
   unfailing(source, () => judged(source, catalogues, isPart))
 
 /** With the states that its submits declare by themselves. */
@@ -92,13 +95,13 @@ function served({ raw, state, screen }: PageView): Page {
  * Stage 3 (with 2 before it): judges the text of a page. `page` is there when nothing is wrong but warnings, at today's versions, with the
  * blocks of its parts. Never throws for what a file holds; throws when a widget's or an endpoint's schema is beyond the checks.
  */
-export function validatePage(source: PageSource, catalogues: Catalogues): { page?: Page; problems: Problem[] } {
+export function validatePage(source: PageSource, catalogues: SiteCatalogues): { page?: Page; problems: Problem[] } {
   const { view, problems } = check(source, catalogues, false)
   return view && !hasError(problems) ? { page: served(view), problems } : { problems }
 }
 
 /** Judges the text of a part by itself, with the types of its inputs; `part` is there when pages may use it. */
-export function validatePart(source: PageSource, catalogues: Catalogues): { part?: Part; problems: Problem[] } {
+export function validatePart(source: PageSource, catalogues: SiteCatalogues): { part?: Part; problems: Problem[] } {
   const { view, problems } = check(source, catalogues, true)
   return view && !hasError(problems) ? { part: view.raw as unknown as Part, problems } : { problems }
 }

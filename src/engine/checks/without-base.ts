@@ -1,5 +1,6 @@
-import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import type { Catalogues } from './catalogues.ts'
 
-/** An address without the prefix of the shop, as the route table has it: /tc-fostay/combo -> /combo. */
-export const withoutBase = (url: string): string =>
-  url === SHOP_BASE || url.startsWith(`${SHOP_BASE}/`) ? url.slice(SHOP_BASE.length) || '/' : url
+/** An address without the prefix of the site, as the route table has it: /shop/combo -> /combo. */
+export function withoutBase(url: string, { site: { base = '' } = {} }: Pick<Catalogues, 'site'>): string {
+  return base !== '' && (url === base || url.startsWith(`${base}/`)) ? url.slice(base.length) || '/' : url
+}

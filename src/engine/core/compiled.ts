@@ -1,8 +1,6 @@
 import { compileValue, hasExpression, LIMITS } from './expressions/index.ts'
 import type { Compiled } from './expressions/index.ts'
-
-/** Compiled by identity: the props of a page's blocks are the same objects for every shopper. */
-const cache = new WeakMap<object, Compiled>()
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 function isStatic(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !hasExpression(value)
@@ -22,14 +20,13 @@ function compile(value: unknown): Compiled {
   }
 }
 
-/** A list or map of page JSON, compiled once. Without an expression it evaluates to itself. */
-export function compiledValue(value: object): Compiled {
-  const known = cache.get(value)
-  if (known) return known
-  const made = isStatic(value) ? { roots: [], paths: [], needed: [], evaluate: () => value } : compile(value)
-  cache.set(value, made)
-  return made
-}
+/**
+ * A list or map of page JSON, compiled once: the props of a page's blocks are the same objects for every shopper. Without an expression it
+ * evaluates to itself.
+ */
+export const compiledValue = memoByIdentity((value: object): Compiled =>
+  isStatic(value) ? { roots: [], paths: [], needed: [], evaluate: () => value } : compile(value),
+)
 
 /** A condition of page JSON. The expressions keep compiled texts themselves. */
 export const compiledText = (text: string): Compiled => compile(text)

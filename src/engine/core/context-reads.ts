@@ -2,6 +2,7 @@ import type { Page } from '../../../schemas/page/page.ts'
 import { redirectParts } from './decide-redirect.ts'
 import { headParts } from './evaluate-head.ts'
 import { blockParts, flatten, rootBlocks, sourceParts } from './page-expressions.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** Which parts of the shopper's context a page's answer depends on: what an answer may be shared by, and what must travel. */
 export interface ContextReads {
@@ -11,16 +12,8 @@ export interface ContextReads {
   readonly query: readonly string[] | 'all'
 }
 
-const known = new WeakMap<Page, ContextReads>()
-
 /** Looks through every expression and audience of a page; once for each page object. */
-export function contextReads(page: Page): ContextReads {
-  const found = known.get(page) ?? read(page)
-  known.set(page, found)
-  return found
-}
-
-function read(page: Page): ContextReads {
+export const contextReads = memoByIdentity((page: Page): ContextReads => {
   const blocks = flatten(rootBlocks(page))
   const sources = Object.values(page.data ?? {})
   const parts = [
@@ -41,4 +34,4 @@ function read(page: Page): ContextReads {
       ? 'all'
       : [...new Set([...queries.map((path) => String(path[1])), ...(page.screen?.query ?? [])])],
   }
-}
+})

@@ -1,5 +1,6 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import { getOwn } from './get-own.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 export interface RouteMatch {
   readonly route: Route
@@ -44,12 +45,8 @@ interface Pattern {
   readonly parts: readonly string[]
 }
 
-const compiled = new WeakMap<readonly Route[], ReadonlyMap<number, readonly Pattern[]>>()
-
 /** The routes of a table by their number of segments, the closer patterns first, then those that ask for more of the query: made once for each table. */
-function patternsOf(routes: readonly Route[]): ReadonlyMap<number, readonly Pattern[]> {
-  const known = compiled.get(routes)
-  if (known) return known
+const patternsOf = memoByIdentity((routes: readonly Route[]): ReadonlyMap<number, readonly Pattern[]> => {
   const groups = new Map<number, Pattern[]>()
   for (const route of routes) {
     const parts = segmentsOf(route.path)
@@ -60,9 +57,8 @@ function patternsOf(routes: readonly Route[]): ReadonlyMap<number, readonly Patt
       length,
       group.toSorted((a, b) => byCloseness(a.parts, b.parts) || sizeOf(b.route) - sizeOf(a.route)),
     )
-  compiled.set(routes, groups)
   return groups
-}
+})
 
 /**
  * The route of an address below the shop's prefix (`/goods/12`, query and closing slash allowed) and its decoded params.

@@ -5,6 +5,7 @@ import { getOwn } from './get-own.ts'
 import { compiledText } from './compiled.ts'
 import { blockParts, sourceParts } from './page-expressions.ts'
 import { noValues, type Values } from './values.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** What a `reload` or a `submit` loads again, and a `load-more` goes on with. */
 const reloads = (block: Block): string[] =>
@@ -15,16 +16,10 @@ const reloads = (block: Block): string[] =>
 
 const loaders = new Set(['reload', 'load-more'])
 
-const mentioned = new WeakMap<Block, readonly string[]>()
-
 /** Names that the block reads or reloads, of data, of values and of other roots. */
-function mentionedBy(block: Block): readonly string[] {
-  const known = mentioned.get(block)
-  if (known) return known
-  const names = [...new Set([...reloads(block), ...blockParts(block).flatMap(({ roots }) => roots)])]
-  mentioned.set(block, names)
-  return names
-}
+const mentionedBy = memoByIdentity((block: Block): readonly string[] => [
+  ...new Set([...reloads(block), ...blockParts(block).flatMap(({ roots }) => roots)]),
+])
 
 /** The expressions behind a name, if it is one of the data or of the values. */
 function partsOf(name: string, data: NonNullable<Page['data']>, values: Values): Compiled[] {

@@ -4,6 +4,7 @@ import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import { compiledText, compiledValue } from './compiled.ts'
 import type { Compiled } from './expressions/index.ts'
 import { linked, noValues, type Values } from './values.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** The expressions that a block shows itself by: its props and its condition. What they read through values is theirs. */
 export const shownParts = (block: Pick<Block, 'when' | 'props'>, values: Values = noValues): Compiled[] => [
@@ -20,15 +21,11 @@ export const blockParts = (block: Block, values: Values = noValues): Compiled[] 
 /** The actions of all events of a block. */
 export const actionsOf = ({ on = {} }: Block): readonly Action[] => Object.values(on).flat()
 
-const queried = new WeakMap<Page, ReadonlySet<string>>()
-
 /** The keys of the address that the page's own actions, or its screen's code, change: what reads them is never decided for good. */
-export function liveQuery(page: Page): ReadonlySet<string> {
-  const known =
-    queried.get(page) ?? new Set([...flatten(rootBlocks(page)).flatMap(queriesOf), ...(page.screen?.query ?? [])])
-  queried.set(page, known)
-  return known
-}
+export const liveQuery = memoByIdentity(
+  (page: Page): ReadonlySet<string> =>
+    new Set([...flatten(rootBlocks(page)).flatMap(queriesOf), ...(page.screen?.query ?? [])]),
+)
 
 const queriesOf = (block: Block): string[] =>
   actionsOf(block).flatMap((action) => (action.do === 'set-query' ? queriesSet(action) : []))

@@ -8,6 +8,7 @@ import { decide, isDecidable, isForAudience, isInArm } from './is-shown.ts'
 import { neededData } from './needed-data.ts'
 import { nextScheduleChange, type ScheduleChange } from './next-schedule-change.ts'
 import { flatten, liveQuery, rootBlocks } from './page-expressions.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 export interface ResolvedPage extends ScheduleChange {
   readonly page: Page
@@ -18,18 +19,12 @@ function mapValues<From, To>(map: Readonly<Record<string, From>>, change: (value
 }
 
 /** Blocks without what is decided, and without a condition that is. The same objects for every shopper: what is known of them stays. */
-const decided = new WeakMap<Block, Block>()
-const undecided = new WeakMap<Block, Block>()
+const undecided = memoByIdentity(
+  ({ hidden: _hidden, live: _live, audience: _audience, experiment: _experiment, ...rest }: Block): Block => rest,
+)
+const decided = memoByIdentity(({ when: _when, ...block }: Block): Block => undecided(block))
 
-function stripped(block: Block, isDecided: boolean): Block {
-  const forms = isDecided ? decided : undecided
-  const known = forms.get(block)
-  if (known) return known
-  const { hidden: _hidden, live: _live, audience: _audience, experiment: _experiment, when, ...rest } = block
-  const form = isDecided ? rest : { ...rest, when }
-  forms.set(block, form)
-  return form
-}
+const stripped = (block: Block, isDecided: boolean): Block => (isDecided ? decided(block) : undecided(block))
 
 /** For whom, and which keys of the query the page itself may still change. */
 interface Asked {
@@ -85,32 +80,26 @@ const askedOf = (page: Page, context: PageContext): Asked => ({ context, values:
 /** One answer of the context: about a block, or about a data entry. */
 type Decision = (asked: Asked) => boolean | undefined
 
-const decisions = new WeakMap<Page, readonly Decision[]>()
-
 /** Where the context decides, in the order of the page: two shoppers with the same answers get the same page. Found once for a page. */
-function decisionsOf(page: Page): readonly Decision[] {
-  const known = decisions.get(page)
-  if (known) return known
+const decisionsOf = memoByIdentity((page: Page): readonly Decision[] => {
   const live = liveQuery(page)
   const conditions = (when: string | undefined): Decision[] =>
     when !== undefined && isDecidable(when, live, page.values)
       ? [(asked) => decide(when, asked.context, asked.live, asked.values)]
       : []
-  const made = [
+  return [
     ...flatten(rootBlocks(page)).flatMap((block) => [
       ...(block.live || block.audience || block.experiment ? [(asked: Asked) => isOn(block, asked)] : []),
       ...conditions(block.when),
     ]),
     ...Object.values(page.data ?? {}).flatMap((source) => conditions(source.when)),
   ]
-  decisions.set(page, made)
-  return made
-}
+})
 
 /** How many outcomes of a page are kept: schedules, audiences and arms make few at a time. */
 const KEPT_OUTCOMES = 50
 
-const outcomes = new WeakMap<Page, Map<string, Page>>()
+const outcomesOf = memoByIdentity((_page: Page) => new Map<string, Page>())
 
 function resolve(page: Page, asked: Asked): Page {
   const blocks = resolveBlocks(page.blocks, asked)
@@ -131,8 +120,7 @@ export function resolvePage(page: Page, context: PageContext): ResolvedPage {
   const outcome = decisionsOf(page)
     .map((decided) => Number(decided(asked) ?? 2))
     .join('')
-  const known = outcomes.get(page) ?? new Map<string, Page>()
-  outcomes.set(page, known)
+  const known = outcomesOf(page)
   const resolved = known.get(outcome) ?? resolve(page, asked)
   if (!known.has(outcome) && known.size >= KEPT_OUTCOMES) known.clear()
   known.set(outcome, resolved)

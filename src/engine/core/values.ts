@@ -2,6 +2,7 @@ import type { Page } from '../../../schemas/page/page.ts'
 import { compiledText } from './compiled.ts'
 import { type Compiled, follow, type Scope } from './expressions/index.ts'
 import { getOwn } from './get-own.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** The named expressions of a page: name -> text. */
 export type Values = NonNullable<Page['values']>
@@ -45,18 +46,13 @@ const neededThrough = (needed: readonly string[], values: Values): readonly stri
     (value) => value.needed,
   )
 
-const tables = new WeakMap<Values, WeakMap<Compiled, Compiled>>()
+const linkedWith = memoByIdentity((values: Values) => memoByIdentity((part: Compiled) => link(part, values)))
 
 /**
  * The part with the expressions of its values in place of their names; cached for each page. Its scope must know the values (`withValues`).
  */
 export function linked(part: Compiled, values: Values): Compiled {
-  if (values === noValues || part.roots.length === 0) return part
-  const table = tables.get(values) ?? new WeakMap<Compiled, Compiled>()
-  tables.set(values, table)
-  const found = table.get(part) ?? link(part, values)
-  table.set(part, found)
-  return found
+  return values === noValues || part.roots.length === 0 ? part : linkedWith(values)(part)
 }
 
 function link(part: Compiled, values: Values): Compiled {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { isNotThere } from '../core/is-not-there.ts'
 import { waitingClass } from './height-class.ts'
 import styles from './block-fallbacks.module.css'
@@ -25,16 +24,18 @@ export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): Reac
 
 interface FailureProps {
   readonly block: PlannedBlock
+  /** Prefix of the site's addresses. */
+  readonly base: string | undefined
   readonly retry?: () => void
   /** Why its data failed. */
   readonly code?: string
 }
 
 /** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
-export function BlockFailure({ block: { onError }, retry, code }: FailureProps): ReactNode {
+export function BlockFailure({ block: { onError }, base, retry, code }: FailureProps): ReactNode {
   if (onError === 'hide' || (onError === 'reported' && isNotThere(code))) return null
   if (typeof onError === 'object' && 'text' in onError) return <BlockNote text={onError.text} />
-  if (typeof onError === 'object' && isNotThere(code)) return <NotFound {...onError} />
+  if (typeof onError === 'object' && isNotThere(code)) return <NotFound {...onError} base={base} />
   return (
     <output className={styles.note}>
       这里暂时没能加载出来
@@ -57,19 +58,19 @@ export function LateFailure(props: FailureProps): ReactNode {
   )
 }
 
-interface NotFoundProps {
+interface NotFoundProps extends Pick<FailureProps, 'base'> {
   readonly notFound: string
   readonly action?: string
   readonly actionTo?: string
 }
 
 /** What the block is about is not there: says so, and leads on. */
-function NotFound({ notFound, action, actionTo }: NotFoundProps): ReactNode {
+function NotFound({ notFound, action, actionTo, base = '' }: NotFoundProps): ReactNode {
   return (
     <output className={styles.note}>
       {notFound}
       {action && actionTo && (
-        <a className={styles.retry} href={actionTo.startsWith('/') ? SHOP_BASE + actionTo : actionTo}>
+        <a className={styles.retry} href={actionTo.startsWith('/') ? base + actionTo : actionTo}>
           {action}
         </a>
       )}

@@ -194,7 +194,7 @@ describe('a block that has a sentence for what is not there', () => {
     const on = { ...onError, action: '全部订单', actionTo: '/order' }
     const { place } = show([reader({ onError: on })], given('not-found'))
     expect(place('reader')?.textContent).toBe('没有找到这个订单全部订单')
-    expect(screen.getByRole('link', { name: '全部订单' }).getAttribute('href')).toBe('/tc-fostay/order')
+    expect(screen.getByRole('link', { name: '全部订单' }).getAttribute('href')).toBe('/shop/order')
   })
 
   it('offers a retry for every other failure', () => {

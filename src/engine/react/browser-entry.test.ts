@@ -56,7 +56,7 @@ describe('an event of a block', () => {
     const { entry, tools } = entryOf({ state: { name: '旧' } })
     entry.runtime.emit('top', 'tap', { word: '新' })
     await settled()
-    expect(tools.toast).toHaveBeenCalledWith('新，旧')
+    expect(tools.toast).toHaveBeenCalledExactlyOnceWith('新，旧', undefined, undefined)
     expect(entry.store.scope('state')).toEqual({ name: '新' })
   })
 
@@ -131,7 +131,7 @@ describe('a chain that needs a login', () => {
   it('goes on later with what its event brought', async () => {
     const { entry, tools } = entryOf({ state: { name: '甲' } })
     await entry.run('top', [{ do: 'toast', text: '{{ event.word }}{{ state.name }}' }], { word: '好' })
-    expect(tools.toast).toHaveBeenCalledWith('好甲')
+    expect(tools.toast).toHaveBeenCalledExactlyOnceWith('好甲', undefined, undefined)
   })
 })
 

@@ -9,7 +9,7 @@ import { createPageStore, type PageStore } from './page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
 import { signed } from './pressed.ts'
 
-export interface EntryParts extends Pick<PageRuntime, 'loadWidget'> {
+export interface EntryParts extends Pick<PageRuntime, 'loadWidget' | 'base'> {
   /** The code of a widget that is here. */
   readonly widgetNow: PageRuntime['widget']
   readonly call: Call
@@ -43,7 +43,7 @@ export interface Paused extends ActionRest {
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
 export function createEntry(
   payload: PagePayload,
-  { call, clock, toast, report, code, paused, widgetNow, loadWidget, emitted }: EntryParts,
+  { call, clock, toast, report, code, paused, widgetNow, loadWidget, emitted, base }: EntryParts,
   hydrationOf?: HydrationOf,
 ): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
@@ -71,6 +71,7 @@ export function createEntry(
     tools: once(() => codeOnce().then(({ tools }) => tools(store))),
     now: () => clock.now() + payload.clockOffset,
     report,
+    base,
     emit(block, event, value) {
       emitted?.(block, event)
       const list = actionsOf.get(`${block} ${event}`)

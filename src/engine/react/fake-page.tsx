@@ -54,6 +54,7 @@ export function fakeRuntime(
     reports,
     loads,
     bomb: 'armed',
+    base: '/shop',
     ...(isServer && { server: createServerBlocks('safe').server }),
     widget: (code) => (known.has(code) ? components[code] : undefined),
     loadWidget: (code) =>

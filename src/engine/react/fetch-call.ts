@@ -1,6 +1,8 @@
-import { callParts, queryText, refusalOf } from '../../domain/call-parts.ts'
+import type { CallShape } from '../../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
+import { callParts, queryText } from '../../kit/call-parts.ts'
 import { isOffline } from '../../kit/offline.ts'
+import { getOwn } from '../core/get-own.ts'
 import { failedCall, failedCallText } from '../../kit/failed-call.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -19,10 +21,13 @@ export const fetchCall: Call = async (shape, args, signal) => {
   const reply: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) throw problemOf(answer.status, reply)
   if (!isObject(reply)) throw failedCall('malformed')
-  const refusal = refusalOf(shape, reply)
-  if (refusal) throw new CallProblem(refusal.code, refusal.message, refusal.isReason)
+  if (isRefused(shape, reply)) throw problemOf(answer.status, reply)
   return reply
 }
+
+/** An answer of HTTP 200 is a refusal where its contract says by what value it is none. */
+const isRefused = ({ accepted }: CallShape, reply: object) =>
+  accepted !== undefined && accepted.at.reduce<unknown>((found, name) => getOwn(found, name), reply) !== accepted.is
 
 /** Of an answer that is none of HTTP 200: its own code and sentence, where it has them. */
 function problemOf(status: number, reply: unknown): CallProblem {

@@ -28,6 +28,8 @@ export interface PageRuntime {
   readonly tools: () => Promise<ActionTools>
   readonly now: () => number
   readonly report: (problem: BlockReport) => void
+  /** Prefix of the site's addresses. */
+  readonly base?: string
   /** How a block comes alive over the server's HTML (hydration.ts), the same each time; by itself where nothing is said. */
   readonly hydrationOf?: HydrationOf
   /** What stands in a place of a container that has no blocks; the studio's canvas shows it, the shop nothing. */

@@ -34,7 +34,7 @@ const engine = createEngine({
 async function open(page: Page) {
   const pages = shopOf({ home: page }, [route('home', '/')])
   const prepared = await engine.prepare(engine.match(request('/'), pages)!, depsOf(pages))
-  const html = engine.html(prepared, { lang: 'en', script: '/start.js', styles: ['/style.css'] }, () => undefined)
+  const { html } = engine.html(prepared, { lang: 'en', script: '/start.js', styles: ['/style.css'] }, () => undefined)
   document.documentElement.innerHTML = html
     .slice(html.indexOf('<head>'))
     .replace(/<link[^>]*>|<script type="module".*?<\/script>/g, '')

@@ -2,21 +2,16 @@ import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { cachedState } from '../core/cached-state.ts'
 import { withinPage } from '../core/expressions/index.ts'
 import { allBlocks, firstWidgets } from '../react/entry.ts'
-import type { BlockReport } from '../react/page-runtime.ts'
 import { PageView } from '../react/page-view.tsx'
 import type { Site } from '../site.ts'
-import { type MatchPage, pageMatcher } from './match-page.ts'
+import { pageMatcher } from './match-page.ts'
 import { createPageOf } from './page-of.ts'
-import type { PreparedPage } from './page-request.ts'
+import type { PageMaker } from './page-maker.ts'
+import type { PageMatch, PreparedPage } from './page-request.ts'
 import { payloadJson } from './payload-json.ts'
-import { pagePreparer, type PreparePage } from './prepare.ts'
+import { pagePreparer } from './prepare.ts'
+import { type PageServer, type ServeOptions, servePages } from './serve-pages.ts'
 import { renderPage, type Rendering, screenValues } from './render-page.tsx'
-
-/** The files of the client build that a page needs to be opened without a reload. */
-export interface PageStyles {
-  /** Addresses of the style sheets of these widgets. */
-  readonly cssHrefs: (widgets: readonly string[]) => readonly string[]
-}
 
 /** Codes of the widgets of a page. */
 interface PageWidgets {
@@ -43,18 +38,12 @@ export interface EngineParts<Settings, Document> extends Site, Pick<Rendering, '
   readonly document: (page: RenderedPage, settings: Settings) => Document
 }
 
-type Report = (problem: BlockReport) => void
-
 /** The pages of a site, from a request to what is sent. */
-export interface Engine<Settings, Document> {
-  /** Which page answers a request; undefined when the page's file was never good. */
-  readonly match: MatchPage
-  /** The page with its data. Rejects when its file went away meanwhile. */
-  readonly prepare: PreparePage
-  /** For the address bar. A widget that throws costs its own block, and is reported. */
-  readonly html: (prepared: PreparedPage, settings: Settings, report: Report) => Document
-  /** For the app that runs already: the page as JSON, and the style sheets that it needs. */
-  readonly data: (prepared: PreparedPage, styles: PageStyles) => string
+export interface Engine<Settings, Document extends { readonly html: string }> extends PageMaker<Settings, Document> {
+  /** Answers requests with the pages of these files, and keeps the answers. The steps above are for tools that look at one page. */
+  readonly serve: <Match extends PageMatch = PageMatch>(
+    options: ServeOptions<Settings, Document, Match>,
+  ) => PageServer<Match>
 }
 
 /** Codes of the widgets that a page uses. */
@@ -71,20 +60,20 @@ const bare: Rendering['frame'] = ({ store, runtime }, crashed: (block: PlannedBl
 )
 
 /** Makes the engine of a site. It keeps what it worked out of each page; nothing of who asked. */
-export function createEngine<Settings, Document>({
+export function createEngine<Settings, Document extends { readonly html: string }>({
   component,
   frame = bare,
   document,
   ...site
 }: EngineParts<Settings, Document>): Engine<Settings, Document> {
   const pageOf = createPageOf(site)
-  return {
+  const maker: PageMaker<Settings, Document> = {
     match: pageMatcher(site, pageOf),
     prepare: pagePreparer(site, pageOf, (plan, sources) => screenValues(plan, sources, component)),
     html: (prepared, settings, report) =>
       withinPage(() => {
         const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
-        const body = renderPage(prepared, { component, frame }, report)
+        const body = renderPage(prepared, { component, frame, base: site.base }, report)
         return document({ prepared, body, payload, widgets }, settings)
       }),
     data(prepared, styles) {
@@ -92,4 +81,5 @@ export function createEngine<Settings, Document>({
       return `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(css)}}`
     },
   }
+  return { ...maker, serve: (options) => servePages(maker, options) }
 }

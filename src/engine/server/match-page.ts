@@ -10,6 +10,7 @@ import type { Site } from '../site.ts'
 import { isOpened } from './opening.ts'
 import { type PageOf, screenOf } from './page-of.ts'
 import type { PageMatch, PageFiles, PageRequest } from './page-request.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** The page of an address that leads nowhere (A2: /404), and of a route whose screen is still to come. */
 const NOT_FOUND = 'not-found'
@@ -67,16 +68,10 @@ const themeOf = ({ from, word }: PageRequest, pages: PageFiles): string =>
 
 /** Tells whether an endpoint whose reply the server puts into the page answers each person differently. */
 function personalPages({ endpoints }: Site): (page: Page) => boolean {
-  const known = new WeakMap<Page, boolean>()
-  const find = ({ data = {}, values }: Page): boolean => {
+  return memoByIdentity(({ data = {}, values }: Page): boolean => {
     const inBrowser = browserData(data, values)
     return Object.entries(data).some(([name, { from }]) => getOwn(endpoints, from)?.personal && !inBrowser.has(name))
-  }
-  return (page) => {
-    const found = known.get(page) ?? find(page)
-    known.set(page, found)
-    return found
-  }
+  })
 }
 
 type Reads = ReturnType<typeof contextReads>

@@ -20,9 +20,10 @@ const meta = (name: string, content: string | undefined) =>
 export function pageDocument(
   { prepared: { payload, head }, body, payload: json }: RenderedPage,
   { lang, script, styles }: DocumentSettings,
-): string {
+): { readonly html: string } {
   const { title, description } = payload.plan
   const heights = heightCss([...allBlocks(payload)].map(({ height }) => height))
   const links = styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`).join('')
-  return `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
+  const html = `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
+  return { html }
 }

@@ -76,15 +76,8 @@ export interface PageMatch {
   /** What of the visitor, besides their brand, decides the answer: what a shared answer must be kept apart by. */
   readonly variesBy: readonly 'channel'[]
   readonly hasExperiments: boolean
-  /** Which of the two sorts of shoppers gets it, while a release is tried out; and the files that it is made of. */
-  readonly trial?: Trial
-}
-
-interface Trial {
-  /** The release, and its version, which is another one each time that it is tried out. */
-  readonly tried: { readonly releaseId: string; readonly version: number }
-  readonly isShare: boolean
-  readonly pages: PageFiles
+  /** The files that it is made of, where these are others than everybody's. */
+  readonly files?: PageFiles
 }
 
 /** A page ready to be rendered, or to be sent as data. */
@@ -93,6 +86,8 @@ export interface PreparedPage {
   /** Of the answer as HTML: that of its address, unless what it is about is not there, or nobody answered for it. */
   readonly status: 200 | 404 | 503
   readonly payload: PagePayload
+  /** The look that `match` names, where operators made one. */
+  readonly theme?: Theme | undefined
   /** What it says of itself to those who share it and to search engines. */
   readonly head: Head
   /** Where the page leads instead of being shown: a shop address without the prefix, or a whole one. */

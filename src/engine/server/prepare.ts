@@ -90,7 +90,8 @@ export function pagePreparer(site: Site, pageOf: PageOf, screenValues?: ScreenVa
     )
     const age = Math.min(maxAge(plan, sources), asking.freshFor(), wrongAfter ?? Infinity)
     const status = lost === 'all' ? 503 : isMissing(payload) ? 404 : match.status
-    return { match, status, payload, head, redirect, lost, wrongAfter, standsFor, maxAge: age }
+    const theme = deps.pages.theme(match.theme)
+    return { match, status, payload, theme, head, redirect, lost, wrongAfter, standsFor, maxAge: age }
   }
 }
 

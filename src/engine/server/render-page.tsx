@@ -9,6 +9,7 @@ import { createPageStore } from '../react/page-store.ts'
 import { problemOf } from '../react/report.ts'
 import { createServerBlocks, LoneBlock } from '../react/server-blocks.tsx'
 import type { Entry } from '../react/entry.ts'
+import type { Site } from '../site.ts'
 import { createBlockHtml } from './block-html.ts'
 import type { PreparedPage } from './page-request.ts'
 
@@ -19,7 +20,7 @@ const blockHtml = createBlockHtml()
 type Report = (problem: BlockReport) => void
 
 /** What a site renders its pages with. */
-export interface Rendering {
+export interface Rendering extends Pick<Site, 'base'> {
   /** The code of a widget or a screen that is here. */
   readonly component: (code: string) => WidgetComponent | undefined
   /** All that stands inside #root: a page's blocks (PageView), and what the site has around them. `crashed` is the view's. */
@@ -38,12 +39,12 @@ export function renderPage(prepared: PreparedPage, rendering: Rendering, report:
 function renderWith(
   boundaries: Parameters<typeof createServerBlocks>[0],
   { payload }: PreparedPage,
-  { component, frame }: Rendering,
+  { component, frame, base }: Rendering,
   report: Report,
 ): string {
   const crashed: PlannedBlock[] = []
   const { server, finish, keep } = createServerBlocks(boundaries, blockHtml)
-  const runtime = serverRuntime(component, server, report)
+  const runtime: PageRuntime = { ...serverRuntime(component, server, report), base }
   const entry: Entry = {
     payload,
     store: createPageStore(payload.plan, payload.sources, never),

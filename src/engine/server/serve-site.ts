@@ -8,8 +8,9 @@ import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
 import type { Site } from '../site.ts'
 import { createEngine } from './create-engine.tsx'
 import { type DocumentSettings, pageDocument } from './page-document.ts'
-import { type CheckedFile, readPages, siteChecker } from '../checks/page-folder.ts'
-import type { PageDeps, PageFiles, PageRequest } from './page-request.ts'
+import { type PageFolder, readPages } from '../checks/page-folder.ts'
+import type { PageFiles, PageRequest } from './page-request.ts'
+import { sendAnswer } from './send-answer.ts'
 import { type Handler, serveEndpoints } from './serve-endpoints.ts'
 
 export interface SiteParts {
@@ -48,23 +49,20 @@ export async function serveSite({
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
   const files = builtFiles(client)
   const language = lang.startsWith('zh') ? 'zh' : 'en'
-  const folder = openPages(site, pages, (files) => textsOf(files, language).forEach(report))
-  const deps = (): PageDeps => ({
-    pages: folder(),
-    call: endpoints.call,
-    now,
-    clockOffset: () => 0,
-    deadline: DEADLINE,
-    report,
+  const tell = ({ found }: PageFolder) =>
+    found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
+  const server = engine.serve({
+    deps: {
+      pages: openPages(site, pages, tell),
+      call: endpoints.call,
+      now,
+      clockOffset: () => 0,
+      deadline: DEADLINE,
+      report,
+    },
+    settings: { lang, ...files.entry },
+    styles: { cssHrefs: () => files.entry.styles },
   })
-
-  async function answerPage(url: URL, response: ServerResponse): Promise<void> {
-    const match = engine.match(requestOf(url), folder())
-    if (!match) return send(response, 404, 'text/plain', 'There is no such page')
-    const page = await engine.prepare(match, deps())
-    if (page.redirect !== undefined) return void response.writeHead(302, { location: page.redirect }).end()
-    send(response, page.status, 'text/html', engine.html(page, { lang, ...files.entry }, report))
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -73,7 +71,7 @@ export async function serveSite({
       if (file) return void response.writeHead(200, file.headers).end(file.bytes)
       const reply = await endpoints.answer(request.method ?? 'GET', url, await bodyOf(request))
       if (reply) send(response, reply.status, 'application/json', JSON.stringify(reply.body))
-      else await answerPage(url, response)
+      else sendAnswer(request, response, (await server.answer(requestOf(url))).answer)
     } catch (error) {
       report(String(error))
       send(response, 500, 'text/plain', 'Something went wrong')
@@ -99,29 +97,23 @@ const requestOf = (url: URL): PageRequest => ({
   visitor: '',
 })
 
-/** The pages of a folder as they stand, read again after a change. */
-function openPages(site: Site, folder: string, tell: (files: readonly CheckedFile[]) => void): () => PageFiles {
-  const checker = siteChecker(site, now)
-  const first = readPages(folder, checker)
-  tell(first.files)
-  let { pages } = first
+/** The pages of a folder as they stand, read again after a change; a file that is wrong then serves as it was. */
+function openPages(site: Site, folder: string, tell: (folder: PageFolder) => void): PageFiles {
+  let known = readPages(folder, site, now())
+  tell(known)
   let isStale = false
   watch(folder, { persistent: false }, () => (isStale = true))
-  return () => {
-    if (!isStale) return pages
+  const pages = () => {
+    if (!isStale) return known.pages
     isStale = false
-    const before = pages
-    const next = readPages(folder, checker)
-    tell(next.files)
-    // A file that is wrong now serves as it was.
-    const names = new Set(next.files.map(({ source }) => source.name))
-    pages = {
-      ...next.pages,
-      page: (name) => next.pages.page(name) ?? (names.has(name) ? before.page(name) : undefined),
-      routes: next.pages.routes().length > 0 ? next.pages.routes : before.routes,
-    }
-    return pages
+    const [before, next] = [known.pages, readPages(folder, site, now())]
+    tell(next)
+    const wasGood = (name: string) => (next.names.has(name) ? before.page(name) : undefined)
+    const routes = next.pages.routes().length > 0 ? next.pages.routes : before.routes
+    known = { ...next, pages: { ...next.pages, page: (name) => next.pages.page(name) ?? wasGood(name), routes } }
+    return known.pages
   }
+  return { page: (name) => pages().page(name), routes: () => pages().routes(), theme: () => undefined }
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -133,11 +125,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-
-const textsOf = (files: readonly CheckedFile[], language: 'zh' | 'en') =>
-  files.flatMap(({ source, placed = [] }) =>
-    placed.map((problem) => formatProblem(problem, language, { frame: false, source: source.text })),
-  )
 
 /** What Vite built for the browser: nothing else can be asked for by an address. */
 function builtFiles(client: string) {

@@ -1,5 +1,6 @@
 import type { Appointment, LineToBook, ShownBookingDay } from '../../../schemas/domain/booking.ts'
 import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
+import { CHANGED } from './messages.ts'
 
 /** Who is to be reached. */
 export interface Contact {
@@ -41,6 +42,14 @@ export interface Request {
   readonly remark: string
 }
 
+/** What was booked. */
+interface Booked {
+  /** The order of the difference, when there is one to pay. */
+  readonly extraOrderId?: string
+  /** It is what was sent before under its name, for something else. */
+  readonly isEarlier?: boolean
+}
+
 /** The order of the address: a param, or (B2.9) a key of the query; empty where it names none. */
 export const orderOf = ({ params, query }: ScreenAddress): string =>
   params.orderId ?? params.order ?? query().orderId ?? ''
@@ -49,18 +58,15 @@ export const orderOf = ({ params, query }: ScreenAddress): string =>
 export function bookingApi({ call }: ScreenTools) {
   return {
     booking: (orderId: string) => call('bookingInfo', { orderId }).then((reply) => (reply as { data: Booking }).data),
-    /** @returns the order of the difference, when there is one to pay */
-    async book(request: Request): Promise<string | undefined> {
-      const reply = await call('bookAppointment', { ...request }, '提交中...')
-      return (reply as { data: { extraOrderId?: string } }).data.extraOrderId
-    },
+    book: (request: Request) =>
+      call('bookAppointment', { ...request }, '提交中...').then((reply) => (reply as { data: Booked }).data),
     appointment: (id: string) =>
       call('appointmentDetail', { id }).then((reply) => (reply as { data: AppointmentDetail }).data),
     async change(appointmentId: string, date: string): Promise<void> {
-      await call('changeAppointment', { appointmentId, date }, '提交中...')
+      await call('changeAppointment', { appointmentId, date }, '提交中...', { title: CHANGED, button: '查看' })
     },
     async cancel(appointmentId: string): Promise<void> {
-      await call('cancelAppointment', { appointmentId }, '取消中...')
+      await call('cancelAppointment', { appointmentId }, '取消中...', { title: '预约已取消', button: '查看' })
     },
   }
 }

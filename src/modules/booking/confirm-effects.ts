@@ -15,25 +15,10 @@ export function askedOf(tools: ScreenTools): Asked {
   return { orderId: orderOf(tools), kind: kindOf(kind), choice: { date, lines, people } }
 }
 
-/** [R6] The name under which a choice of an order was sent. */
-const requestDraft = createDraft('request', {
-  type: 'object',
-  properties: { choice: { type: 'string' }, key: { type: 'string' } },
-  required: ['choice', 'key'],
-  additionalProperties: false,
-})
+/** [R6] The name under which a day of an order was sent, until it is known to be booked: whatever is chosen by then is sent in its place. */
+const requestDraft = createDraft('request-key', { type: 'string' })
 
-/** The day and the copies: another choice is another request. */
-const choiceText = (tools: ScreenTools) => {
-  const { date, lines } = askedOf(tools).choice
-  return `${date} ${lines}`
-}
-
-/** [R6] The name under which the same was sent before and not booked. */
-export function keptKey(tools: ScreenTools, memory: WidgetMemory): string | undefined {
-  const sent = requestDraft.read(memory, orderOf(tools))
-  return sent?.choice === choiceText(tools) ? sent.key : undefined
-}
+export const keptKey = (orderId: string, memory: WidgetMemory): string | undefined => requestDraft.read(memory, orderId)
 
 /** Does what the confirmation asks for. */
 export function confirmEffects(tools: ScreenTools, memory: WidgetMemory) {
@@ -44,14 +29,12 @@ export function confirmEffects(tools: ScreenTools, memory: WidgetMemory) {
         return loadBooking(tools, effect.orderId, send)
       case 'keep':
         return contactDraft.keep(memory, effect.typed, orderId)
-      case 'keep-key': {
-        const { key } = effect
-        return requestDraft.keep(memory, key === undefined ? undefined : { choice: choiceText(tools), key }, orderId)
-      }
+      case 'keep-key':
+        return requestDraft.keep(memory, effect.key, orderId)
       case 'book':
         return settle(
           bookingApi(tools).book(effect.request),
-          (extraOrderId) => send({ type: 'booked', extraOrderId }),
+          ({ extraOrderId, isEarlier = false }) => send({ type: 'booked', extraOrderId, isEarlier }),
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'tell':

@@ -98,7 +98,7 @@ describe('the confirmation of a booking', () => {
     [undefined, '/pre-booking-complete/7'],
     ['8', '/cashier/8'],
   ])('[R7] booked, is left for its state or for the cashier, and sends nothing more: %j', (extraOrderId, to) => {
-    const done: ConfirmEvent = { type: 'booked', extraOrderId }
+    const done: ConfirmEvent = { type: 'booked', extraOrderId, isEarlier: false }
     const { effects } = after(opened(), loaded, type({ name: '江晚照', remark: '靠窗' }), submit(), done, submit())
     expect(effects.slice(-3)).toEqual([
       { do: 'keep-key', key: undefined },
@@ -106,6 +106,17 @@ describe('the confirmation of a booking', () => {
       { do: 'leave', to },
     ])
   })
+
+  it.each([undefined, '8'])(
+    '[R7] that stands as it was sent before its answer was lost says so, and shows it: %j',
+    (extraOrderId) => {
+      const done: ConfirmEvent = { type: 'booked', extraOrderId, isEarlier: true }
+      expect(after(opened({ requestKey: 'key-0' }), loaded, submit(), done).effects.slice(-2)).toEqual([
+        { do: 'tell', text: '之前的预约已提交，这次的修改没有提交' },
+        { do: 'leave', to: '/pre-booking-complete/7' },
+      ])
+    },
+  )
 
   it('[R8] refused, says why, is free again and looks at the days anew', () => {
     const { state, effects } = after(opened(), loaded, submit(), { type: 'refused', refusal: full })

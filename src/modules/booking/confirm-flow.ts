@@ -4,6 +4,7 @@ import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Booking, Request } from './booking-api.ts'
 import { bookedLines, type BookingKind, type Choice, donePath, peopleOf } from './booking-way.ts'
 import { fieldsOf, type Mistake, mistakeOf, type TypedContact } from './contact-draft.ts'
+import { BOOKED_BEFORE } from './messages.ts'
 
 /** What an address asks to be confirmed. */
 export interface Asked {
@@ -17,7 +18,7 @@ export interface ConfirmState {
   readonly asked: Asked
   readonly booking: Loaded<Booking>
   readonly typed: TypedContact
-  /** The name under which it was sent: sent again as it is, it is the same request. */
+  /** The name under which it was sent: sent again, it is the same request. */
   readonly requestKey?: string
   /** Somebody tried to send it: what is wrong is told until it is not. */
   readonly isTold: boolean
@@ -43,7 +44,8 @@ export type ConfirmEvent =
   | { readonly type: 'typed'; readonly part: TypedContact }
   /** `key`: a name for the request, if it has none yet. */
   | { readonly type: 'submit-pressed'; readonly key: string }
-  | { readonly type: 'booked'; readonly extraOrderId: string | undefined }
+  /** `isEarlier`: as it was sent before, and not as it was chosen since. */
+  | { readonly type: 'booked'; readonly extraOrderId: string | undefined; readonly isEarlier: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
 
 export type ConfirmEffect =
@@ -81,7 +83,7 @@ export function confirmTransition(state: ConfirmState, event: ConfirmEvent): Nex
     case 'submit-pressed':
       return submitPressed(state, event.key)
     case 'booked':
-      return booked(state, event.extraOrderId)
+      return booked(state, event)
     case 'refused':
       return refused(state, event.refusal)
   }
@@ -138,12 +140,13 @@ function submitPressed(state: ConfirmState, key: string): Next {
   return step(next, { do: 'keep-key', key: requestKey }, { do: 'book', request })
 }
 
-/** [R7] What was said of it is over; who is to be reached stays. A difference is paid first. */
-function booked(state: ConfirmState, extraOrderId: string | undefined): Next {
+/** [R7] What was said of it is over; who is to be reached stays. A difference is paid first, but for a day that is not the chosen one. */
+function booked(state: ConfirmState, { extraOrderId, isEarlier }: ConfirmEvent & { type: 'booked' }): Next {
   const { remark: _said, ...who } = state.typed
   const { kind, orderId } = state.asked
-  const to = extraOrderId === undefined ? donePath(kind, orderId) : `/cashier/${extraOrderId}`
-  return step(state, { do: 'keep-key', key: undefined }, { do: 'keep', typed: who }, { do: 'leave', to })
+  const to = extraOrderId === undefined || isEarlier ? donePath(kind, orderId) : `/cashier/${extraOrderId}`
+  const told: readonly ConfirmEffect[] = isEarlier ? [{ do: 'tell', text: BOOKED_BEFORE }] : []
+  return step(state, { do: 'keep-key', key: undefined }, { do: 'keep', typed: who }, ...told, { do: 'leave', to })
 }
 
 /** [R8] Free again, and the days are looked at anew. */

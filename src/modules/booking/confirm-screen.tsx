@@ -29,7 +29,7 @@ export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): Re
     opened: (page, visit) => {
       const asked = askedOf(page)
       const typed = contactDraft.read(visit, asked.orderId) ?? {}
-      return { type: 'opened', asked, typed, requestKey: keptKey(page, visit) }
+      return { type: 'opened', asked, typed, requestKey: keptKey(asked.orderId, visit) }
     },
   })
   const { booking } = state

@@ -6,6 +6,8 @@ export const NO_APPOINTMENT = '没有找到这个预约，它可能不属于当�
 export const NOTHING_LEFT = '没有可以预约的份数'
 /** Of a request whose page was left before the answer, and the way to how it stands. */
 export const BOOKED = { title: '预约已提交', button: '查看' }
+/** Of what was sent before and changed since, which its sender did not know to be taken. */
+export const BOOKED_BEFORE = '之前的预约已提交，这次的修改没有提交'
 export const CHANGED = '已改期'
 export const CANCELLED = '已取消'
 export const OFFLINE = '网络异常'

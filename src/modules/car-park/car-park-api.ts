@@ -1,5 +1,6 @@
 import { platesOf } from '../../domain/car-plate.ts'
 import type { ScreenTools } from '../../kit/module.ts'
+import { LATE_REMOVED, LATE_SAVED } from './messages.ts'
 
 /** Somebody at the gate, and the plates that they registered. */
 export interface Guest {
@@ -45,11 +46,11 @@ export function carParkApi({ call }: ScreenTools) {
      */
     async save(plate: string, was: string): Promise<string | undefined> {
       const args = { merchantId, carNums: plate, ...(was !== '' && { carNum: was }) }
-      const reply = await call(was === '' ? 'addCarPlate' : 'saveCarPlate', args, '表单提交中')
+      const reply = await call(was === '' ? 'addCarPlate' : 'saveCarPlate', args, '表单提交中', LATE_SAVED)
       return (reply as SavedReply).data.toast
     },
     async remove(plate: string): Promise<void> {
-      await call('deleteCarPlate', { merchantId, carNums: plate }, '删除中...')
+      await call('deleteCarPlate', { merchantId, carNums: plate }, '删除中...', LATE_REMOVED)
     },
   }
 }

@@ -25,3 +25,6 @@ export const noGuest = (note = NOBODY): NoticeText => ({
 export const NO_ROOM: NoticeText = { text: '最多登记 3 个车牌', hint: '删除一个之后可以再添加', ...LIST }
 export const NO_SUITE: NoticeText = { text: SUITES_ONLY, hint: '已登记的车牌可以修改和删除', ...LIST }
 export const NO_PLATE: NoticeText = { text: '没有登记这个车牌', hint: '可能已经修改或删除', ...LIST }
+/** Of what was sent from a page that was left before its answer. */
+export const LATE_SAVED = { title: '车牌已提交', button: '查看', to: '/carParkList' }
+export const LATE_REMOVED = { title: '车牌已删除', button: '查看', to: '/carParkList' }

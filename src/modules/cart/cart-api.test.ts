@@ -69,7 +69,8 @@ describe('add-to-cart', () => {
     expect(call.mock.calls[0]?.[1]).toEqual({
       reqDtos: { kind: 'retail', lines: [], productId: '1', skuId: '2', quantity: 3 },
     })
-    expect(toast).toHaveBeenCalledExactlyOnceWith('已加入购物车')
+    const late = { button: '去购物车', to: '/retail/shopCar' }
+    expect(toast).toHaveBeenCalledExactlyOnceWith('已加入购物车', undefined, late)
     const refusing = vi.fn<ActionTools['call']>(() => Promise.reject(new Error('over-limit')))
     await expect(addToCart(args, { call: refusing, toast } as unknown as ActionTools)).rejects.toThrow('over-limit')
     expect(toast).toHaveBeenCalledOnce()

@@ -22,3 +22,8 @@ export const removeQuestion = (name: string) => ({
   ...{ yes: '删除', no: '再想想' },
 })
 export const CLEAR_QUESTION = { title: '清空失效商品', text: '这些商品已经不能购买。', yes: '清空', no: '再想想' }
+/** Of what was put into a cart from a page that was left before the answer. */
+export const IN_CART: Readonly<Record<CartKind, { readonly button: string; readonly to: string }>> = {
+  retail: { button: '去购物车', to: '/retail/shopCar' },
+  points: { button: '去购物车', to: '/retail/goods-market/cart' },
+}

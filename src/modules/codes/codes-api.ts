@@ -1,5 +1,6 @@
 import type { CodeCheck } from '../../../schemas/domain/code-check.ts'
 import type { ScreenTools } from '../../kit/module.ts'
+import { LATE_COUPON, LATE_REDEEMED } from './messages.ts'
 
 /** What the shop says of a code: what it is, or why there is none. */
 export interface Looked {
@@ -12,12 +13,12 @@ export function codesApi({ call }: ScreenTools) {
   return {
     /** Gives the coupon of a code to who asks. */
     async redeemCoupon(code: string): Promise<void> {
-      await call('couponRedeem', { code }, '兑换中...')
+      await call('couponRedeem', { code }, '兑换中...', LATE_COUPON)
     },
     look: (code: string) => call('checkCode', { code }).then((reply) => (reply as { data: Looked }).data),
     /** Redeems a code once. @param seen how many uses were left when it was looked at: another number is refused */
     async redeem(code: string, seen: number): Promise<void> {
-      await call('codeRedeem', { code, canUseTimes: seen }, '核销中...')
+      await call('codeRedeem', { code, canUseTimes: seen }, '核销中...', LATE_REDEEMED)
     },
   }
 }

@@ -6,3 +6,6 @@ export const REDEEMED = '核销成功'
 export const OFFLINE = '网络异常'
 /** Of a code that is not found: the shop says it in its answer, this is for a shop that says 404. */
 export const UNKNOWN_CODE = '没有这个券码'
+/** Of what was sent from a page that was left before its answer. */
+export const LATE_COUPON = { title: '优惠券已兑换', button: '查看', to: '/coupon' }
+export const LATE_REDEEMED = { title: '已核销', button: '查看' }

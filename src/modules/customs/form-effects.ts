@@ -1,6 +1,7 @@
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import type { FormEffect, FormEvent, Kept } from './form-flow.ts'
+import { LATE_SAVED } from './messages.ts'
 
 /** Does what the form asks for. */
 export const formEffects =
@@ -15,7 +16,7 @@ export const formEffects =
         )
       case 'save':
         return settle(
-          tools.call('saveCustomsIdentity', { reqDtos: effect.fields }, '保存中...'),
+          tools.call('saveCustomsIdentity', { reqDtos: effect.fields }, '保存中...', LATE_SAVED),
           () => send({ type: 'saved' }),
           (refusal) => send({ type: 'refused', refusal }),
         )

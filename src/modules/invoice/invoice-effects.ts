@@ -4,6 +4,7 @@ import type { WidgetMemory } from '../../kit/widget.ts'
 import { invoiceApi, orderOf } from './invoice-api.ts'
 import { invoiceDraft } from './invoice-draft.ts'
 import type { InvoiceEffect, InvoiceEvent } from './invoice-flow.ts'
+import { APPLIED } from './messages.ts'
 
 /** Does what the flow asks for. */
 export function invoiceEffects(tools: ScreenTools, memory: WidgetMemory) {
@@ -26,7 +27,7 @@ export function invoiceEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'tell':
         return tools.toast(effect.text)
       case 'open-progress':
-        return tools.navigate(effect.to, { replace: true })
+        return tools.navigate(effect.to, { replace: true, late: APPLIED })
     }
   }
 }

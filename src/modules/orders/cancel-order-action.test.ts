@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import cancelOrder from './cancel-order-action.ts'
+import { CANCELLED } from './messages.ts'
 
 function toolsOf(over: Partial<ActionTools> = {}) {
   const tools = { ask: vi.fn(async () => true), call: vi.fn(async () => ({})), toast: vi.fn(), ...over }
@@ -19,7 +20,12 @@ describe('cancel-order', () => {
       yes: '确认取消',
       no: '再想想',
     })
-    expect(tools.call).toHaveBeenCalledExactlyOnceWith('cancelOrder', { reqDtos: { orderId: order } }, '取消中...')
+    expect(tools.call).toHaveBeenCalledExactlyOnceWith(
+      'cancelOrder',
+      { reqDtos: { orderId: order } },
+      '取消中...',
+      CANCELLED,
+    )
     expect(tools.toast).not.toHaveBeenCalled()
   })
 

@@ -2,7 +2,7 @@ import type { ActionTools } from '../../kit/action.ts'
 import { STOP } from '../../kit/action.ts'
 import { refusalOf } from '../../kit/refusal.ts'
 import type { CancelOrderArgs } from './index.ts'
-import { CANCEL, CANCELLING } from './messages.ts'
+import { CANCEL, CANCELLED, CANCELLING } from './messages.ts'
 
 /** B8: how long it is read why an order was not cancelled, in ms. */
 const TOLD = 3000
@@ -11,7 +11,7 @@ const TOLD = 3000
 export default async function cancelOrder({ order }: CancelOrderArgs, tools: ActionTools): Promise<void | typeof STOP> {
   if (!(await tools.ask(CANCEL))) return STOP
   try {
-    await tools.call('cancelOrder', { reqDtos: { orderId: order } }, CANCELLING)
+    await tools.call('cancelOrder', { reqDtos: { orderId: order } }, CANCELLING, CANCELLED)
   } catch (error) {
     const { code, message } = refusalOf(error)
     // Whoever runs the chain leads to the login, and here again.

@@ -24,3 +24,7 @@ export const PICK_UP: Question = {
   no: '再等等',
 }
 export const RECEIVING = '提交中...'
+/** Of what was sent from a page that was left before its answer. */
+export const CANCELLED = { title: '订单已取消', button: '查看订单' }
+export const RECEIVED = { title: '已确认收货', button: '查看订单' }
+export const PICKED_UP = { title: '已确认提货', button: '查看' }

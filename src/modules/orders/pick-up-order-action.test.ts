@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import pickUpOrder from './pick-up-order-action.ts'
+import { PICKED_UP } from './messages.ts'
 
 function toolsOf(over: Partial<ActionTools> = {}) {
   const tools = { ask: vi.fn(async () => true), call: vi.fn(async () => ({})), toast: vi.fn(), ...over }
@@ -16,7 +17,12 @@ describe('pick-up-order', () => {
     expect(tools.ask).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ text: '请收到商品后再进行确认提货操作' }),
     )
-    expect(tools.call).toHaveBeenCalledExactlyOnceWith('orderRog', { order_sn: order, member_id: member }, '提交中...')
+    expect(tools.call).toHaveBeenCalledExactlyOnceWith(
+      'orderRog',
+      { order_sn: order, member_id: member },
+      '提交中...',
+      PICKED_UP,
+    )
   })
 
   it('[R5] sends nothing for who thinks it over, and ends the chain', async () => {

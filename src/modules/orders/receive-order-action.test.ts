@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type ActionTools, STOP } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import receiveOrder from './receive-order-action.ts'
+import { RECEIVED } from './messages.ts'
 
 function toolsOf(over: Partial<ActionTools> = {}) {
   const tools = { ask: vi.fn(async () => true), call: vi.fn(async () => ({})), toast: vi.fn(), ...over }
@@ -13,7 +14,12 @@ describe('receive-order', () => {
   it('[R4] asks first, then says that the goods came', async () => {
     const tools = toolsOf()
     expect(await receiveOrder({ order }, tools)).toBeUndefined()
-    expect(tools.call).toHaveBeenCalledExactlyOnceWith('receiveOrder', { reqDtos: { orderId: order } }, '提交中...')
+    expect(tools.call).toHaveBeenCalledExactlyOnceWith(
+      'receiveOrder',
+      { reqDtos: { orderId: order } },
+      '提交中...',
+      RECEIVED,
+    )
     expect(tools.toast).not.toHaveBeenCalled()
   })
 

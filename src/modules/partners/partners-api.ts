@@ -1,5 +1,6 @@
 import type { Partner, PartnerGrant } from '../../../schemas/domain/partner.ts'
 import type { ScreenAddress, ScreenTools } from '../../kit/module.ts'
+import { LATE_REVOKED } from './messages.ts'
 
 /** Who asks, and where the answer goes. */
 export interface Asked {
@@ -27,7 +28,7 @@ export function partnersApi({ call }: ScreenTools) {
     grants: () =>
       call('partnerGrants', {}).then((reply) => (reply as { data: { grants: readonly PartnerGrant[] } }).data.grants),
     async revoke(partnerId: string): Promise<void> {
-      await call('partnerRevoke', { partnerId }, '提交中...')
+      await call('partnerRevoke', { partnerId }, '提交中...', LATE_REVOKED)
     },
   }
 }

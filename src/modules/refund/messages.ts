@@ -11,3 +11,5 @@ export const OFFLINE = '网络异常'
 /** B2.9: what the buyer reads of the parcel in which goods come back. */
 export const PARCEL_SENT = '提交成功'
 export const NO_GOODS = '没有需要寄回的商品'
+/** Of what was sent from a page that was left before its answer. */
+export const LATE_PARCEL = { title: '退货物流已提交', button: '查看' }

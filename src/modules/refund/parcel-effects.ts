@@ -4,6 +4,7 @@ import type { WidgetMemory } from '../../kit/widget.ts'
 import { parcelDraft } from './parcel-draft.ts'
 import type { ParcelEffect, ParcelEvent } from './parcel-flow.ts'
 import { orderOf, parcelApi } from './refund-api.ts'
+import { LATE_PARCEL } from './messages.ts'
 
 /** The refund that the address names; '' for none. */
 export const namedRefund = ({ query }: ScreenTools): string => query().refundId ?? ''
@@ -32,7 +33,7 @@ export function parcelEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'tell':
         return tools.toast(effect.text)
       case 'leave':
-        return tools.navigate(effect.to, { stepBack: true })
+        return tools.navigate(effect.to, { stepBack: true, late: LATE_PARCEL })
     }
   }
 }

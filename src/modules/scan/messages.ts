@@ -7,3 +7,5 @@ export const stateWords = {
   taken: '这个收款码已经有人付了，请收银员重新出码',
   expired: '收款码已过期，请收银员重新出码',
 } as const
+/** Of a bill that was taken on a page that was left before the answer. */
+export const TAKEN = { title: '订单已提交', button: '去付款' }

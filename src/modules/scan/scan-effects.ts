@@ -2,6 +2,7 @@ import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
 import { FAILURE_TOAST } from '../../kit/failed-call.ts'
 import type { Bill, ScanEffect, ScanEvent } from './scan-flow.ts'
+import { TAKEN } from './messages.ts'
 
 /** Does what the flow asks for. */
 export const scanEffects =
@@ -25,6 +26,6 @@ export const scanEffects =
       case 'tell-failure':
         return tools.toast(effect.text, FAILURE_TOAST)
       case 'open':
-        return tools.navigate(effect.to)
+        return tools.navigate(effect.to, { late: TAKEN })
     }
   }

@@ -19,3 +19,10 @@ export const noTime = (timeWord: string): string => `请选择${timeWord}`
 
 /** Between a number and its unit: a line never ends there. */
 export const NBSP = '\u00a0'
+/** Of what was sent from a page that was left before its answer. */
+export const LATE = {
+  changed: { title: '预约已改期', button: '查看预约', to: '/myBus/myAppointment' },
+  cancelled: { title: CANCELLED, button: '查看预约', to: '/myBus/myAppointment' },
+  wishes: { title: '入住需求已保存', button: '查看' },
+  health: { title: '健康登记已提交', button: '查看' },
+} as const

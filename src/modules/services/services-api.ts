@@ -2,6 +2,7 @@ import type { ComingStay, StayWishes } from '../../../schemas/domain/coming-stay
 import type { HealthPlace, HealthValues, SentHealthForm } from '../../../schemas/domain/health-form.ts'
 import type { Participant, Reservation, ServiceSlot, ShownService } from '../../../schemas/domain/service.ts'
 import type { ScreenTools } from '../../kit/module.ts'
+import { LATE } from './messages.ts'
 
 /** Who is to be reached. */
 export interface Contact {
@@ -73,19 +74,19 @@ export function servicesApi({ call }: ScreenTools) {
       return reply.data.isEarlier ?? false
     },
     async change(change: SlotChange): Promise<void> {
-      await call('changeReservation', { ...change }, '提交中...')
+      await call('changeReservation', { ...change }, '提交中...', LATE.changed)
     },
     async cancel(reservationId: string): Promise<void> {
-      await call('cancelReservation', { reservationId }, '取消中...')
+      await call('cancelReservation', { reservationId }, '取消中...', LATE.cancelled)
     },
     stays: () => call('comingStay', {}).then((reply) => (reply as Reply<{ stays: readonly ComingStay[] }>).data.stays),
     async saveWishes(orderId: string, wishes: StayWishes): Promise<void> {
-      await call('saveStayWishes', { orderId, wishes }, '保存中...')
+      await call('saveStayWishes', { orderId, wishes }, '保存中...', LATE.wishes)
     },
     healthForm: (locationCode: string) =>
       call('healthForm', { locationCode }).then((reply) => (reply as Reply<HealthForm>).data),
     async sendHealthForm(locationCode: string, values: HealthValues): Promise<void> {
-      await call('saveHealthForm', { locationCode, values, consent: true }, '提交中...')
+      await call('saveHealthForm', { locationCode, values, consent: true }, '提交中...', LATE.health)
     },
   }
 }

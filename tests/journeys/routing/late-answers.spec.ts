@@ -20,7 +20,7 @@ interface Form {
   /** The address, on the way back to the form, of what was done. */
   readonly result: RegExp
   /** What who left the form is told where they are. */
-  readonly word?: string
+  readonly word: string
 }
 
 const forms: Readonly<Record<string, Form>> = {
@@ -37,6 +37,7 @@ const forms: Readonly<Record<string, Form>> = {
   'a parcel of goods that come back': {
     ...{ member: GOLD, path: '/retail/refund/logistics/90000344?refundId=90000344R1' },
     ...{ call: '**/refund/logistics', result: /\/retail\/refund\/detail\/90000344/ },
+    word: '退货物流已提交查看',
     async fill(page) {
       const { company, number, submit } = parcelPage(page)
       await company.selectOption('中通快递')
@@ -56,7 +57,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'an invoice': {
     ...{ member: GOLD, path: '/invoice/apply/90000313' },
-    ...{ call: '**/applyInvoice', result: /\/invoice\/progress\/90000313$/ },
+    ...{ call: '**/applyInvoice', result: /\/invoice\/progress\/90000313$/, word: '发票申请已提交查看进度' },
     async fill(page) {
       await page.getByLabel('发票抬头').fill('顾长风')
       await page.getByLabel('邮箱').fill('gu@example.com')
@@ -87,7 +88,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 }
 
-for (const [what, { member, path, call, fill, result, word = '' }] of Object.entries(forms))
+for (const [what, { member, path, call, fill, result, word }] of Object.entries(forms))
   test(`of ${what}: who went back meanwhile stays there, and sees it done on the way forward, sent once`, async ({
     page,
     ownShop: { shop },

@@ -24,7 +24,7 @@ export const closedAddress: PageRule = {
     if (!routes.length || routesInDoubt) return []
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      const route = path ? routeOf(routes, withoutBase(path)) : undefined
+      const route = path ? routeOf(routes, withoutBase(path, page.catalogues)) : undefined
       if (!route || route.open) return []
       const { title } = route
       const message = {

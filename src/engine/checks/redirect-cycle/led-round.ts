@@ -1,6 +1,5 @@
+import { brandOf } from '../../../../schemas/page/context.ts'
 import type { Route } from '../../../../schemas/page/route.ts'
-import { brandOf } from '../../../domain/visit/brand-of.ts'
-import { forwardQuery } from '../../../domain/visit/forward-query.ts'
 import { assignArms } from '../../core/assign-arms.ts'
 import { hasExpression, LIMITS, metered } from '../../core/expressions/index.ts'
 import { matchRoute } from '../../core/match-route.ts'
@@ -66,13 +65,14 @@ function likely({ to }: Way, routes: readonly Route[]): string[] {
 }
 
 /** The pages to which a page may lead over others; itself is among them only where something leads back. */
-function reachableFrom(name: string, { routes, pageOf }: Shop): Set<string> {
+function reachableFrom(name: string, shop: Shop): Set<string> {
+  const { routes, pageOf } = shop
   const found = new Set<string>()
   const open = [name]
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     const own = routesOfPage(one, routes)
     for (const address of pageOf(one).ways.flatMap((way) => likely(way, own))) {
-      const route = matchRoute(routes, withoutBase(address))?.route
+      const route = matchRoute(routes, withoutBase(address, shop))?.route
       const next = route?.open ? (route.page ?? route.name) : undefined
       if (next !== undefined && !found.has(next)) open.push(next)
       if (next !== undefined) found.add(next)
@@ -82,10 +82,13 @@ function reachableFrom(name: string, { routes, pageOf }: Shop): Set<string> {
 }
 
 /** Addresses at which a page is come to: those that redirects name, and its routes'. */
-function startsOf(name: string, among: readonly string[], { routes, pageOf }: Shop): string[] {
+function startsOf(name: string, among: readonly string[], shop: Shop): string[] {
+  const { routes, pageOf } = shop
   const own = routesOfPage(name, routes)
   const named = among.flatMap((page) =>
-    pageOf(page).ways.flatMap((way) => likely(way, routesOfPage(page, routes)).map((to) => pathOf(withoutBase(to)))),
+    pageOf(page).ways.flatMap((way) =>
+      likely(way, routesOfPage(page, routes)).map((to) => pathOf(withoutBase(to, shop))),
+    ),
   )
   const led = named.filter((path) => own.includes(matchRoute(routes, path)?.route as Route))
   return [...new Set([...own.filter(({ open }) => open).map(({ path }) => path.replaceAll(/:[^/]+/g, 'x')), ...led])]
@@ -94,7 +97,7 @@ function startsOf(name: string, among: readonly string[], { routes, pageOf }: Sh
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 const searchOf = (address: string): string => /\?([^#]*)/.exec(address)?.[1] ?? ''
 
-interface Shop {
+interface Shop extends Pick<Catalogues, 'site'> {
   readonly routes: readonly Route[]
   readonly pageOf: PageOf
 }
@@ -106,16 +109,21 @@ interface Walk extends Shop {
   readonly assumed?: string
 }
 
+/** A shop address without the prefix, with what the address before it said. */
+const ledTo = (to: string, query: Arrival['query'], shop: Shop): string => {
+  const path = withoutBase(to, shop)
+  return shop.site?.forwardQuery?.(path, query) ?? path
+}
+
 /** A redirect whose address data write: known where that is a part of the query, which nothing reads. */
-function byPath(step: Step, query: Arrival['query']): Step | undefined {
+function byPath(step: Step, query: Arrival['query'], shop: Shop): Step | undefined {
   const path = pathOf(step.to)
-  return hasExpression(path) || path.includes('{{')
-    ? undefined
-    : { ...step, to: forwardQuery(withoutBase(path), query) }
+  return hasExpression(path) || path.includes('{{') ? undefined : { ...step, to: ledTo(path, query, shop) }
 }
 
 /** Where somebody is led from an address; undefined: a page is shown, or nobody can tell. */
-function stepFrom(address: string, { routes, pageOf, readsQuery, arrival, assumed }: Walk): Step | undefined {
+function stepFrom(address: string, walk: Walk): Step | undefined {
+  const { routes, pageOf, readsQuery, arrival, assumed } = walk
   const query = Object.fromEntries(new URLSearchParams(searchOf(address)))
   const { route, params } = matchRoute(routes, pathOf(address), query) ?? {}
   const { now, user, channel, visitor } = arrival
@@ -140,10 +148,11 @@ function stepFrom(address: string, { routes, pageOf, readsQuery, arrival, assume
         ? way.condition === assumed
         : way.decidedBy === 'nothing' || readyValue(way.when ?? '', known) === true
     if (!holds) continue
-    if (!isOfVisit(way.to, values)) return readsQuery ? undefined : byPath({ address, page, way, to: way.to }, query)
+    if (!isOfVisit(way.to, values))
+      return readsQuery ? undefined : byPath({ address, page, way, to: way.to }, query, walk)
     const to = readyValue(way.to, known)
     const safe = typeof to === 'string' && to !== '' ? safeUrl(to) : undefined
-    if (safe !== undefined) return { address, page, way, to: forwardQuery(withoutBase(safe), query) }
+    if (safe !== undefined) return { address, page, way, to: ledTo(safe, query, walk) }
   }
   return undefined
 }
@@ -194,7 +203,7 @@ export function circlesOf(page: PageView): Search {
 
 function searched({ raw, source: { name }, catalogues }: PageView): Search {
   if (catalogues.routes.length === 0 || catalogues.routesInDoubt || listOf(raw.redirects).length === 0) return NONE
-  const shop = { routes: catalogues.routes, pageOf: pagesOf(catalogues, raw, name) }
+  const shop = { site: catalogues.site, routes: catalogues.routes, pageOf: pagesOf(catalogues, raw, name) }
   const among = [...reachableFrom(name, shop)].filter((one) => reachableFrom(one, shop).has(name))
   if (among.length === 0) return NONE
   const pages = among.map(shop.pageOf)

@@ -2,12 +2,13 @@ import type { Contract } from '../../../../schemas/api/contract.ts'
 import { actionSchemas } from '../../../../schemas/page/action.ts'
 import type { Screen } from '../../../kit/module.ts'
 import type { AnyWidget } from '../../../kit/widget.ts'
-import type { Catalogues } from '../catalogues.ts'
+import type { SiteCatalogues } from '../site-checks.ts'
 import { compileJudge } from '../judge/compile-judge.ts'
 import { validateComponent } from '../validate-component.ts'
 import { validatePage } from '../validate-page.ts'
 import { validateRoutes } from '../validate-routes.ts'
 import { validateTheme } from '../validate-theme.ts'
+import { siteChecks } from '../../../app/checks/site-checks.ts'
 import type { Problem } from '../../../kit/problem.ts'
 
 const text = { type: 'string' } as const
@@ -194,8 +195,9 @@ const known = {
 }
 
 /** A shop of three widgets, one module's screen and one action of it, five endpoints (one not for pages, two to submit to) and five addresses. */
-export const shop: Catalogues = {
+export const shop: SiteCatalogues = {
   ...known,
+  site: siteChecks,
   judge: compileJudge(known),
   routes: [
     { name: 'home', path: '/', title: '首页', open: true },
@@ -259,7 +261,7 @@ const tell = (source: string, problems: readonly Problem[]): Reported[] =>
   }))
 
 /** What is said of a page, in the order of its file; a page that is not a text is written as JSON. */
-export function check(page: unknown, catalogues: Catalogues = shop): Reported[] {
+export function check(page: unknown, catalogues: SiteCatalogues = shop): Reported[] {
   const source = textOf(page)
   return tell(source, validatePage({ name: 'home', file: 'pages/home.json', text: source }, catalogues).problems)
 }
@@ -271,7 +273,7 @@ export function checkTill(page: unknown): Reported[] {
 }
 
 /** The problems of a page themselves. */
-export const problemsOf = (page: unknown, catalogues: Catalogues = shop): Problem[] =>
+export const problemsOf = (page: unknown, catalogues: SiteCatalogues = shop): Problem[] =>
   validatePage({ name: 'home', file: 'pages/home.json', text: textOf(page) }, catalogues).problems
 
 /** What is said of a route table. */
@@ -284,7 +286,7 @@ export function checkRoutes(table: unknown, pageNames: readonly string[]): Repor
 /** What is said of a theme. */
 export function checkTheme(theme: unknown): Reported[] {
   const source = textOf(theme)
-  return tell(source, validateTheme({ name: 'sea', file: 'pages/themes/sea.json', text: source }).problems)
+  return tell(source, validateTheme({ name: 'sea', file: 'pages/themes/sea.json', text: source }, siteChecks).problems)
 }
 
 /** What is said of a page component that a page reads, in a shop that sells one product. */

@@ -1,5 +1,4 @@
 import type { Route } from '../../../../schemas/page/route.ts'
-import { isKnownMiniPage } from '../../../domain/visit/mini-pages.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { routeAddress } from '../../core/route-address.ts'
 import { safeUrl } from '../../core/safe-url.ts'
@@ -30,12 +29,13 @@ export const unknownRoute: PageRule = {
   },
   on: 'page',
   check(page) {
-    const { routes, routesInDoubt } = page.catalogues
+    const { routes, routesInDoubt, site } = page.catalogues
     if (!routes.length || routesInDoubt) return []
     return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
       const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      if (!path || isKnownMiniPage(path) || isKnown(routes, withoutBase(path))) return []
-      if (beginsOne(pointer, path) && isKnown(routes, `${withoutBase(path).replace(/\/$/, '')}/1`)) return []
+      if (!path || site?.isElsewhere?.(path) || isKnown(routes, withoutBase(path, page.catalogues))) return []
+      if (beginsOne(pointer, path) && isKnown(routes, `${withoutBase(path, page.catalogues).replace(/\/$/, '')}/1`))
+        return []
       const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
       const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
       const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }

@@ -1,4 +1,3 @@
-import { searchComponentCodes } from '../../../../schemas/domain/search.ts'
 import type { ComponentRule } from '../rule.ts'
 
 export const unreadComponent: ComponentRule = {
@@ -16,9 +15,8 @@ export const unreadComponent: ComponentRule = {
     },
   },
   on: 'component',
-  check({ readers, code }) {
-    const isOfSearch = Object.values<string>(searchComponentCodes).includes(code)
-    if (readers === undefined || readers.length > 0 || isOfSearch) return []
+  check({ readers, code, isReadByCode }) {
+    if (readers === undefined || readers.length > 0 || isReadByCode) return []
     const message = {
       zh: `没有页面读「${code}」，改了顾客也看不到`,
       en: `No page reads "${code}": shoppers see nothing of it`,

@@ -1,4 +1,5 @@
 import type { Text } from '../../../../schemas/json-schema.ts'
+import { memoByIdentity } from '../../../kit/memo-by-identity.ts'
 
 interface Field {
   readonly type: Type
@@ -45,29 +46,22 @@ export const STRING: Type = { kind: 'string' }
 const ELEMENT_OF_NONE: Type = { kind: 'any' }
 export const listOf = (of: Type): Type => ({ kind: 'list', of })
 
-const nullables = new WeakMap<Type, Type>()
+const nullable = memoByIdentity((type: Type): Type => ({ ...type, nullable: true }))
 
 /** The same type, or null; null and any stay themselves. Of one type always the same object: what was compared with it is known. */
 export function orNull(type: Type): Type {
-  if (type.kind === 'any' || type.kind === 'null' || type.nullable) return type
-  const known = nullables.get(type) ?? { ...type, nullable: true }
-  nullables.set(type, known)
-  return known
+  return type.kind === 'any' || type.kind === 'null' || type.nullable ? type : nullable(type)
 }
 export const orNullIf = (condition: boolean | undefined, type: Type): Type => (condition ? orNull(type) : type)
 
 /** Whether null is among the values that are known to be possible. */
 export const mayBeNull = (type: Type): boolean => type.kind === 'null' || type.nullable === true
 
-const presents = new WeakMap<Type, Type>()
+const withoutNull = memoByIdentity(({ nullable: _nullable, ...rest }: Type) => rest as Type)
 
 /** The same type without null; of one type always the same object. */
 export function present(type: Type): Type {
-  if (type.kind !== 'any' && type.nullable === undefined) return type
-  const { nullable: _, ...rest } = type
-  const known = presents.get(type) ?? (rest as Type)
-  presents.set(type, known)
-  return known
+  return type.kind !== 'any' && type.nullable === undefined ? type : withoutNull(type)
 }
 
 /** An own entry of a table; names like `toString` find nothing. */

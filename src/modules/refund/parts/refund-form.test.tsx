@@ -93,6 +93,8 @@ describe('the form of an application for money back', () => {
   it('[R15] says what becomes of the coupon', () => {
     const { again } = show({ coupon: { couponName: '玩乐满减券', isReturnable: true } })
     expect(screen.getByText('整单退款后，优惠券「玩乐满减券」退回账户，有效期不变')).toBeTruthy()
+    again({ coupon: { couponName: '玩乐满减券', isReturnable: true, isOver: true } })
+    expect(screen.getByText('优惠券「玩乐满减券」已过有效期，退款后不能再用')).toBeTruthy()
     again({ coupon: { couponName: '玩乐九折券', isReturnable: false } })
     expect(screen.getByText('优惠券「玩乐九折券」已用于这一单，退款后不退回')).toBeTruthy()
   })

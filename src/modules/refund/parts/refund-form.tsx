@@ -96,10 +96,12 @@ function Lines({ form }: Of): ReactNode {
   )
 }
 
-const couponText = ({ couponName, isReturnable }: NonNullable<OrderRefundLines['coupon']>): string =>
-  isReturnable
-    ? `整单退款后，优惠券「${couponName}」退回账户，有效期不变`
-    : `优惠券「${couponName}」已用于这一单，退款后不退回`
+function couponText({ couponName, isReturnable, isOver }: NonNullable<OrderRefundLines['coupon']>): string {
+  if (!isReturnable) return `优惠券「${couponName}」已用于这一单，退款后不退回`
+  return isOver
+    ? `优惠券「${couponName}」已过有效期，退款后不能再用`
+    : `整单退款后，优惠券「${couponName}」退回账户，有效期不变`
+}
 
 interface LineProps {
   readonly line: RefundableLine
