@@ -14,12 +14,4 @@ describe('examples/minimal, which `pagoda new app` writes', () => {
     expect(files.length).toBeGreaterThan(10)
     expect(lines).toBeLessThan(150)
   })
-
-  it('knows the engine by its package alone', () => {
-    const imports = files
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => Array.from(textOf(file).matchAll(/(?:from |import\()'([^']+)'/g), ([, name]) => name!))
-    const others = imports.filter((name) => !/^(?:pagoda\/|node:|react$|\.\/|\.\.\/endpoints\/)/.test(name))
-    expect(others).toEqual([])
-  })
 })

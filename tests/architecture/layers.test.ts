@@ -85,6 +85,7 @@ describe('layers', () => {
       ['widgets/one/bad.ts', "import '../../src/app/shell.ts'"],
       ['server/bad.ts', "import '../src/engine/core/plan-page.ts'"],
       ['cli/bad.ts', "import '../server/app.ts'"],
+      ['examples/minimal/bad.ts', "import '../../src/engine/site.ts'"],
       ['sandbox/content/bad.ts', "import '../../server/app.ts'"],
       ['sandbox/content/bad.ts', "import '../pictures/catalogue.ts'"],
       ['sandbox/pictures/bad.ts', "import '../content/random.ts'"],

@@ -157,6 +157,7 @@ export const layers: readonly Layer[] = [
       !isTest(from) &&
       !(within(from, 'cli/commands/mcp') && (isType || isDynamic)),
   },
+  only('an example has the engine by its package alone', 'examples', [], [/^(?:pagoda\/|node:|react$)/]),
   only('the CLI reads what it checks', 'cli', [
     'schemas',
     'src/kit',

@@ -34,7 +34,7 @@ async function start(app: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  return { address: `${line}`.trim(), end: () => server.kill() }
+  return { address: line.toString().trim(), end: () => server.kill() }
 }
 
 test.describe('the engine as a package', () => {
