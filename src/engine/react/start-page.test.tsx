@@ -35,9 +35,8 @@ async function open(page: Page) {
   const pages = shopOf({ home: page }, [route('home', '/')])
   const prepared = await engine.prepare(engine.match(request('/'), pages)!, depsOf(pages))
   const { html } = engine.html(prepared, { lang: 'en', script: '/start.js', styles: ['/style.css'] }, () => undefined)
-  document.documentElement.innerHTML = html
-    .slice(html.indexOf('<head>'))
-    .replace(/<link[^>]*>|<script type="module".*?<\/script>/g, '')
+  const [, body = ''] = /<body>(.*)<\/body>/s.exec(html) ?? []
+  document.body.innerHTML = body.replace(/<script type="module".*?<\/script>/, '')
   return html
 }
 
@@ -59,7 +58,7 @@ const isReady = () => expect(document.documentElement.dataset['ready']).toBe('')
 
 afterEach(() => {
   delete document.documentElement.dataset['ready']
-  document.documentElement.innerHTML = ''
+  document.body.replaceChildren()
 })
 
 describe('a page of pageDocument', () => {
