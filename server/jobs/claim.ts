@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { shopClock } from '../../src/domain/dates.ts'
 import type { Orm } from '../db/open-database.ts'
 import { jobs } from '../db/schema.ts'
 
@@ -123,7 +124,7 @@ export async function readJobs(db: Orm) {
   return rows.map(({ job, now }) => jobView(job, now))
 }
 
-const timeOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())
+const timeOf = (moment: number | null) => (moment === null ? null : `${shopClock(moment)}+08:00`)
 
 function jobView(row: typeof jobs.$inferSelect, now: number) {
   const { name, task, every, dueAt, holder, leasedUntil, startedAt, endedAt, failures, error } = row

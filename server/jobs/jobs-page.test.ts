@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fastify } from 'fastify'
-import type { Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { sandboxJobs } from '../sandbox/sandbox-jobs.ts'
 import { studioJobs } from '../studio/studio-jobs.ts'
@@ -9,15 +8,15 @@ import { maintenanceJobs } from './maintenance.ts'
 import { shopJobs } from './shop-jobs.ts'
 
 /** Nobody is asked anything: jobs are only listed. */
-const nothing = <What>(): What => ({}) as What
+const nothing = {} as never
 const clock = { now: () => 0, offset: () => 0 }
 const shop = shopJobs({
-  ...{ db: nothing(), ports: { clock, payment: nothing() }, secrets: nothing(), auditDays: 1, pages: nothing() },
+  ...{ db: nothing, ports: { clock, payment: nothing }, secrets: nothing, auditDays: 1, pages: nothing },
   ...{ onFreeStock: () => undefined, onError: () => undefined },
 })
-const studio = studioJobs({ releases: nothing(), references: nothing(), log: nothing() })
-const sandbox = sandboxJobs(nothing(), { app: fastify(), clock, content: nothing(), onNewDay: () => undefined })
-const list: readonly Job[] = [...shop, ...studio, ...maintenanceJobs(nothing<Pool>()), ...sandbox]
+const studio = studioJobs({ releases: nothing, references: nothing, log: nothing })
+const sandbox = sandboxJobs(nothing, { app: fastify(), clock, content: nothing, onNewDay: () => undefined })
+const list: readonly Job[] = [...shop, ...studio, ...maintenanceJobs(nothing), ...sandbox]
 
 const often = (every: number) =>
   every < 60_000 ? `${every / 1_000} s` : every < 3_600_000 ? `${every / 60_000} min` : '1 h'

@@ -67,7 +67,7 @@ describeOnDatabases('jobs', (opened) => {
     expect(await isTaken('other')).toBe(false)
     await db().update(jobs).set({ leasedUntil: 1 })
     const both = await Promise.all([isTaken('other'), isTaken('third')])
-    expect(both.toSorted()).toEqual([false, true])
+    expect(both.filter((isMine) => isMine)).toHaveLength(1)
   })
 
   it('are taken though the clock was set back since they were done, by the lease and by the next round that it had set', async () => {
@@ -176,7 +176,7 @@ describeOnDatabases('jobs', (opened) => {
   it('that nobody takes are late', async () => {
     await isTaken('one')
     await db().update(jobs).set({ dueAt: 1 })
-    expect((await readJobs(db()))[0]).toMatchObject({ state: 'late', dueAt: '1970-01-01T00:00:00.001Z' })
+    expect((await readJobs(db()))[0]).toMatchObject({ state: 'late', dueAt: '1970-01-01T08:00:00+08:00' })
   })
 })
 

@@ -3,9 +3,10 @@ import type { Job } from '../jobs/claim.ts'
 import type { referenceLooks } from './references/reference-calls.ts'
 import { judgeCanary } from './releases/canary/judge-canary.ts'
 import { publishDue } from './releases/due-releases.ts'
+import type { ReleaseDeps } from './releases/release-deps.ts'
 
 interface StudioJobs {
-  readonly releases: Parameters<typeof publishDue>[0] & Parameters<typeof judgeCanary>[0]
+  readonly releases: ReleaseDeps
   readonly references: Pick<ReturnType<typeof referenceLooks>, 'eachNight'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
