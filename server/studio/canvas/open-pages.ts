@@ -14,10 +14,10 @@ export const rootOf = (text: string) => mapOf(parsed(text))
 export const textOfPage = ({ texts }: CheckContext, name: string) =>
   texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
 
-/** Open pages without a module's screen, home first. */
-export function openPages({ routes, texts }: CheckContext): readonly string[] {
+/** Open pages without a module's screen, home first, but for some. */
+export function openPages({ routes, texts }: CheckContext, except: readonly string[]): readonly string[] {
   const open = new Set(routes.flatMap(({ open, module, name, page = name }) => (open && !module ? [page] : [])))
-  const names = pageNamesIn(texts).filter((name) => open.has(name))
+  const names = pageNamesIn(texts).filter((name) => open.has(name) && !except.includes(name))
   return [...names.filter((name) => name === 'home'), ...names.filter((name) => name !== 'home')]
 }
 
