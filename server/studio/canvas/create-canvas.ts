@@ -140,18 +140,20 @@ export function createCanvas(parts: CanvasParts): Canvas {
     },
     async shows(look) {
       const made = await make(look)
-      if (made === 'no-such-address') return 'nothing'
-      if (!made.shown) return 'it'
-      if (!isThere(shop, look, made.shown)) return 'nothing'
-      const { draft } = look
-      const hasIt = draft.kind === 'component' ? made.isAsked : hasBlocksOf(draft, made.shown.prepared)
-      return hasIt ? 'it' : 'page'
+      return made === 'no-such-address' ? 'nothing' : whatShows(shop, look, made)
     },
   }
 }
 
 /** What is said of an address that leads nowhere is a page with an address of its own. */
 const isNowhere = ({ status, route }: PageMatch, { path }: PageRequest) => status === 404 && path !== route.path
+
+function whatShows(shop: CanvasParts['shop'], look: Look, { shown, isAsked }: Made): Shows {
+  if (!shown) return 'it'
+  if (!isThere(shop, look, shown)) return 'nothing'
+  const hasIt = look.draft.kind === 'component' ? isAsked : hasBlocksOf(look.draft, shown.prepared)
+  return hasIt ? 'it' : 'page'
+}
 
 /** Whether what the page is about is there: it may say so itself, or lead to the page that says it of all addresses. */
 function isThere(

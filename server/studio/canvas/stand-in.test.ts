@@ -48,6 +48,14 @@ describe('what no page shows yet', () => {
     expect(found?.text).not.toContain('state')
   })
 
+  it('is seen at an address that is there for everybody, where there is one', () => {
+    const lists = { versions: { page: 1 }, title: '列表', data: { one: { from: 'productDetail' } }, blocks: [] }
+    const all = new Map([...texts, ['list.json', { text: JSON.stringify(lists), stamp: '' }] as const])
+    const known = { ...checkContext, texts: all, routes: [...routes, { name: 'list', path: '/list', open: true }] }
+    const found = standIn(partWith({ product: { from: 'productDetail' } }), known as unknown as CheckContext)
+    expect(found?.page).toBe('list')
+  })
+
   it('is seen nowhere where only a screen, or no page, has that data', () => {
     expect(standIn(partWith({ order: { from: 'orderDetail' } }), checkContext)).toBeUndefined()
     expect(standIn(partWith({ order: { from: 'nothing' } }), checkContext)).toBeUndefined()
