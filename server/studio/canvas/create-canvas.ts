@@ -110,16 +110,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const made = await make(look, true)
       if (made === 'no-such-address') return made
       await nextTurn()
-      const problems = [...made.problems]
-      const origins = shop.draft.origins(look.draft.text, made.parts)
-      if (!made.shown) return { problems, origins, blocks: {} }
-      const { prepared, pages } = made.shown
-      const { redirect } = prepared
-      return {
-        ...{ problems, origins, blocks: hiddenBlocks(shop, prepared, pages) },
-        ...(redirect !== undefined && { redirect }),
-        page: JSON.parse(shop.page.data(prepared, assets)) as Record<string, unknown>,
-      }
+      return replyOf(parts, look, made)
     },
     async document(look, kind) {
       const made = await make(look, kind.kind === 'canvas')
@@ -147,6 +138,19 @@ export function createCanvas(parts: CanvasParts): Canvas {
 
 /** What is said of an address that leads nowhere is a page with an address of its own. */
 const isNowhere = ({ status, route }: PageMatch, { path }: PageRequest) => status === 404 && path !== route.path
+
+function replyOf({ shop, assets }: CanvasParts, { draft }: Look, made: Made): CanvasPageReply {
+  const problems = [...made.problems]
+  const origins = shop.draft.origins(draft.text, made.parts)
+  if (!made.shown) return { problems, origins, blocks: {} }
+  const { prepared, pages } = made.shown
+  const { redirect } = prepared
+  return {
+    ...{ problems, origins, blocks: hiddenBlocks(shop, prepared, pages) },
+    ...(redirect !== undefined && { redirect }),
+    page: JSON.parse(shop.page.data(prepared, assets)) as Record<string, unknown>,
+  }
+}
 
 function whatShows(shop: CanvasParts['shop'], look: Look, { shown, isAsked }: Made): Shows {
   if (!shown) return 'it'
