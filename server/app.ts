@@ -8,6 +8,8 @@ import type { WorkerLink } from './cluster/worker.ts'
 import type { MovableClock } from './ports/clock.ts'
 import { createHttpServer, type FastPathHandler } from './http/http-server.ts'
 import type { Lifecycle } from './lifecycle/lifecycle.ts'
+import type { Job } from './jobs/claim.ts'
+import { jobsRoute } from './jobs/jobs-route.ts'
 import { adminGuard, type AdminGuard } from './plugins/admin-guard.ts'
 import { addressList } from './plugins/address-list.ts'
 import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
@@ -39,8 +41,8 @@ export interface ShopPart {
   readonly fastPath?: FastPathHandler
   /** What it counts, for /metrics. */
   readonly metrics?: readonly Metric[]
-  /** What goes on beside the requests, in one of several workers. */
-  readonly startJobs?: (onError: (error: unknown) => void) => readonly { readonly stop: () => void }[]
+  /** What goes on beside the requests, once it is registered. */
+  readonly jobs?: () => readonly Job[]
   /** Forgets the pages that it remembers, and who looked at them. */
   readonly forget?: () => void
   /** What is left of something is not what pages said: they are made anew, and stand in only where nobody answers. */
@@ -149,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const guard = adminGuard(settings)
   await ownPages(app, deps, { sessions, backend: upstreams.of('/sandbox/'), guard })
   metricsRoute(app, metrics, guard)
+  jobsRoute(app, database.orm, guard)
   const references = () => referencesHealth(database.orm, Date.now())
   healthRoutes(app, { pool: database.pool, lifecycle, pages: deps.pages, references, guard })
   await shop?.register(app)

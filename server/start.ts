@@ -2,28 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, type ShopPart } from './app.ts'
 import type { Database, Orm } from './db/open-database.ts'
-import { tellAllOver } from './bargains/bargain-messages.ts'
-import { startMaintenance } from './jobs/maintenance.ts'
-import { startOrderExpiry } from './jobs/order-expiry.ts'
-import { startPointsExpiry } from './jobs/points-expiry.ts'
-import { forgetLoosePictures } from './comments/comment-pictures.ts'
-import { startTempOrderCleanup } from './jobs/temp-order-cleanup.ts'
-import { startTeamExpiry } from './jobs/team-expiry.ts'
-import { startPaymentReconciliation } from './jobs/payment-reconciliation.ts'
-import { startInterval } from './jobs/start-interval.ts'
-import { startTrackingCleanup } from './jobs/tracking-cleanup.ts'
+import { maintenanceJobs } from './jobs/maintenance.ts'
+import { holderOf, jobTeller, runJobs } from './jobs/run-jobs.ts'
+import { shopJobs } from './jobs/shop-jobs.ts'
 import { openCommandSockets } from './lifecycle/command-sockets.ts'
 import type { Lifecycle } from './lifecycle/lifecycle.ts'
-import { refreshIndex } from './finder/index-shop.ts'
-import { settleExtras } from './orders/appointments/settle-extras.ts'
-import { startCodeExpiry } from './orders/codes/expire-codes.ts'
-import { forgetOldMessages } from './messages/message-book.ts'
-import { receiveOverdue } from './orders/shipments.ts'
-import { eraseDue } from './members/erase-due.ts'
-import { sealStoredDocuments } from './documents/seal-stored.ts'
-import { documentSeal } from './documents/sealed-numbers.ts'
-import { sealAnew } from './members/real-names.ts'
-import { createSeal } from './session/sealed.ts'
 import type { Checker } from '../src/kit/checker.ts'
 import { openShopDatabase } from './db/open-shop-database.ts'
 import { pagesHealth } from './pages/health.ts'
@@ -32,18 +15,10 @@ import type { PageStore } from './pages/page-store.ts'
 import type { PagesHealth } from './plugins/health.ts'
 import { createLivePorts, type Ports } from './ports/ports.ts'
 import type { ContentOf } from './sandbox/seed.ts'
-import { missReservations } from './services/admit-reservation.ts'
-import { forgetDocuments } from './services/health-forms.ts'
-import { startSessionCleanup } from './session/session-cleanup.ts'
 import { type FirstSignIn, firstSignInOf } from './studio/first-sign-in.ts'
-import { countAllEvents } from './studio/numbers/count-events.ts'
-import { forgetAudit } from './studio/audit/forget-audit.ts'
-import { emptyTrash } from './studio/media/empty-trash.ts'
-import { forgetOldSessions } from './studio/sign-in/operator-sessions.ts'
 import type { Secrets } from './session/keys.ts'
 import { tokenSecretOf } from './session/token-secret.ts'
 import type { Settings } from './settings/settings.ts'
-import { expireTransfers } from './transfers/end-transfer.ts'
 import { drain } from './lifecycle/shutdown.ts'
 import { type Budgets, createBudgets, sharedBudgets } from './cluster/shared-budgets.ts'
 import type { WorkerLink } from './cluster/worker.ts'
@@ -135,13 +110,12 @@ async function changesOf({ kind, orm, pool }: Database, { settings, log, worker 
 
 /** What goes on beside the requests. */
 async function startJobs(
-  database: Database,
+  { kind, pool, orm }: Database,
   { app, ports, part, pages, changes, secrets }: Served,
   { settings, log, content, worker }: StartOptions,
-) {
-  if (worker?.runsJobs === false) return { stop: () => undefined }
-  const { kind, pool, orm } = database
-  const onError = (error: unknown) => log.warn({ err: error }, 'a background job failed')
+): Promise<Running['jobs']> {
+  if (worker?.runsJobs === false) return { stop: async () => undefined }
+  const onError = jobTeller(log)
   const onNewDay = () => {
     part?.forget?.()
     changes.tell('content')
@@ -150,40 +124,15 @@ async function startJobs(
     part?.stockChanged?.()
     changes.tell('stock')
   }
-  const sandboxJobs = async ({ clock }: NonNullable<Ports['sandbox']>) => {
-    const { startSandboxJobs } = await import('./sandbox/index.ts')
-    return startSandboxJobs(orm, { app, clock, content, onNewDay, onError })
-  }
-  const jobs = [
-    startOrderExpiry(orm, ports.clock, onError, onFreeStock),
-    startPaymentReconciliation(orm, ports, onError),
-    startTeamExpiry(orm, ports.clock, onError, onFreeStock),
-    startTempOrderCleanup(orm, ports.clock, onError),
-    startPointsExpiry(orm, ports.clock, onError),
-    startCodeExpiry(orm, ports.clock, onError),
-    startInterval(60_000, () => refreshIndex(orm, ports.clock.now()), onError),
-    startInterval(60_000, () => eraseDue(orm, ports.clock.now()), onError),
-    startInterval(60_000, () => tellAllOver(orm, ports.clock.now()), onError),
-    startInterval(60_000, () => expireTransfers(orm, ports.clock.now()), onError),
-    startInterval(60_000, () => receiveOverdue(orm, ports.clock.now()), onError),
-    startInterval(3_600_000, () => forgetLoosePictures(orm, ports.clock.now()), onError),
-    startInterval(3_600_000, () => forgetOldMessages(orm, ports.clock.now()), onError),
-    startInterval(60_000, () => missReservations(orm, ports.clock.now()), onError),
-    startInterval(3_600_000, () => forgetDocuments(orm, ports.clock.now()), onError),
-    startInterval(5_000, () => settleExtras(orm, ports.clock.now()), onError),
-    startTrackingCleanup(orm, ports.clock, onError),
-    startSessionCleanup(orm, ports.clock, onError),
-    startInterval(60_000, () => countAllEvents(orm, { now: Date.now, shopNow: ports.clock.now }), onError),
-    startInterval(3_600_000, () => sealAnew({ db: orm, seal: createSeal(secrets) }), onError),
-    startInterval(3_600_000, () => sealStoredDocuments(orm, documentSeal(secrets)), onError),
-    startInterval(3_600_000, () => forgetOldSessions(orm, Date.now()), onError),
-    startInterval(3_600_000, () => forgetAudit(orm, settings.auditDays, Date.now()), onError),
-    ...(pages ? [startInterval(3_600_000, () => emptyTrash(orm, pages, Date.now()), onError)] : []),
-    ...(kind === 'embedded' && !worker ? [startMaintenance(pool, onError)] : []),
-    ...(part?.startJobs?.(onError) ?? []),
-    ...(ports.sandbox ? await sandboxJobs(ports.sandbox) : []),
+  const ofSandbox = async ({ clock }: NonNullable<Ports['sandbox']>) =>
+    (await import('./sandbox/index.ts')).sandboxJobs(orm, { app, clock, content, onNewDay })
+  const list = [
+    ...shopJobs({ db: orm, ports, secrets, auditDays: settings.auditDays, pages, onFreeStock, onError }),
+    ...(kind === 'embedded' && !worker ? maintenanceJobs(pool) : []),
+    ...(part?.jobs?.() ?? []),
+    ...(ports.sandbox ? await ofSandbox(ports.sandbox) : []),
   ]
-  return { stop: () => jobs.forEach((job) => job.stop()) }
+  return runJobs(list, { db: orm, holder: holderOf(kind), onError })
 }
 
 async function listen(preparing: Promise<Database>, options: StartOptions): Promise<RunningServer> {
@@ -258,7 +207,7 @@ interface Running {
   readonly pages: PageStore | undefined
   /** What answers the command line. */
   readonly commands: { readonly close: () => void } | undefined
-  readonly jobs: { stop: () => void }
+  readonly jobs: { readonly stop: () => Promise<void> }
   readonly changes: Changes
   readonly database: Database
 }
@@ -267,7 +216,7 @@ async function stop({ app, lifecycle, pages, commands, jobs, changes, database }
   await drain({ app, lifecycle })
   commands?.close()
   pages?.close()
-  jobs.stop()
+  await jobs.stop()
   changes.stop()
   await database.close()
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/open-database.ts'
-import { startMaintenance } from '../jobs/maintenance.ts'
+import { maintenanceJobs } from '../jobs/maintenance.ts'
+import { holderOf, jobTeller, runJobs } from '../jobs/run-jobs.ts'
 import { openShopDatabase } from '../db/open-shop-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer, StartOptions } from '../start.ts'
@@ -48,11 +49,12 @@ async function keepOpen(database: Database, { settings, log }: Pick<StartOptions
   await database.share?.()
   log.warn({ workers: settings.workers }, ONE_SESSION)
   const commands = await openCommandSockets(database, settings.dataDir, log)
-  const maintenance = startMaintenance(database.pool, (error) => log.warn({ err: error }, 'a background job failed'))
+  const { kind, orm, pool } = database
+  const maintenance = runJobs(maintenanceJobs(pool), { db: orm, holder: holderOf(kind), onError: jobTeller(log) })
   return {
     async close() {
       commands.close()
-      maintenance.stop()
+      await maintenance.stop()
       await database.close()
     },
   }

@@ -15,7 +15,7 @@ const getsOf = (all: Readonly<Record<string, unknown>>, prefix = '') =>
     .map(({ path }) => prefix + filled(path))
 
 const addresses = [
-  ...['/', '/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/nowhere', '/tc-fostay/media/none.webp'],
+  ...['/', '/healthz', '/readyz', '/metrics', '/jobs', '/docs', '/docs/json', '/nowhere', '/tc-fostay/media/none.webp'],
   ...['/studio/canvas?kind=page&name=home&address=/', '/tc-fostay/?_preview=of-nobody'],
   ...[
     '/tc-fostay/%E0%A4',

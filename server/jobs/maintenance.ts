@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
-
-const CHECKPOINT_EVERY = 5 * 60 * 1000
-const VACUUM_EVERY = 60 * 60 * 1000
+import { isUnavailable } from '../db/database-error.ts'
+import type { Job } from './claim.ts'
 
 /** What a VACUUM of the whole database goes over: the catalogue's own tables too, which every analysis changes. Names ready to be written. */
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
@@ -9,37 +8,33 @@ const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
   where c.relkind in ('r', 'm') and c.relpersistence <> 't'
   order by c.oid`
 
-export interface Maintenance {
-  readonly stop: () => void
-}
-
 /**
  * What a PostgreSQL server does by itself and the embedded one never does: without checkpoints its log grows for ever, and without
  * vacuum so does every table that changes.
  */
-export function startMaintenance(pool: Pool, onError: (error: unknown) => void): Maintenance {
-  let stopped = false
-  const run = (statement: string) => pool.query(statement).catch(onError)
+export const maintenanceJobs = (pool: Pick<Pool, 'query'>): Job[] => [
+  {
+    ...{ name: 'checkpoint', every: 5 * 60_000, task: 'Keeps the log of the embedded database short' },
+    run: () => pool.query('CHECKPOINT'),
+  },
+  {
+    ...{ name: 'vacuum', every: 60 * 60_000, task: 'Frees rows of the embedded database that were changed' },
+    run: () => vacuum(pool),
+  },
+]
 
-  // Table by table: the one session of the embedded database answers nobody else meanwhile, and a silence that is long enough counts as
-  // its death (open-embedded.ts). Between two tables whoever waits has a turn.
-  async function vacuum(): Promise<void> {
-    const found = await run(TABLES)
-    for (const { name } of (found?.rows ?? []) as { readonly name: string }[]) {
-      if (stopped) return
-      await run(`VACUUM (ANALYZE) ${name}`)
-    }
-  }
-
-  const timers = [
-    setInterval(() => void run('CHECKPOINT'), CHECKPOINT_EVERY),
-    setInterval(() => void vacuum(), VACUUM_EVERY),
-  ]
-  for (const timer of timers) timer.unref()
-  return {
-    stop() {
-      stopped = true
-      timers.forEach(clearInterval)
-    },
-  }
+/**
+ * Table by table: the one session of the embedded database answers nobody else meanwhile, and a silence that is long enough counts as
+ * its death (open-embedded.ts). Between two tables whoever waits has a turn.
+ */
+async function vacuum(pool: Pick<Pool, 'query'>): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(TABLES)
+  const failed: unknown[] = []
+  for (const { name } of rows)
+    await pool.query(`VACUUM (ANALYZE) ${name}`).catch((error: unknown) => {
+      // The server stops, or its database is gone: so is every other table.
+      if (isUnavailable(error)) throw error
+      failed.push(error)
+    })
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} tables were not vacuumed`)
 }

@@ -1,6 +1,12 @@
 /** The rounds that this process is at now, whatever becomes of them. */
 const atWork = new Set<Promise<void>>()
 
+/** @param round throws nothing */
+export function trackRound(round: Promise<void>): void {
+  atWork.add(round)
+  void round.finally(() => atWork.delete(round))
+}
+
 /** Waits until the rounds that were begun are done: a moment that they read before counts for nothing after it. */
 export async function roundsAtWork(): Promise<void> {
   await Promise.all(atWork)
@@ -28,11 +34,8 @@ export function startInterval(
     if (current) return
     const begun = work()
     current = begun
-    atWork.add(begun)
-    void begun.finally(() => {
-      atWork.delete(begun)
-      current = undefined
-    })
+    trackRound(begun)
+    void begun.finally(() => (current = undefined))
   }
   const timer = setInterval(begin, every)
   timer.unref()

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import { oneOf } from '../db/one-of.ts'
+import { claimRows } from '../db/claim-rows.ts'
 import type { Orm } from '../db/open-database.ts'
 import { payments } from '../db/schema.ts'
 import type { PaymentPort } from '../ports/payment.ts'
@@ -25,17 +25,11 @@ export async function askAboutWaiting(
   now: number,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  const due = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.state, 'waiting'), lte(payments.askAt, now)))
-    .orderBy(payments.askAt)
-    .limit(ROUND)
-    .for('update', { skipLocked: true })
+  const where = and(eq(payments.state, 'waiting'), lte(payments.askAt, now))
   const claimed = await db
     .update(payments)
     .set({ askedAt: now, askAt: sql`${now}::bigint + greatest(${now}::bigint - created_at, ${SOONEST}::bigint)` })
-    .where(oneOf(payments.id, due))
+    .where(claimRows(db, payments, { where, by: payments.askAt, most: ROUND }))
     .returning()
   for (const payment of claimed) await ask(db, company, payment, now).catch(onError)
 }

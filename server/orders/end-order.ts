@@ -23,7 +23,7 @@ export async function cancelOrder(db: Orm, orderId: string, memberId: string, no
 }
 
 /** How many orders of a kind one round ends: none of them is held for long. */
-export const EXPIRY_ROUND = 100
+const EXPIRY_ROUND = 100
 
 /**
  * Ends orders whose time to pay is over. Several instances may do it at once: each takes those that nobody else has.
@@ -35,6 +35,15 @@ export async function expireOrders(db: Orm, now: number, memberId?: string): Pro
   const which = sql`${oneOf(sql`id`, due)} and payment_status = ${nothing}`
   const unpaid = await db.transaction((tx) => end(tx, 'expire', which, now))
   return [...unpaid, ...(await expirePartPaid(db, overdue(partPaid, now, memberId), now))]
+}
+
+/** Ends all orders whose time to pay is over: after a rush nobody's stock waits for the next round. @param onFreeStock told of each statement that freed some */
+export async function expireAll(db: Orm, now: () => number, onFreeStock: () => void): Promise<void> {
+  for (;;) {
+    const ended = await expireOrders(db, now())
+    if (ended.length > 0) onFreeStock()
+    if (ended.length < EXPIRY_ROUND) return
+  }
 }
 
 type Waiting = Parameters<typeof canPay>[0] & { readonly retainTime: number }

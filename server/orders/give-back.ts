@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PaymentReturnEvent, PaymentReturnState } from '../../src/domain/order/payment-return-state.ts'
-import { oneOf } from '../db/one-of.ts'
+import { claimRows } from '../db/claim-rows.ts'
 import type { Orm } from '../db/open-database.ts'
 import { paymentReturns, payments } from '../db/schema.ts'
 import type { PaymentPort, RefundAnswer } from '../ports/payment.ts'
@@ -37,18 +37,12 @@ export async function giveBackRound(
 }
 
 async function claim(db: Orm, now: number) {
-  const due = db
-    .select({ id: paymentReturns.id })
-    .from(paymentReturns)
-    .where(and(eq(paymentReturns.state, 'waiting'), lte(paymentReturns.askAt, now)))
-    .orderBy(paymentReturns.askAt)
-    .limit(ROUND)
-    .for('update', { skipLocked: true })
+  const where = and(eq(paymentReturns.state, 'waiting'), lte(paymentReturns.askAt, now))
   const later = sql`${now}::bigint + least(${SOONEST}::bigint * (2 ^ least(tries, 20))::bigint, ${LATEST}::bigint)`
   const claimed = await db
     .update(paymentReturns)
     .set({ tries: sql`${paymentReturns.tries} + 1`, askAt: later })
-    .where(oneOf(paymentReturns.id, due))
+    .where(claimRows(db, paymentReturns, { where, by: paymentReturns.askAt, most: ROUND }))
     .returning()
   const ids = claimed.map(({ paymentId }) => paymentId)
   const rows = await db

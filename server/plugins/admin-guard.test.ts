@@ -5,7 +5,7 @@ import { testApp } from '../../tests/fixtures/app.ts'
 import { operatorsOnly } from '../studio/operators-only.ts'
 
 const adminKey = 'c1f4be27a0d853e6f92b1c07d4ea8356'
-const ofWhoRunsIt = ['/metrics', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/swagger-ui.css']
+const ofWhoRunsIt = ['/metrics', '/jobs', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/swagger-ui.css']
 const detail = { 'pages/home.json': '第 3 行第 5 列：没有这个组件' }
 
 describe('what tells how a server is', () => {

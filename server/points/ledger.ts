@@ -137,6 +137,11 @@ export const expirePoints = (db: Pick<Orm, 'transaction'>, now: number): Promise
     return accounts.length
   })
 
+/** Writes down all that is gone. Nobody can spend it before either: this is for those who only read their history. */
+export async function expireAllPoints(db: Pick<Orm, 'transaction'>, now: number): Promise<void> {
+  while ((await expirePoints(db, now)) === EXPIRY_ROUND);
+}
+
 function checkAmount({ amount, kind, reason, reference }: PointsEntry): void {
   if (Number.isSafeInteger(amount) && amount > 0) return
   throw new RangeError(`${amount} ${kind} is no amount: ${reason} ${reference}`)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { PaymentNoticeBody } from '../../schemas/domain/payment-notice.ts'
-import { oneOf } from '../db/one-of.ts'
+import { claimRows } from '../db/claim-rows.ts'
 import type { Orm } from '../db/open-database.ts'
 import { companyNotices, companyRefunds, companyTakings, companyTries } from '../db/schema.ts'
 import { callInProcess } from '../http/in-process.ts'
@@ -66,20 +66,14 @@ const tell = (db: Orm, payId: string, body: PaymentNoticeBody, dueAt: number) =>
 
 /** Tells the shop what is due, each until the shop takes it. Several instances may do it at once: the shop counts everything once. */
 export async function deliverWebhooks(app: FastifyInstance, db: Orm, now: number): Promise<void> {
-  const due = db
-    .select({ id: companyNotices.id })
-    .from(companyNotices)
-    .where(and(isNull(companyNotices.deliveredAt), lte(companyNotices.dueAt, now)))
-    .orderBy(companyNotices.dueAt)
-    .limit(ROUND)
-    .for('update', { skipLocked: true })
+  const where = and(isNull(companyNotices.deliveredAt), lte(companyNotices.dueAt, now))
   const claimed = await db
     .update(companyNotices)
     .set({
       tries: sql`${companyNotices.tries} + 1`,
       dueAt: sql`${now}::bigint + ${SOONEST}::bigint * (2 ^ least(tries, 10))::bigint`,
     })
-    .where(oneOf(companyNotices.id, due))
+    .where(claimRows(db, companyNotices, { where, by: companyNotices.dueAt, most: ROUND }))
     .returning()
   for (const { id, body } of claimed) {
     const answer = await send(app, body, SANDBOX_PAYMENT_SECRET, { id, now })

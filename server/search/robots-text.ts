@@ -1,5 +1,5 @@
 /** What is no page of the shop. */
-const OTHERS = ['/studio', '/docs', '/sandbox', '/metrics', '/tc-fostay/_page']
+const OTHERS = ['/studio', '/docs', '/sandbox', '/metrics', '/jobs', '/tc-fostay/_page']
 
 /**
  * What crawlers may open. A shop that is not to be listed asks all of them to stay away; one that is names its sitemap.

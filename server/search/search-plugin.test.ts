@@ -122,7 +122,7 @@ describe('robots.txt', () => {
       'cache-control': 'public, max-age=600',
     })
     expect(reply.body).toBe(
-      'User-agent: *\nDisallow: /studio\nDisallow: /docs\nDisallow: /sandbox\nDisallow: /metrics\nDisallow: /tc-fostay/_page\n\nSitemap: https://shop.example/tc-fostay/sitemap.xml\n',
+      'User-agent: *\nDisallow: /studio\nDisallow: /docs\nDisallow: /sandbox\nDisallow: /metrics\nDisallow: /jobs\nDisallow: /tc-fostay/_page\n\nSitemap: https://shop.example/tc-fostay/sitemap.xml\n',
     )
   })
 

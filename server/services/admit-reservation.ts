@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { mayBecome } from '../../src/domain/service/reservation-state.ts'
 import { MISSED_AFTER, OPENS_BEFORE } from '../../src/domain/service/timetable.ts'
-import { oneOf } from '../db/one-of.ts'
+import { claimRows } from '../db/claim-rows.ts'
 import type { Orm } from '../db/open-database.ts'
 import { serviceReservations } from '../db/schema.ts'
 import { moveReservations } from './reservation-status.ts'
@@ -28,17 +28,13 @@ const ROUND = 500
  * @param now epoch ms of the shop's clock @returns how many
  */
 export async function missReservations(db: Orm, now: number): Promise<number> {
-  const due = db
-    .select({ id: serviceReservations.id })
-    .from(serviceReservations)
-    .where(and(eq(serviceReservations.state, 'reserved'), lte(serviceReservations.startsAt, now - MISSED_AFTER)))
-    .orderBy(serviceReservations.startsAt)
-    .limit(ROUND)
-    .for('update', { skipLocked: true })
+  const { state, startsAt } = serviceReservations
+  const where = and(eq(state, 'reserved'), lte(startsAt, now - MISSED_AFTER))
+  const due = claimRows(db, serviceReservations, { where, by: startsAt, most: ROUND })
   let missed = 0
   for (;;) {
     const count = await db.transaction(async (tx) => {
-      const rows = await moveReservations(tx, 'miss', oneOf(serviceReservations.id, due), { endedAt: now })
+      const rows = await moveReservations(tx, 'miss', due, { endedAt: now })
       await tellReservations(tx, rows, 'service-missed', now)
       return rows.length
     })

@@ -9,25 +9,16 @@ import {
   spentChallenges,
   wechatCodes,
 } from '../db/schema.ts'
-import type { Clock } from '../ports/clock.ts'
 
-const CLEAN_EVERY = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 /** How long a device is known after the last login by a code. */
 const KNOWN_FOR = 180 * DAY
 
-/** Deletes logins and codes that are over, every hour, by the shop's clock: phones are not kept longer than they are needed. */
-export function startSessionCleanup(
-  db: Orm,
-  clock: Pick<Clock, 'now'>,
-  onError: (error: unknown) => void,
-): { stop: () => void } {
-  const timer = setInterval(() => void cleanSessions(db, clock.now()).catch(onError), CLEAN_EVERY)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
-}
-
-/** @param now epoch ms. Codes are kept for two days, since those of a day are counted. */
+/**
+ * Deletes logins and codes that are over: phones are not kept longer than they are needed. Codes are kept for two days, since those of a day
+ * are counted.
+ * @param now epoch ms of the shop's clock
+ */
 export async function cleanSessions(db: Orm, now: number): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.endedAt, now - DAY)))
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, now - 2 * DAY))

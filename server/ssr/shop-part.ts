@@ -8,6 +8,7 @@ import type { HeadParts } from '../../src/app/document/head-tags.ts'
 import type { PageDeps } from '../../src/engine/server/page-request.ts'
 import type { ShopPart } from '../app.ts'
 import type { FastPathHandler } from '../http/http-server.ts'
+import type { Job } from '../jobs/claim.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Shop, ShopTools } from '../start.ts'
@@ -41,8 +42,7 @@ import { MOST_SAMPLES } from '../studio/canvas/sample-addresses.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
 import { operatorsOnly } from '../studio/operators-only.ts'
 import { createOperatorSessions } from '../studio/sign-in/operator-sessions.ts'
-import { startStudioJobs } from '../studio/start-jobs.ts'
-import { type StudioJobs, studioPlugin } from '../studio/studio-plugin.ts'
+import { studioPlugin } from '../studio/studio-plugin.ts'
 import { createRenderLimits, type RenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shopRequest } from './shop-request.ts'
@@ -113,9 +113,9 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, served, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
-  let studio: StudioJobs | undefined
+  let studio: readonly Job[] | undefined
   return {
-    startJobs: (onError) => startStudioJobs(() => studio, onError),
+    jobs: () => studio ?? [],
     ...{ forget, stockChanged: stockForgetter(served, replies) },
     metrics: metrics.metrics,
     fastPath: unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
@@ -165,7 +165,7 @@ async function openStudio(
   built: Built,
   tools: ShopTools & { readonly limits: RenderLimits },
   deps: PageDeps,
-): Promise<StudioJobs> {
+): Promise<readonly Job[]> {
   const { database, pages, ports, settings, limits } = tools
   const { check, studio: door } = built.shop
   const jobs = await studioPlugin(app, {

@@ -40,10 +40,10 @@ import { pageNumbers } from './numbers/number-calls.ts'
 import { itemHistory, revision } from './publishing/history-calls.ts'
 import { archiveItem } from './publishing/archive-item.ts'
 import { publishDraft, rollBack } from './publishing/publish-calls.ts'
-import { referenceCalls } from './references/reference-calls.ts'
-import { publishDue } from './releases/due-releases.ts'
-import { judgeCanary } from './releases/canary/judge-canary.ts'
+import { referenceCalls, referenceLooks } from './references/reference-calls.ts'
+import type { Job } from '../jobs/claim.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
+import { studioJobs } from './studio-jobs.ts'
 import { changePassword } from './sign-in/change-password.ts'
 import { keyCalls } from './sign-in/key-calls.ts'
 import type { EncodePicture } from './media/picture-encoder.ts'
@@ -106,16 +106,8 @@ interface StudioLimits {
 
 const usual: StudioLimits = { signIns: 20, calls: 1_200, keyCalls: 600, wrongKeys: 20 }
 
-/** What the studio does beside its calls. */
-export interface StudioJobs {
-  /** Publishes what is due. */
-  readonly publishDue: () => Promise<void>
-  /** Takes back what a share has, where it fails. */
-  readonly judgeCanary: () => Promise<void>
-}
-
-/** The studio's calls, below /studio/api. */
-export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Promise<StudioJobs> {
+/** The studio's calls, below /studio/api. @returns what it does beside them */
+export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Promise<readonly Job[]> {
   const limits = { ...usual, ...given.limits }
   const { store, look } = withComponents(given.store, given.db)
   const deps = { ...given, store }
@@ -126,12 +118,8 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const holders = [...built.widgets, ...screens]
   const placesOf = Object.fromEntries(holders.map(({ code, slots = {} }) => [code, Object.keys(slots)]))
   const canvas = createCanvas({
-    ...deps.shown,
-    serving: deps.store,
-    checkContext,
-    worldOf,
-    placesOf,
-    machine: deps.now,
+    ...{ ...deps.shown, serving: deps.store, checkContext },
+    ...{ worldOf, placesOf, machine: deps.now },
   })
   const looks = { ...deps, ...deps.shown, canvas, checkContext }
   const content = contentReader(deps.isOwnMall)
@@ -145,6 +133,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
   const speak = problemSpeaker(built)
   const releases = { ...looks, ownerOf: deps.door.addressOwner, content, measured, speak }
   previewHook(app, { ...looks, look })
+  const references = referenceLooks({ ...deps, checkContext, content, catalogue: built })
   const catalogue = servedCatalogue(built, () => deps.store.sources().pictureNames)
   await app.register(async (scope) => {
     studioErrorHandler(scope)
@@ -165,7 +154,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     itemRoutes(scope, routing, { ...deps, checkContext, content, measured, speak })
     studioRoute(scope, routing, 'measurePage', measurePage(deps.db, measured), { hasDocument: true })
     studioRoute(scope, routing, 'pageNumbers', pageNumbers(deps))
-    referenceCalls(scope, routing, { ...deps, checkContext, content, catalogue: built })
+    referenceCalls(scope, routing, references)
     await pictureRoutes(scope, routing, deps)
     canvasCalls(scope, routing, looks)
     previewCalls(scope, routing, looks)
@@ -173,7 +162,7 @@ export async function studioPlugin(app: FastifyInstance, given: StudioDeps): Pro
     canvasRoute(scope, sessions, looks)
     studioRoute(scope, routing, 'catalogue', async () => catalogue(), { etag: () => catalogue().build })
   })
-  return { publishDue: () => publishDue(releases), judgeCanary: () => judgeCanary(releases) }
+  return studioJobs({ releases, references, log: app.log })
 }
 
 function signInRoutes(app: FastifyInstance, routing: StudioRouting, deps: StudioDeps, callsPerMinute: number): void {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { canPay } from '../../src/domain/order/order-state.ts'
-import { oneOf } from '../db/one-of.ts'
+import { claimRows } from '../db/claim-rows.ts'
 import type { Orm } from '../db/open-database.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { type orders, teams, teamSeats } from '../db/schema.ts'
@@ -52,22 +52,15 @@ export async function expireTeam(db: Orm, teamId: string, now: number): Promise<
 
 /** Those whose time is over fail; so do those that nobody is in any more, since whoever opened them did not pay. */
 async function endTeams(db: Orm, now: number): Promise<void> {
-  await moveTeams(db, 'abandon', [oneOf(teams.id, dueOf(db, eq(teams.taken, 0)))], { endedAt: now })
+  await moveTeams(db, 'abandon', [dueOf(db, eq(teams.taken, 0))], { endedAt: now })
   for (;;) {
-    const due = dueOf(db, lte(teams.endAt, now))
-    const ended = await moveTeams(db, 'expire', [oneOf(teams.id, due)], { endedAt: now })
+    const ended = await moveTeams(db, 'expire', [dueOf(db, lte(teams.endAt, now))], { endedAt: now })
     if (ended.length < ROUND) return
   }
 }
 
 const dueOf = (db: Orm, which: ReturnType<typeof eq>) =>
-  db
-    .select({ id: teams.id })
-    .from(teams)
-    .where(and(eq(teams.state, 'forming'), which))
-    .orderBy(asc(teams.id))
-    .limit(ROUND)
-    .for('update', { skipLocked: true })
+  claimRows(db, teams, { where: and(eq(teams.state, 'forming'), which), by: teams.id, most: ROUND })
 
 /** Orders of teams that are over, to which nothing was done yet. */
 async function unsettled(db: Orm): Promise<string[]> {

@@ -3,8 +3,6 @@ import { shopDay } from '../../../src/domain/dates.ts'
 import { VALID_DAYS } from '../../../src/domain/order/code-use.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { orderCodes } from '../../db/schema.ts'
-import { startInterval } from '../../jobs/start-interval.ts'
-import type { Clock } from '../../ports/clock.ts'
 import { moveCodes } from '../status/code-status.ts'
 import { isOpenCode } from '../../db/tables/order-indexes.ts'
 
@@ -60,22 +58,15 @@ async function expireSome(db: Orm, { after, until, now }: Some): Promise<number>
   return moved.length
 }
 
-/** Looks every minute whether the shop's day is another: then at once, and every hour for what was left out. */
-export function startCodeExpiry(
-  db: Orm,
-  clock: Pick<Clock, 'now'>,
-  onError: (error: unknown) => void,
-): { stop: () => void } {
+const HOUR = 3_600_000
+
+/** Looks whether the shop's day is another: then at once, and every hour for what was left out. */
+export function codeExpiry(db: Orm, now: () => number): () => Promise<void> {
   let doneIn = ''
-  const look = async () => {
-    const now = clock.now()
-    const hour = `${shopDay(now)} ${Math.floor(now / HOUR)}`
+  return async () => {
+    const hour = `${shopDay(now())} ${Math.floor(now() / HOUR)}`
     if (hour === doneIn) return
-    await expireCodes(db, now)
+    await expireCodes(db, now())
     doneIn = hour
   }
-  return startInterval(LOOK_EVERY, look, onError)
 }
-
-const HOUR = 3_600_000
-const LOOK_EVERY = 60_000

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../db/open-database.ts'
+import { firstViewer } from '../../../src/studio/document/index.ts'
 import type { PageStore } from '../../pages/page-store.ts'
 import { servedItem } from '../items/served-item.ts'
 import type { CheckContext } from '../judging/check-context.ts'
@@ -9,7 +10,7 @@ import { studioRoute } from '../studio-route.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
 import type { Canvas } from './create-canvas.ts'
 import { draftOf, draftRoute } from './draft-of.ts'
-import { sampleAddresses, thereFirst } from './sample-addresses.ts'
+import { sampleAddresses, shownFirst } from './sample-addresses.ts'
 import { unlessBusy } from './unless-busy.ts'
 
 export interface CanvasCallDeps {
@@ -56,9 +57,9 @@ export function canvasCalls(app: FastifyInstance, routing: StudioRouting, deps: 
     if (!draft) return refuseStudio('no-such-item')
     const { route, text } = draft
     const found = sampleAddresses(params, { checkContext: checkContext(), text, route, things: await things(), pageAt })
-    const isThere = (address: string) =>
-      unlessBusy(() => renders.run(by.operator.id, () => canvas.isThere({ draft, address, as: {} })))
-    return { addresses: await thereFirst(found, isThere) }
+    const shows = (address: string) =>
+      unlessBusy(() => renders.run(by.operator.id, () => canvas.shows({ draft, address, as: firstViewer(params) })))
+    return { addresses: await shownFirst(found, shows) }
   })
   studioRoute(app, routing, 'livePage', async ({ query: { address } }) => {
     const name = pageAt(address)

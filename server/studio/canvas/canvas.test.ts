@@ -119,6 +119,31 @@ describeOnDatabases('the canvas', (opened) => {
     expect(await addresses('theme', 'lantu')).toEqual({ addresses: ['/'] })
   })
 
+  it('shows a part on another page of the shop where those that use it can be opened by nobody here', async () => {
+    const routes = [...studio.store.routes(), { name: 'order', path: '/order/:id', title: '订单', open: true }]
+    studio.write('routes.json', JSON.stringify({ routes }))
+    studio.write('order.json', JSON.stringify({ versions: { page: 1 }, title: '订单', blocks: [{ part: 'refund' }] }))
+    const part = { versions: { page: 1, 'rich-text': 1 }, title: '退款', blocks: [words('refund', '七天')] }
+    studio.write('parts/refund.json', JSON.stringify(part))
+    await studio.store.refresh()
+    const params = { kind: 'part', name: 'refund' }
+    expect((await studio.call('sampleAddresses', { cookie: viewer, params })).body).toEqual({ addresses: ['/'] })
+    const { reply } = await look(JSON.stringify(part), { ...params, address: '/' })
+    expect([reply.problems, blocksOf(reply)]).toEqual([[], ['refund']])
+    const own = await look(JSON.stringify(part), { ...params, address: '/order/7' })
+    expect(blocksOf(own.reply)).toEqual(['refund'])
+  })
+
+  it('shows a page that no route leads to under its name', async () => {
+    studio.write('not-open.json', pageText('敬请期待'))
+    await studio.store.refresh()
+    const params = { kind: 'page', name: 'not-open' }
+    const { body } = await studio.call('sampleAddresses', { cookie: viewer, params })
+    expect(body).toEqual({ addresses: ['/not-open'] })
+    const { status, reply } = await look(pageText('快了', '再等等'), { ...params, address: '/not-open' })
+    expect([status, JSON.stringify(reply.page).includes('再等等')]).toEqual([200, true])
+  })
+
   it.each(['2026-02-30T10:00', '2026-11-27T24:00', '2026-13-01T00:00', '99999-01-01T00:00', '周五'])(
     'has no page at %s, which no calendar has, and says so',
     async (now) => {

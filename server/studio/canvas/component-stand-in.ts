@@ -3,15 +3,17 @@ import { type Json, mapOf } from '../../../src/kit/json.ts'
 import { namesIn } from '../../../src/studio/document/index.ts'
 import { fileOf } from '../../pages/published.ts'
 import type { CheckContext } from '../judging/check-context.ts'
-import { openPages, readBy, rootOf, type StandIn, textOfPage } from './open-pages.ts'
+import { readBy, rootOf, type StandIn, textOfPage } from './open-pages.ts'
 
 /** The first page that shows a component of the same kind, or one whose entries are alike, reading this one in its place. */
-export function pageOfComponent(code: string, text: string, checkContext: CheckContext): StandIn | undefined {
+export function pageOfComponent(
+  { code, text, pages }: { readonly code: string; readonly text: string; readonly pages: readonly string[] },
+  checkContext: CheckContext,
+): StandIn | undefined {
   const { type } = rootOf(text)
-  const others = componentsIn(checkContext)
+  const others = componentsIn(checkContext).filter((one) => one.name !== code)
   const same = others.filter((one) => one.type === type)
   const alike = others.filter((one) => one.type !== type && kindOfComponent(one.type) === kindOfComponent(type))
-  const pages = openPages(checkContext)
   const plain = new Set(
     checkContext.routes.flatMap(({ name, path, page = name }) => (path.includes(':') ? [] : [page])),
   )
@@ -36,10 +38,10 @@ const componentsIn = ({ texts }: CheckContext) =>
 
 const wordOf = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`, 'g')
 
-/** What of a page's data is the component. */
+/** What of a page's data is the component; where an expression names it, something else decides whether it is this one. */
 const dataOf = (root: Json, code: string) =>
   Object.entries(mapOf(root.data)).flatMap(([name, source]) =>
-    JSON.stringify(source).search(wordOf(code)) < 0 ? [] : [name],
+    JSON.stringify(source).includes(JSON.stringify(code)) ? [name] : [],
   )
 
 /** A page that shows the component to everybody as soon as it is opened: nothing but what the component says decides it. */

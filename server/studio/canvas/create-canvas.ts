@@ -18,10 +18,14 @@ import { withComponentTexts } from './component-calls.ts'
 import { type FirstView, firstViewOf } from './first-view.ts'
 import { draftPages } from './draft-pages.ts'
 import { pagesWith } from './pages-with.ts'
+import { hasBlocksOf } from './has-blocks-of.ts'
 import { inArms, previewRequest, timeAs } from './preview-request.ts'
 
 /** Why there is nothing to see. */
 export type NoLook = 'no-such-address' | 'refused'
+
+/** What is looked at, a page without it, or not even what the page is about. */
+export type Shows = 'it' | 'page' | 'nothing'
 
 /** Shows drafts by the shop's own doors. */
 export interface Canvas {
@@ -31,8 +35,8 @@ export interface Canvas {
   readonly document: (look: Look, kind: DocumentKind) => Promise<CanvasDocument | NoLook>
   /** What a phone gets before anything is touched, for measuring it. */
   readonly firstView: (look: Look) => Promise<FirstView | NoLook>
-  /** Whether there is a page, and what it is about; true where errors forbid to make it. */
-  readonly isThere: (look: Look) => Promise<boolean>
+  /** What there is at an address; `it` also where errors forbid to make the page. */
+  readonly shows: (look: Look) => Promise<Shows>
 }
 
 interface Made {
@@ -40,6 +44,8 @@ interface Made {
   readonly parts: CheckContext['parts']
   /** Absent where errors forbid to show it. */
   readonly shown?: { readonly prepared: PreparedPage; readonly pages: PageFiles }
+  /** Whether the page asked for the page component that is edited. */
+  readonly isAsked?: boolean
 }
 
 /**
@@ -50,13 +56,18 @@ function ownCalls(
   { deps, checkContext }: CanvasParts,
   { draft, as }: Look,
   now: string,
+  onAsked: () => void,
 ): Pick<PageDeps, 'call' | 'replies'> {
   const { call, replies } = deps
   const isDraft = (code: string) => draft.kind === 'component' && draft.name === code
   const published = (name: string) =>
     as.now === undefined ? undefined : checkContext().texts.get(fileOf({ kind: 'component', name }))?.text
   if (draft.kind !== 'component' && as.now === undefined) return { call, replies }
-  const textOf = (code: string) => (isDraft(code) ? draft.text : published(code))
+  const textOf = (code: string) => {
+    if (!isDraft(code)) return published(code)
+    onAsked()
+    return draft.text
+  }
   return { call: withComponentTexts(call, { textOf, minute: minuteOf(now) }), replies: undefined }
 }
 
@@ -79,12 +90,19 @@ export function createCanvas(parts: CanvasParts): Canvas {
     if (!match || isNowhere(match, request) || (draft.kind === 'page' && match.name !== draft.name))
       return 'no-such-address'
     const time = timeAs(as, deps, machine)
-    const asked = { ...deps, ...time, ...ownCalls(parts, { draft, address, as }, time.now()), pages, report: ignore }
-    return {
-      problems,
-      parts: known,
-      shown: { prepared: await shop.page.prepare(inArms(match, as.arms), asked), pages },
+    let isAsked = false
+    const onAsked = () => {
+      isAsked = true
     }
+    const calls = ownCalls(parts, { draft, address, as }, time.now(), onAsked)
+    const prepared = await shop.page.prepare(inArms(match, as.arms), {
+      ...deps,
+      ...time,
+      ...calls,
+      pages,
+      report: ignore,
+    })
+    return { problems, parts: known, shown: { prepared, pages }, isAsked }
   }
 
   return {
@@ -92,16 +110,7 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const made = await make(look, true)
       if (made === 'no-such-address') return made
       await nextTurn()
-      const problems = [...made.problems]
-      const origins = shop.draft.origins(look.draft.text, made.parts)
-      if (!made.shown) return { problems, origins, blocks: {} }
-      const { prepared, pages } = made.shown
-      const { redirect } = prepared
-      return {
-        ...{ problems, origins, blocks: hiddenBlocks(shop, prepared, pages) },
-        ...(redirect !== undefined && { redirect }),
-        page: JSON.parse(shop.page.data(prepared, assets)) as Record<string, unknown>,
-      }
+      return replyOf(parts, look, made)
     },
     async document(look, kind) {
       const made = await make(look, kind.kind === 'canvas')
@@ -119,15 +128,35 @@ export function createCanvas(parts: CanvasParts): Canvas {
       const { html } = canvasDocument({ shop, assets, settings, look, kind, prepared })
       return { html, ...firstViewOf(prepared, assets), origins: shop.draft.origins(look.draft.text, made.parts) }
     },
-    async isThere(look) {
+    async shows(look) {
       const made = await make(look)
-      return made !== 'no-such-address' && (!made.shown || isThere(shop, look, made.shown))
+      return made === 'no-such-address' ? 'nothing' : whatShows(shop, look, made)
     },
   }
 }
 
 /** What is said of an address that leads nowhere is a page with an address of its own. */
 const isNowhere = ({ status, route }: PageMatch, { path }: PageRequest) => status === 404 && path !== route.path
+
+function replyOf({ shop, assets }: CanvasParts, { draft }: Look, made: Made): CanvasPageReply {
+  const problems = [...made.problems]
+  const origins = shop.draft.origins(draft.text, made.parts)
+  if (!made.shown) return { problems, origins, blocks: {} }
+  const { prepared, pages } = made.shown
+  const { redirect } = prepared
+  return {
+    ...{ problems, origins, blocks: hiddenBlocks(shop, prepared, pages) },
+    ...(redirect !== undefined && { redirect }),
+    page: JSON.parse(shop.page.data(prepared, assets)) as Record<string, unknown>,
+  }
+}
+
+function whatShows(shop: CanvasParts['shop'], look: Look, { shown, isAsked }: Made): Shows {
+  if (!shown) return 'it'
+  if (!isThere(shop, look, shown)) return 'nothing'
+  const hasIt = look.draft.kind === 'component' ? isAsked : hasBlocksOf(look.draft, shown.prepared)
+  return hasIt ? 'it' : 'page'
+}
 
 /** Whether what the page is about is there: it may say so itself, or lead to the page that says it of all addresses. */
 function isThere(

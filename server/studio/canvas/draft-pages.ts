@@ -8,7 +8,8 @@ import type { PageStore } from '../../pages/page-store.ts'
 import { fileOf, textHash } from '../../pages/published.ts'
 import { problemViews } from '../judging/problem-view.ts'
 import { readingPages } from '../components/reading-pages.ts'
-import { standIn } from './stand-in.ts'
+import { routeInstead } from './route-instead.ts'
+import { pagesShowing, standIn } from './stand-in.ts'
 import { pagesUsing, partsIn, sourceOf, type CheckContext } from '../judging/check-context.ts'
 
 /** A text that an item may have some day. */
@@ -47,7 +48,7 @@ export function draftPages(draft: Draft, { check, serving, checkContext }: Aroun
       ...checkContext,
       readers: readingPages(checkContext.texts, name),
     })
-    const pages = { ...own, ...pageInstead(draft, own, { check, checkContext }) }
+    const pages = { ...own, page: pageInstead(draft, own, { check, checkContext }) }
     return { pages: checked.value === undefined ? undefined : pages, problems: problemViews(checked) }
   }
   if (kind === 'part') return withPart(draft, own, { check, serving, checkContext })
@@ -55,21 +56,30 @@ export function draftPages(draft: Draft, { check, serving, checkContext }: Aroun
   const routes = draft.route ? [...checkContext.routes, draft.route] : checkContext.routes
   const checked = check.page(sourceOf(draft, text), { ...checkContext, routes })
   const page = checked.value && stored(checked.value, text)
-  const pages = page && { ...own, routes: () => routes, page: (one: string) => (one === name ? page : own.page(one)) }
+  const seen = [...routes, ...routeInstead(name, routes)]
+  const pages = page && { ...own, routes: () => seen, page: (one: string) => (one === name ? page : own.page(one)) }
   return { pages, problems: problemViews(checked) }
 }
 
-/** Of what no page shows yet: the page that stands in for one. */
+/** The page that stands in for those that show the draft, once it is asked for. */
 function pageInstead(
   draft: Draft,
   own: PageFiles,
   { check, checkContext }: Pick<Around, 'check' | 'checkContext'>,
-): Partial<PageFiles> {
-  const instead = standIn(draft, checkContext)
-  if (!instead) return {}
-  const { value } = check.page(sourceOf({ kind: 'page', name: instead.page }, instead.text), checkContext)
-  const page = value && stored(value, instead.text + draft.text)
-  return { page: (name) => (name === instead.page ? page : own.page(name)) }
+): PageFiles['page'] {
+  const showing = new Set(pagesShowing(draft, checkContext))
+  let made: { readonly name?: string; readonly page?: StoredPage } | undefined
+  const make = () => {
+    const instead = standIn(draft, checkContext)
+    if (!instead) return {}
+    const { value } = check.page(sourceOf({ kind: 'page', name: instead.page }, instead.text), checkContext)
+    return { name: instead.page, page: value && stored(value, instead.text + draft.text) }
+  }
+  return (name) => {
+    if (showing.has(name)) return own.page(name)
+    made ??= make()
+    return made.name === name ? made.page : own.page(name)
+  }
 }
 
 const stored = (page: Page, text: string): StoredPage => ({ page, revision: textHash(text) })
@@ -94,6 +104,6 @@ function withPart(draft: Draft, own: PageFiles, { check, checkContext }: Around)
     }
     return made.get(name)
   }
-  const pages = { ...own, page, ...pageInstead(draft, own, { check, checkContext: { ...checkContext, parts } }) }
-  return { pages, problems: problemViews(found) }
+  const around = { check, checkContext: { ...checkContext, parts } }
+  return { pages: { ...own, page: pageInstead(draft, { ...own, page }, around) }, problems: problemViews(found) }
 }

@@ -14,11 +14,18 @@ export const rootOf = (text: string) => mapOf(parsed(text))
 export const textOfPage = ({ texts }: CheckContext, name: string) =>
   texts.get(fileOf({ kind: 'page', name }))?.text ?? ''
 
-/** Open pages without a module's screen, home first. */
-export function openPages({ routes, texts }: CheckContext): readonly string[] {
-  const open = new Set(routes.flatMap(({ open, module, name, page = name }) => (open && !module ? [page] : [])))
-  const names = pageNamesIn(texts).filter((name) => open.has(name))
-  return [...names.filter((name) => name === 'home'), ...names.filter((name) => name !== 'home')]
+/**
+ * Open pages without a module's screen, home first, but for some. An address with an id in it is that of something that may not be there, or be
+ * shown otherwise: those come last.
+ */
+export function openPages({ routes, texts }: CheckContext, except: readonly string[]): readonly string[] {
+  const open = routes.filter((route) => route.open && !route.module)
+  const pages = new Set(open.map(({ name, page = name }) => page))
+  const plain = new Set(open.flatMap(({ name, path, page = name }) => (path.includes(':') ? [] : [page])))
+  const rank = (name: string) => (name === 'home' ? 0 : plain.has(name) ? 1 : 2)
+  return pageNamesIn(texts)
+    .filter((name) => pages.has(name) && !except.includes(name))
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** What a text reads of a page: its data and values, and the state, through what these read themselves. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CheckContext } from '../judging/check-context.ts'
-import { sampleAddresses, thereFirst } from './sample-addresses.ts'
+import { sampleAddresses, shownFirst } from './sample-addresses.ts'
 
 const files: Readonly<Record<string, string>> = {
   'home.json': '{"links":["/atlantis/PICK","/atlantis/PLAY?index=2","/tc-fostay/media/shore","/store?storeId=10020"]}',
@@ -23,7 +23,7 @@ const checkContext = {
 const pageAt = (address: string) =>
   routes.find(({ path }) => address.split('?')[0]!.startsWith(path.replace(/:.*/, '')) && path !== '/')?.name
 const addresses = (kind: 'page' | 'part' | 'component', name: string) =>
-  sampleAddresses({ kind, name }, { checkContext, things: ['/goods/1'], pageAt })
+  sampleAddresses({ kind, name }, { checkContext, things: ['/goods/1'], pageAt }).own
 
 it('are those that the shop leads to, where an address has something else in it than a thing for sale', () => {
   expect(addresses('page', 'list')).toEqual(['/atlantis/PICK', '/atlantis/PLAY?index=2'])
@@ -48,20 +48,54 @@ it('match no more links than are needed, however many a text has', () => {
     { kind: 'page', name: 'list' },
     { checkContext: { ...checkContext, texts }, things: [], pageAt: (one) => (asked.push(one), pageAt(one)) },
   )
-  expect([found.length, asked.length]).toEqual([40, 1_000])
+  expect([found.own.length, asked.length]).toEqual([40, 1_000])
 })
 
-it('begin with one at which there is something, sought among the first', async () => {
-  const asked: string[] = []
-  const isThere = (there: boolean | 'busy') => async (one: string) => {
-    asked.push(one)
-    return one === '/c' ? there : false
+it('of a component whose code is made of a query or of a route are those that ask for it', () => {
+  const more = {
+    'stations.json': `{"data":{"one":{"with":{"codes":["{{ 'STATION_' + city }}"]}}},"values":{"city":"{{ query.city }}"}}`,
+    'components/STATION_SNOW.json': '{"type":"说明"}',
+    'components/WINTER_PICKS.json': '{"type":"商品列表"}',
   }
-  expect(await thereFirst(['/a', '/b', '/c', '/d'], isThere(true))).toEqual(['/c', '/a', '/b', '/d'])
-  expect(await thereFirst(['/c', '/a'], isThere('busy'))).toEqual(['/c', '/a'])
-  expect(await thereFirst(['/a', '/b', '/d', '/e', '/c'], isThere(true)), 'too far').toEqual(
+  const all = new Map(checkContext.texts)
+  for (const [file, text] of Object.entries(more)) all.set(file, { text, stamp: '' })
+  const known = [
+    ...routes,
+    { name: 'stations', path: '/stations', open: true },
+    { name: 'winter', path: '/winter', open: true, page: 'home', with: { code: 'WINTER' } },
+  ]
+  const of = (name: string) =>
+    sampleAddresses(
+      { kind: 'component', name },
+      { checkContext: { ...checkContext, texts: all, routes: known } as unknown as CheckContext, things: [], pageAt },
+    ).own[0]
+  expect([of('STATION_SNOW'), of('WINTER_PICKS')]).toEqual(['/stations?city=SNOW', '/winter'])
+})
+
+it('of a page that no route leads to is its name', () => {
+  expect(addresses('page', 'not-open')).toEqual(['/not-open'])
+})
+
+it('begin with one at which it is shown, sought among the first, and then where another page stands in', async () => {
+  const asked: string[] = []
+  const isShown = (shown: 'it' | 'busy', there?: string) => async (one: string) => {
+    asked.push(one)
+    return one === '/c' ? shown : one === there ? 'page' : 'nothing'
+  }
+  const of = (...own: string[]) => ({ own, instead: [] })
+  expect(await shownFirst(of('/a', '/b', '/c', '/d'), isShown('it'))).toEqual(['/c', '/a', '/b', '/d'])
+  expect(await shownFirst(of('/c', '/a'), isShown('busy'))).toEqual(['/c', '/a'])
+  expect(await shownFirst(of('/a', '/b', '/d', '/e', '/c'), isShown('it')), 'too far').toEqual(
     [...'abdec'].map((one) => `/${one}`),
   )
   expect(asked).toEqual(['/a', '/b', '/c', '/c', '/a', '/b', '/d', '/e'])
-  expect(await thereFirst(['/a'], () => Promise.reject(new Error('there is no other')))).toEqual(['/a'])
+  const never = () => Promise.reject(new Error('there is no other'))
+  expect(await shownFirst(of('/a'), never)).toEqual(['/a'])
+  expect(await shownFirst({ own: [], instead: ['/c'] }, isShown('it'))).toEqual(['/c'])
+  expect(await shownFirst({ own: ['/a', '/b'], instead: ['/c'] }, isShown('it'))).toEqual(['/c', '/a', '/b'])
+  const elsewhere = { own: ['/a', '/b'], instead: ['/e'] }
+  expect(await shownFirst(elsewhere, isShown('it', '/b')), 'a page at least').toEqual(['/b', '/a'])
+  expect(await shownFirst({ own: ['/a', '/b'], instead: ['/e'] }, isShown('it')), 'it helps nothing').toEqual([
+    ...['/a', '/b'],
+  ])
 })

@@ -1,9 +1,11 @@
 import { type Route, SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { FolderTexts } from '../../pages/read-folder.ts'
-import { readingPages } from '../components/reading-pages.ts'
-import { pagesUsing, type CheckContext } from '../judging/check-context.ts'
-import { standIn } from './stand-in.ts'
+import { fileOf } from '../../pages/published.ts'
+import type { CheckContext } from '../judging/check-context.ts'
+import type { Shows } from './create-canvas.ts'
+import { routeInstead } from './route-instead.ts'
+import { pagesShowing, standIn } from './stand-in.ts'
 
 /** At most so many are told: they are for choosing one. */
 export const MOST_SAMPLES = 40
@@ -20,41 +22,95 @@ interface Sampling {
   readonly pageAt: (address: string) => string | undefined
 }
 
-/**
- * Addresses at which an item can be seen: those that name it, those without an id in them, those of things, and those that texts of the shop lead
- * to, as to a list or a store. A theme is seen on every page.
- */
-export function sampleAddresses(item: ItemId, { checkContext, text, route, things, pageAt }: Sampling): string[] {
-  const instead = text === undefined ? undefined : standIn({ ...item, text }, checkContext)
-  const pages = new Set(instead ? [instead.page] : pagesOf(item, checkContext))
-  const routes = route ? [...checkContext.routes, route] : checkContext.routes
-  const shown = routes.filter(({ open, name, page = name }) => open && pages.has(page))
-  const plain = shown.filter(({ path }) => !path.includes(':')).map(addressOf)
-  const withId = shown.some(({ path }) => path.includes(':'))
-    ? things.filter((one) => pages.has(pageAt(one) ?? ''))
-    : []
-  const links = linksIn(checkContext.texts)
-  const linked = links.filter((one) => pages.has(pageAt(one) ?? ''))
-  // A page that reads the code in its address names no component.
-  const named = item.kind === 'component' ? links.filter((one) => one.split(WORD).includes(item.name)) : []
-  return [...new Set([...named, ...plain, ...withId, ...linked])].slice(0, MOST_SAMPLES)
+/** Addresses at which an item can be seen. */
+interface Samples {
+  /**
+   * Of the pages that show it: those that name it, those without an id in them, those of things, and those that texts of the shop lead to, as to a
+   * list or a store. A theme is seen on every page.
+   */
+  readonly own: readonly string[]
+  /** Of the page that stands in for them. */
+  readonly instead: readonly string[]
 }
 
-/** At most so many are looked at for one whose page is about something that is there. */
+export function sampleAddresses(item: ItemId, { checkContext, text, route, things, pageAt }: Sampling): Samples {
+  const table = route ? [...checkContext.routes, route] : checkContext.routes
+  const routes = item.kind === 'page' ? [...table, ...routeInstead(item.name, table)] : table
+  const links = linksIn(checkContext.texts)
+  const routesOf = (pages: ReadonlySet<string>) =>
+    routes.filter(({ open, name, page = name }) => open && pages.has(page))
+  const addressesOf = (pages: ReadonlySet<string>): string[] => {
+    const shown = routesOf(pages)
+    const isOf = (one: string) => pages.has(pageAt(one) ?? '')
+    const withId = shown.some(({ path }) => path.includes(':')) ? things.filter(isOf) : []
+    return [...plainOf(shown), ...withId, ...links.filter(isOf)]
+  }
+  const pages = new Set(pagesShowing(item, checkContext))
+  const ways = { links, shown: routesOf(pages) }
+  const named = item.kind === 'component' ? addressesNaming(item.name, checkContext, ways) : []
+  const found = text === undefined ? undefined : standIn({ ...item, text }, checkContext)
+  const few = (addresses: readonly string[]) => [...new Set(addresses)].slice(0, MOST_SAMPLES)
+  return {
+    own: few([...named, ...addressesOf(pages)]),
+    instead: found ? few(addressesOf(new Set([found.page]))) : [],
+  }
+}
+
+const plainOf = (routes: readonly Route[]) => routes.filter(({ path }) => !path.includes(':')).map(addressOf)
+
+interface Ways {
+  readonly links: readonly string[]
+  /** The routes of the pages that read the component. */
+  readonly shown: readonly Route[]
+}
+
+/** A page that reads a code, or the end of one, in its address or its route names no component by itself. */
+function addressesNaming(code: string, { routes, texts }: CheckContext, { links, shown }: Ways): string[] {
+  const told = routes.filter((route) =>
+    Object.values(route.with ?? {}).some((one) => typeof one === 'string' && one !== '' && code.startsWith(one)),
+  )
+  const asked = shown.flatMap((route) => {
+    const page = texts.get(fileOf({ kind: 'page', name: route.page ?? route.name }))?.text ?? ''
+    const ends = [...page.matchAll(BEGINNING)].flatMap(([, begin = '']) =>
+      code.startsWith(begin) && code !== begin ? [code.slice(begin.length)] : [],
+    )
+    const queries = new Set([...page.matchAll(QUERY)].map(([, name = '']) => name))
+    return plainOf([route]).flatMap((address) =>
+      ends.flatMap((end) => [...queries].map((name) => withQuery(address, name, end))),
+    )
+  })
+  return [...links.filter((one) => one.split(WORD).includes(code)), ...plainOf(told), ...asked]
+}
+
+/** In an expression: the beginning of a code, to which something is added. */
+const BEGINNING = /'([A-Z][\w-]*_)' \+/g
+const QUERY = /\bquery\.(\w+)/g
+
+const withQuery = (address: string, name: string, value: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`
+
+/** At most so many are looked at for one that shows it. */
 const MOST_LOOKS = 4
 
 /**
- * The addresses with the first one ahead at which there is something: what a page without an id in its address is about may stand in its query.
- * @param isThere asked for one after the other; `busy`: nobody can say now
+ * The addresses with the first one ahead at which the item is shown: what a page is about may stand in its query, or be somebody's order. Where none
+ * of its own shows it, the page that stands in for them does; else the first one with a page is ahead.
+ * @param shows asked for one after the other; `busy`: nobody can say now
  */
-export async function thereFirst(
-  addresses: readonly string[],
-  isThere: (address: string) => Promise<boolean | 'busy'>,
+export async function shownFirst(
+  { own, instead }: Samples,
+  shows: (address: string) => Promise<Shows | 'busy'>,
 ): Promise<string[]> {
-  if (addresses.length < 2) return [...addresses]
-  for (const one of addresses.slice(0, MOST_LOOKS))
-    if ((await isThere(one)) !== false) return [one, ...addresses.filter((other) => other !== one)]
-  return [...addresses]
+  const all = own.length === 0 ? [...instead] : [...own]
+  if (own.length + instead.length < 2) return all
+  const ahead = (first: string) => [first, ...all.filter((other) => other !== first)]
+  let there: string | undefined
+  for (const one of [...own.slice(0, MOST_LOOKS), ...instead.slice(0, 1)]) {
+    const shown = await shows(one)
+    if (shown === 'it' || shown === 'busy') return ahead(one)
+    if (shown === 'page' && own.includes(one)) there ??= one
+  }
+  return there === undefined ? all : ahead(there)
 }
 
 const LINK = /"(\/[^"{}\\\s]+)"/g
@@ -75,14 +131,6 @@ function linksIn(texts: FolderTexts): readonly string[] {
   const found = [...new Set(all)].filter((one) => !one.startsWith(`${SHOP_BASE}/`)).slice(0, MOST_LINKS)
   known.set(texts, found)
   return found
-}
-
-function pagesOf({ kind, name }: ItemId, { texts, routes }: CheckContext): readonly string[] {
-  if (kind === 'part') return pagesUsing(texts, [name])
-  if (kind === 'theme') return ['home']
-  if (kind === 'component') return readingPages(texts, name)
-  const own = kind === 'route' ? routes.find((route) => route.name === name) : undefined
-  return [own?.page ?? name]
 }
 
 const addressOf = ({ path, query }: Route): string => (query ? `${path}?${new URLSearchParams(query)}` : path)

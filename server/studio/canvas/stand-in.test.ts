@@ -48,6 +48,14 @@ describe('what no page shows yet', () => {
     expect(found?.text).not.toContain('state')
   })
 
+  it('is seen at an address that is there for everybody, where there is one', () => {
+    const lists = { versions: { page: 1 }, title: '列表', data: { one: { from: 'productDetail' } }, blocks: [] }
+    const all = new Map([...texts, ['list.json', { text: JSON.stringify(lists), stamp: '' }] as const])
+    const known = { ...checkContext, texts: all, routes: [...routes, { name: 'list', path: '/list', open: true }] }
+    const found = standIn(partWith({ product: { from: 'productDetail' } }), known as unknown as CheckContext)
+    expect(found?.page).toBe('list')
+  })
+
   it('is seen nowhere where only a screen, or no page, has that data', () => {
     expect(standIn(partWith({ order: { from: 'orderDetail' } }), checkContext)).toBeUndefined()
     expect(standIn(partWith({ order: { from: 'nothing' } }), checkContext)).toBeUndefined()
@@ -61,7 +69,7 @@ describe('what no page shows yet', () => {
   })
 
   /** A page component of its kind on two pages, and what is shown of them. */
-  const between = (goods: object, coupon: object, type = '横幅') => {
+  const between = (goods: object, coupon: object, type = '横幅', others: object = {}) => {
     const reads = (code: string) => ({ ad: { from: 'pageComponent', with: { code } }, user: { from: 'userInfo' } })
     const more = {
       'goods.json': { versions: { page: 1 }, title: '商品', data: reads('ADS'), blocks: [goods] },
@@ -74,6 +82,7 @@ describe('what no page shows yet', () => {
       },
       'components/ADS.json': { title: '广告', type, entries: [] },
       'home.json': { versions: { page: 1 }, title: '首页', blocks: [] },
+      ...others,
     }
     const all = new Map([
       ...texts,
@@ -90,6 +99,17 @@ describe('what no page shows yet', () => {
 
   it('is seen as a component whose entries are alike, where its own kind is seen at no such address', () => {
     expect(between({ id: 'x', widget: 'x' }, shown, '轮播图')?.page).toBe('coupon')
+  })
+
+  it('is not sought where an expression decides whether it is this one, as long as another page says it', () => {
+    const byState = { one: { from: 'pageComponent', with: { code: "{{ default(state.tab, 'ADS') }}" } } }
+    const page = {
+      versions: { page: 1 },
+      title: '券',
+      data: byState,
+      blocks: [{ ...shown, props: { a: '{{ one }}' } }],
+    }
+    expect(between(shown, shown, '横幅', { 'coupon.json': page })?.page).toBe('goods')
   })
 
   it.each([
@@ -113,8 +133,8 @@ describe('what no page shows yet', () => {
     expect(found?.text).toContain('"code":"NEW"')
   })
 
-  it('needs no other page once a page shows it', () => {
-    expect(standIn({ kind: 'part', name: 'used', text: '{}' }, checkContext)).toBeUndefined()
+  it('stands in also for what pages show, where nobody can open them, and never on one of these', () => {
+    expect(standIn({ kind: 'part', name: 'used', text: '{}' }, checkContext)?.page).toBe('coupon')
     expect(standIn({ kind: 'component', name: 'TOP', text: '{"type":"轮播图"}' }, checkContext)).toBeUndefined()
     expect(standIn({ kind: 'page', name: 'home', text: '{}' }, checkContext)).toBeUndefined()
   })

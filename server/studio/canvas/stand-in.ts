@@ -10,15 +10,23 @@ interface Asked extends ItemId {
 }
 
 /**
- * Where a part that no page uses yet, or a page component that none reads, is seen while it is made: on a page of the shop that has what it needs.
- * Undefined where pages show it, and where no page has what it needs.
+ * Where a part or a page component is seen that is at no address of the pages that show it: on another page of the shop that has what it needs.
+ * Undefined where no page has.
  */
 export function standIn({ kind, name, text }: Asked, checkContext: CheckContext): StandIn | undefined {
-  if (kind === 'part' && pagesUsing(checkContext.texts, [name]).length === 0)
-    return pageOfPart(name, text, checkContext)
-  if (kind === 'component' && readingPages(checkContext.texts, name).length === 0)
-    return pageOfComponent(name, text, checkContext)
+  const others = openPages(checkContext, pagesShowing({ kind, name }, checkContext))
+  if (kind === 'part') return pageOfPart({ name, text, pages: others }, checkContext)
+  if (kind === 'component') return pageOfComponent({ code: name, text, pages: others }, checkContext)
   return undefined
+}
+
+/** The pages that show an item, by what they write. */
+export function pagesShowing({ kind, name }: ItemId, { texts, routes }: CheckContext): readonly string[] {
+  if (kind === 'part') return pagesUsing(texts, [name])
+  if (kind === 'theme') return ['home']
+  if (kind === 'component') return readingPages(texts, name)
+  const own = kind === 'route' ? routes.find((route) => route.name === name) : undefined
+  return [own?.page ?? name]
 }
 
 /** Something of its type for an input that pages give without reading data. */
@@ -31,11 +39,14 @@ function sampleOf(declared: Json): unknown {
 }
 
 /** The part alone, on the first page that loads all data which its inputs are. */
-function pageOfPart(name: string, text: string, checkContext: CheckContext): StandIn | undefined {
+function pageOfPart(
+  { name, text, pages }: { readonly name: string; readonly text: string; readonly pages: readonly string[] },
+  checkContext: CheckContext,
+): StandIn | undefined {
   const inputs = Object.entries(mapOf(rootOf(text).inputs)).map(
     ([input, declared]) => [input, mapOf(declared)] as const,
   )
-  for (const page of openPages(checkContext)) {
+  for (const page of pages) {
     const root = rootOf(textOfPage(checkContext, page))
     const { versions, title, data } = root
     const named = (endpoint: unknown) =>

@@ -1,7 +1,7 @@
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { Canvas, NoLook } from '../canvas/create-canvas.ts'
 import type { Draft } from '../canvas/draft-pages.ts'
-import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
+import { sampleAddresses, shownFirst } from '../canvas/sample-addresses.ts'
 import type { CheckContext } from '../judging/check-context.ts'
 import type { RenderLimits } from '../../ssr/render-limits.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
@@ -36,9 +36,9 @@ export const createMeasurer =
     const { route } = draft
     const sampling = { checkContext: checkContext(), ...(route && { route }), pageAt }
     const made = <Made>(make: () => Promise<Made>) => unlessBusy(() => renders.run(asker, make))
-    const isThere = (one: string) => made(() => canvas.isThere({ draft, address: one, as: {} }))
+    const shows = (one: string) => made(() => canvas.shows({ draft, address: one, as: {} }))
     const address =
-      given ?? (await thereFirst(sampleAddresses(draft, { ...sampling, things: await things() }), isThere))[0]
+      given ?? (await shownFirst(sampleAddresses(draft, { ...sampling, things: await things() }), shows))[0]
     if (address === undefined) return 'no-such-address'
     const view = await made(() => canvas.firstView({ draft, address, as: {} }))
     if (typeof view === 'string') return view

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import type { BrokenReference } from '../../../schemas/studio/numbers.ts'
 import { datePart } from '../../../src/domain/dates.ts'
-import { startInterval } from '../../jobs/start-interval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { auditActorOf, type ItemDeps } from '../studio-deps.ts'
 import type { StudioRouting } from '../role-guard.ts'
@@ -11,8 +10,6 @@ import { problemTeller } from '../judging/problem-speaker.ts'
 import { lookUpReferences } from './look-up.ts'
 import { keepRun, lastRun, lookEachNight } from './reference-runs.ts'
 
-const LOOK_EVERY = 5 * 60 * 1000
-
 interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'checkContext' | 'content' | 'now'> {
   /** The shop's time, 2026-11-20T08:30:00 */
   readonly shopNow: () => string
@@ -20,10 +17,9 @@ interface ReferenceDeps extends Pick<ItemDeps, 'db' | 'store' | 'check' | 'check
   readonly catalogue: BuiltCatalogue
 }
 
-/** What published pages name and the shop no longer has: looked up each night, and when somebody asks for it [N9]. */
-export function referenceCalls(app: FastifyInstance, routing: StudioRouting, deps: ReferenceDeps): void {
-  const { db, store, check, checkContext, content, now, shopNow, isOwnMall: isKnown } = deps
-  const { catalogue } = deps
+/** How what published pages name and the shop no longer has is looked up. */
+export function referenceLooks(deps: ReferenceDeps) {
+  const { db, store, check, checkContext, content, now, shopNow, catalogue } = deps
   const tell = problemTeller(catalogue)
   const lookUp = async (): Promise<BrokenReference[]> =>
     lookUpReferences({
@@ -32,6 +28,20 @@ export function referenceCalls(app: FastifyInstance, routing: StudioRouting, dep
       catalogue,
       checkContext: { ...checkContext(), content: await content(db, store.sources()) },
     })
+  const eachNight = (log: Pick<FastifyBaseLogger, 'warn'>) => {
+    const onBroken = (found: readonly BrokenReference[]) =>
+      log.warn({ found: found.slice(0, 20) }, `published pages name ${found.length} things that the shop no longer has`)
+    return lookEachNight({ db, now, shopNow, lookUp, onBroken })
+  }
+  return { ...deps, lookUp, eachNight }
+}
+
+/** The last look of a night [N9], and one that somebody asks for. */
+export function referenceCalls(
+  app: FastifyInstance,
+  routing: StudioRouting,
+  { db, now, shopNow, isOwnMall: isKnown, lookUp }: ReturnType<typeof referenceLooks>,
+): void {
   studioRoute(app, routing, 'brokenReferences', async () => ({ isKnown, found: [], ...(await lastRun(db)) }))
   studioRoute(app, routing, 'checkReferences', async ({ by, place }) => {
     const found = await lookUp()
@@ -42,12 +52,4 @@ export function referenceCalls(app: FastifyInstance, routing: StudioRouting, dep
     })
     return { isKnown, checkedAt: actor.at, found }
   })
-  const onBroken = (found: readonly BrokenReference[]) =>
-    app.log.warn(
-      { found: found.slice(0, 20) },
-      `published pages name ${found.length} things that the shop no longer has`,
-    )
-  const onError = (err: unknown) => app.log.warn({ err }, 'what published pages name could not be looked up')
-  const job = startInterval(LOOK_EVERY, () => lookEachNight({ db, now, shopNow, lookUp, onBroken }), onError)
-  app.addHook('onClose', async () => job.stop())
 }

@@ -1,33 +1,15 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { BrokenReference } from '../../../schemas/studio/numbers.ts'
 import { addDays, datePart } from '../../../src/domain/dates.ts'
 import { studioReferenceRuns } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 
-/** ms after which who claimed a night and came to no end is thought gone. */
-const LEASE = 10 * 60 * 1000
-
 /** When the shop sleeps, and nobody was told of the day yet. */
 const NIGHT_BEGINS = '03:00'
 
 /** Days that are kept. */
 const KEEP = 30
-
-/** Of several instances one gets the night; another where that one came to no end. @param day of the shop */
-async function claim(db: Queries, day: string, now: number): Promise<boolean> {
-  const mine = { claimedAt: now, finishedAt: null }
-  const rows = await db
-    .insert(studioReferenceRuns)
-    .values({ day, ...mine, found: [] })
-    .onConflictDoUpdate({
-      target: studioReferenceRuns.day,
-      set: mine,
-      setWhere: and(isNull(studioReferenceRuns.finishedAt), lt(studioReferenceRuns.claimedAt, now - LEASE)),
-    })
-    .returning({ day: studioReferenceRuns.day })
-  return rows.length > 0
-}
 
 /** Keeps what was found on a day, and forgets what is long ago. */
 export async function keepRun(db: Queries, day: string, now: number, found: readonly BrokenReference[]): Promise<void> {
@@ -79,16 +61,13 @@ interface NightlyDeps {
   readonly onBroken: (found: readonly BrokenReference[]) => void
 }
 
-/** Looks once for each night, after three; a server that slept then looks when it is up. */
+/** Looks once for each night, after three; a server that slept then looks when it is up. One that came to no end is done anew. */
 export async function lookEachNight({ db, now, shopNow, lookUp, onBroken }: NightlyDeps): Promise<void> {
   const moment = shopNow()
   if (moment.slice(11, 16) < NIGHT_BEGINS) return
   const day = datePart(moment)
-  const [done] = await db
-    .select({ day: studioReferenceRuns.day })
-    .from(studioReferenceRuns)
-    .where(and(eq(studioReferenceRuns.day, day), sql`${studioReferenceRuns.finishedAt} is not null`))
-  if (done || !(await claim(db, day, now()))) return
+  const isDone = and(eq(studioReferenceRuns.day, day), isNotNull(studioReferenceRuns.finishedAt))
+  if ((await db.$count(studioReferenceRuns, isDone)) > 0) return
   const found = await lookUp()
   await keepRun(db, day, now(), found)
   if (found.length > 0) onBroken(found)

@@ -79,7 +79,7 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     await other.close()
   })
 
-  it('[N9] is looked up once for a night by one of several, and told to whoever may look', async () => {
+  it('[N9] is looked up once for a night, and told to whoever may look', async () => {
     let looks = 0
     const broken = { kind: 'page', name: 'home', rule: 'product-not-sold', severity: 'error', message: '没有' } as const
     const night = (shopNow: string, now = NOON) =>
@@ -92,7 +92,7 @@ describeInSandbox('what published pages name', NOON, (opened) => {
       })
     await night('2026-11-20T02:59:00')
     expect([looks, await report()]).toEqual([0, { isKnown: true, found: [] }])
-    await Promise.all([night('2026-11-20T03:00:00'), night('2026-11-20T03:00:00')])
+    await night('2026-11-20T03:00:00')
     await night('2026-11-20T04:00:00')
     expect(looks).toBe(1)
     expect(await report(await studio.signedIn('viewer'))).toEqual({ isKnown: true, checkedAt: NOON, found: [broken] })
@@ -100,7 +100,7 @@ describeInSandbox('what published pages name', NOON, (opened) => {
     expect(looks).toBe(2)
   })
 
-  it('[N9] is looked up by another where the first came to no end', async () => {
+  it('[N9] is looked up anew where a look came to no end', async () => {
     const lost = { shopNow: () => '2026-11-20T03:00:00', onBroken: () => undefined, db: db() }
     const broken = lookEachNight({ ...lost, now: () => NOON, lookUp: () => Promise.reject(new Error('gone')) })
     await expect(broken).rejects.toThrow('gone')
@@ -109,9 +109,7 @@ describeInSandbox('what published pages name', NOON, (opened) => {
       looks += 1
       return []
     }
-    await lookEachNight({ ...lost, now: () => NOON + 1_000, lookUp })
-    expect(looks).toBe(0)
-    await lookEachNight({ ...lost, now: () => NOON + 11 * 60_000, lookUp })
+    for (const now of [NOON + 1_000, NOON + 2_000]) await lookEachNight({ ...lost, now: () => now, lookUp })
     expect(looks).toBe(1)
   })
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
 import { isUnavailable } from '../../db/database-error.ts'
-import { oneOf } from '../../db/one-of.ts'
+import { claimRows } from '../../db/claim-rows.ts'
 import { studioReleases } from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -40,17 +40,11 @@ async function claimDue(deps: ReleaseDeps): Promise<string[]> {
   const { id, state, dueAt, leasedUntil } = studioReleases
   const now = deps.now()
   const isFree = or(isNull(leasedUntil), lt(leasedUntil, now))
-  const due = deps.db
-    .select({ id })
-    .from(studioReleases)
-    .where(and(eq(state, 'scheduled'), lte(dueAt, shopEpoch(deps)), isFree))
-    .orderBy(asc(dueAt))
-    .limit(ROUND)
-    .for('update', { skipLocked: true })
+  const where = and(eq(state, 'scheduled'), lte(dueAt, shopEpoch(deps)), isFree)
   const claimed = await deps.db
     .update(studioReleases)
     .set({ leasedUntil: now + LEASE })
-    .where(oneOf(id, due))
+    .where(claimRows(deps.db, studioReleases, { where, by: dueAt, most: ROUND }))
     .returning({ id, dueAt })
   return claimed.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0)).map((row) => row.id)
 }

@@ -1,6 +1,6 @@
 import type { CanvasCallDeps } from '../canvas/canvas-calls.ts'
 import { keepPreview, previewAddress } from '../canvas/preview-links.ts'
-import { sampleAddresses, thereFirst } from '../canvas/sample-addresses.ts'
+import { sampleAddresses, shownFirst } from '../canvas/sample-addresses.ts'
 import { unlessBusy } from '../canvas/unless-busy.ts'
 import { keyOf } from '../../pages/published.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -36,7 +36,7 @@ export const previewRelease =
     const lookAt = (one: string) => ({ draft: { kind, name, text }, others: changesOf(pinned), address: one, as })
     const made = <Made>(make: () => Promise<Made>) => unlessBusy(() => renders.run(by.operator.id, make))
     const found = sampleAddresses({ kind, name }, samples)
-    const address = asked.address ?? (await thereFirst(found, (one) => made(() => canvas.isThere(lookAt(one)))))[0]
+    const address = asked.address ?? (await shownFirst(found, (one) => made(() => canvas.shows(lookAt(one)))))[0]
     if (address === undefined) return refuseStudio('no-such-address', '没有地址显示它')
     const shown = await made(() => canvas.page(lookAt(address)))
     if (shown === 'busy') return refuseStudio('too-many-requests')

@@ -1,6 +1,7 @@
 import { hasExpression } from '../core/expressions/index.ts'
 import type { PageView } from './page-view.ts'
 import { at, listOf } from './pointer.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
 /** A text of a page that is opened or shown as an address, by the name of its property. */
 export interface Link {
@@ -34,12 +35,10 @@ function* linksIn(media: string | undefined, value: unknown, pointer: string, ki
 /** Their arguments are values of other things, whatever their names. */
 const OPEN_NOTHING = new Set(['set-state', 'set-query', 'submit', 'track', 'online-service'])
 
-const known = new WeakMap<PageView, readonly Link[]>()
-
 /** Every address that a page writes in its head, its settings and actions. */
-export function linksOf(page: PageView): readonly Link[] {
+export const linksOf = memoByIdentity((page: PageView): readonly Link[] => {
   const media = page.catalogues.site?.media
-  const found = known.get(page) ?? [
+  return [
     ...page.blocks.flatMap(({ block, pointer }) => [
       ...linksIn(media, block.props, `${pointer}/props`),
       ...linksIn(media, block.onError, `${pointer}/onError`),
@@ -50,6 +49,4 @@ export function linksOf(page: PageView): readonly Link[] {
       .filter(({ name = '' }) => !OPEN_NOTHING.has(name))
       .flatMap(({ action, pointer }) => [...linksIn(media, action, pointer)]),
   ]
-  known.set(page, found)
-  return found
-}
+})

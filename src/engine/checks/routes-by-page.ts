@@ -1,8 +1,7 @@
 import type { Route } from '../../../schemas/page/route.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 
-const known = new WeakMap<readonly Route[], ReadonlyMap<string, readonly Route[]>>()
-
-function byPage(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+const byPage = memoByIdentity((routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> => {
   const found = new Map<string, Route[]>()
   for (const route of routes) {
     const page = route.page ?? route.name
@@ -11,11 +10,8 @@ function byPage(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
     else found.set(page, [route])
   }
   return found
-}
+})
 
 /** The routes of a page, in the table's order. A table is sorted once: a check of all pages asks for each of them. */
-export function routesOfPage(pageName: string, routes: readonly Route[]): readonly Route[] {
-  const sorted = known.get(routes) ?? byPage(routes)
-  known.set(routes, sorted)
-  return sorted.get(pageName) ?? []
-}
+export const routesOfPage = (pageName: string, routes: readonly Route[]): readonly Route[] =>
+  byPage(routes).get(pageName) ?? []

@@ -1,7 +1,6 @@
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
-import { brands } from '../../../schemas/page/context.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { isMap } from '../document/index.ts'
+import { firstViewer, isMap } from '../document/index.ts'
 
 /** At which address, and as whom, the open document is looked at: the same in the canvas and in a preview that is shared. */
 export interface PageLook {
@@ -16,9 +15,5 @@ export function experimentsOf(written: unknown): Readonly<Record<string, readonl
   return Object.fromEntries(Object.entries(written).map(([name, arms]) => [name, isMap(arms) ? Object.keys(arms) : []]))
 }
 
-/** How an item is looked at first: a theme, and what only a brand shows, as those shoppers do [E5]. */
-export function firstLook({ kind, name }: ItemId): PageLook {
-  if (kind === 'theme') return { as: { from: name } }
-  const from = brands.find((brand) => kind === 'component' && name.endsWith(`_${brand.toUpperCase()}`))
-  return { as: from ? { from } : {} }
-}
+/** How an item is looked at first. */
+export const firstLook = (item: ItemId): PageLook => ({ as: firstViewer(item) })

@@ -11,8 +11,8 @@ it('a page whose address has a number in it, and is seen nowhere, says so, and n
     '它的地址 /pay-success/:orderId 里有编号，这里没有可以填的：从商城里复制一个地址，在画布上打开',
   )
   expect([whyUnseen({ paths: [] }), whyUnseen(undefined, '横幅')]).toEqual([
-    '没有地址显示它：先在页面里用到它，或给它一个地址',
-    '没有地址显示它：先在页面里用到它，或给它一个地址',
+    '这里没有地址能显示它：还没有页面用到它，或用它的页面要有订单这样的编号才打得开',
+    '这里没有地址能显示它：还没有页面用到它，或用它的页面要有订单这样的编号才打得开',
   ])
 })
 

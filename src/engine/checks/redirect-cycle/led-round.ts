@@ -12,6 +12,7 @@ import { routesOfPage } from '../routes-by-page.ts'
 import { withoutBase } from '../without-base.ts'
 import { arrivalsOf, literalsOf, type Arrival } from './arrivals.ts'
 import { isOfVisit, redirectingPage, type RedirectingPage, type Way } from './redirecting-page.ts'
+import { memoByIdentity } from '../../../kit/memo-by-identity.ts'
 
 /** A circle that leads back to a page, and for whom. */
 export interface Circle {
@@ -192,14 +193,8 @@ interface Search {
 }
 
 const NONE: Search = { circles: [], isSure: true }
-const known = new WeakMap<PageView, Search>()
-
 /** Two rules ask for it: it is looked for once. */
-export function circlesOf(page: PageView): Search {
-  const found = known.get(page) ?? searched(page)
-  known.set(page, found)
-  return found
-}
+export const circlesOf = memoByIdentity((page: PageView): Search => searched(page))
 
 function searched({ raw, source: { name }, catalogues }: PageView): Search {
   if (catalogues.routes.length === 0 || catalogues.routesInDoubt || listOf(raw.redirects).length === 0) return NONE
