@@ -39,8 +39,11 @@ export function fillPage(page: Page) {
   }
 }
 
-/** A query by which the form asks itself what is to be ordered, instead of getting it with its page (checkout's `opening`). */
-export const ASKS_ITSELF = 'couponId='
+/**
+ * A query by which the form asks itself what is to be ordered, instead of getting it with its page (checkout's `opening`): with what can't be a
+ * coupon, which is refused (400), and then without.
+ */
+export const ASKS_ITSELF = `couponId=${'9'.repeat(41)}`
 
 /** Where the buyer pays, once there is an order. */
 export const CASHIER = /\/tc-fostay\/cashier\/\d{18}$/
