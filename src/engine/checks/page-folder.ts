@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../../schemas/page/page.ts'
@@ -37,7 +38,7 @@ export function readPages(folder: string, site: CheckedSite, now: string): PageF
   const checked = checkPages({ ...site, engineActions: siteActionNames }, files, { ...around, now: now.slice(0, 16) })
   const reports = checked.map((report, at) => ({ ...report, source: files[at]!.text }))
   const pages = new Map(
-    reports.flatMap(({ file, page, source }) => (page ? [[nameOf(file), { page, revision: source }] as const] : [])),
+    reports.flatMap(({ file, page }) => (page ? [[nameOf(file), { page, revision: revisionOf(page) }] as const] : [])),
   )
   const areRoutesSound = !reports[0]?.problems.some(({ severity }) => severity === 'error')
   const standIn = (name: string) =>
@@ -52,6 +53,9 @@ export function readPages(folder: string, site: CheckedSite, now: string): PageF
     found: reports.flatMap(({ problems, source }) => problems.map((problem) => ({ problem, source }))),
   }
 }
+
+/** Of the whole page, with the blocks of its parts: it is another where one of them is. */
+const revisionOf = (page: Page) => createHash('sha256').update(JSON.stringify(page)).digest('base64url')
 
 const nameOf = (file: string) => file.replace(/^pages\/|\.json$/g, '')
 

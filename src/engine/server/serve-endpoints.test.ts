@@ -16,7 +16,7 @@ const contract: Contract = {
   problems: [],
   personal: false,
 }
-const { call, answer } = serveEndpoints(
+const { call, has, answer } = serveEndpoints(
   { double: contract },
   {
     double({ name, count }: { readonly name: string; readonly count: number }) {
@@ -51,9 +51,13 @@ describe('the endpoints of a site', () => {
     log.mockRestore()
   })
 
-  it('leave other addresses and methods to the pages', async () => {
-    expect(await get('/api/half/apples')).toBeUndefined()
-    expect(await answer('POST', new URL('/api/double/apples?count=1', 'http://site'), {})).toBeUndefined()
+  it('leave other addresses to the pages, and take no other method', async () => {
+    expect(['/api/half/apples', '/api/double/apples'].map((path) => has(new URL(path, 'http://site')))).toEqual([
+      false,
+      true,
+    ])
+    const post = await answer('POST', new URL('/api/double/apples?count=1', 'http://site'), {})
+    expect(post).toMatchObject({ status: 405, body: { code: 'method-not-allowed' } })
   })
 
   it('have each a handler', () => {

@@ -16,8 +16,10 @@ interface EndpointAnswer {
 interface EndpointServer {
   /** Calls an endpoint in this process, for the data of a page. */
   readonly call: Call
-  /** Answers a request; undefined when it is for none of the endpoints. */
-  readonly answer: (method: string, url: URL, body: unknown) => Promise<EndpointAnswer | undefined>
+  /** Whether an address is one of theirs. */
+  readonly has: (url: URL) => boolean
+  /** Answers a request at one of their addresses. */
+  readonly answer: (method: string, url: URL, body: unknown) => Promise<EndpointAnswer>
 }
 
 type Args = Readonly<Record<string, unknown>>
@@ -38,6 +40,7 @@ export function serveEndpoints(
       if (!found) throw new CallProblem('not-found', `There is no endpoint ${method} ${path}`)
       return found.run(args)
     },
+    has: ({ pathname }) => served.some(({ contract }) => matchRoute([routeOf(contract)], pathname)),
     async answer(method, url, body) {
       for (const { contract, run } of served) {
         const match = contract.method === method && matchRoute([routeOf(contract)], url.pathname)
@@ -45,7 +48,7 @@ export function serveEndpoints(
         const given = isArgs(body) ? body : {}
         return answered(() => run({ ...Object.fromEntries(url.searchParams), ...given, ...match.params }))
       }
-      return undefined
+      return { status: 405, body: { code: 'method-not-allowed', message: `This address takes no ${method}` } }
     },
   }
 }

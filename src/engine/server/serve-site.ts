@@ -65,21 +65,33 @@ export async function serveSite({
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      const url = new URL(request.url ?? '/', 'http://site')
-      const file = files.read(url.pathname)
-      if (file) return void response.writeHead(200, file.headers).end(file.bytes)
-      const reply = await endpoints.answer(request.method ?? 'GET', url, await bodyOf(request))
-      if (reply) send(response, reply.status, 'application/json', JSON.stringify(reply.body))
-      else sendAnswer(request, response, (await server.answer(requestOf(url))).answer)
-    } catch (error) {
-      report(String(error))
-      send(response, 500, 'text/plain', 'Something went wrong')
+    const { method = 'GET', url: address = '/' } = request
+    if (!address.startsWith('/') || !URL.canParse(HERE + address)) return refuse(response, 400)
+    const url = new URL(HERE + address)
+    if (endpoints.has(url)) {
+      const { status, body } = await endpoints.answer(method, url, await bodyOf(request))
+      return send(response, status, 'application/json', JSON.stringify(body))
     }
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
+    const file = files.read(url.pathname)
+    if (file) return void response.writeHead(200, file.headers).end(file.bytes)
+    const found = await server.answer(requestOf(url))
+    if (found.match) sendAnswer(request, response, found.answer)
+    else refuse(response, 503, found.headers)
   }
 
-  return (request, response) => void answer(request, response)
+  return (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff')
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof Refused) return refuse(response, error.status)
+      report(String(error))
+      refuse(response, 500)
+    })
+  }
 }
+
+/** Addresses are without their host. */
+const HERE = 'http://site'
 
 async function componentsOf({ widgets }: Site): Promise<Readonly<Record<string, WidgetComponent>>> {
   const loaded = Object.values(widgets).map(
@@ -102,7 +114,7 @@ function openPages(site: Site, folder: string, tell: (folder: PageFolder) => voi
   let known = readPages(folder, site, now())
   tell(known)
   let isStale = false
-  watch(folder, { persistent: false }, () => (isStale = true))
+  watch(folder, { persistent: false, recursive: true }, () => (isStale = true))
   const pages = () => {
     if (!isStale) return known.pages
     isStale = false
@@ -130,6 +142,7 @@ const TYPES: Readonly<Record<string, string>> = {
 function builtFiles(client: string) {
   const assets = join(client, 'assets')
   const files = new Set(existsSync(assets) ? readdirSync(assets).map((name) => `/assets/${name}`) : [])
+  const known = new Map<string, Buffer>()
   const entry = Object.values(
     JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>,
   ).find(({ isEntry }) => isEntry)!
@@ -145,7 +158,9 @@ function builtFiles(client: string) {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'public, max-age=31536000, immutable',
       }
-      return { headers, bytes: readFileSync(join(client, path)) }
+      const bytes = known.get(path) ?? readFileSync(join(client, path))
+      known.set(path, bytes)
+      return { headers, bytes }
     },
   }
 }
@@ -158,22 +173,46 @@ interface ManifestChunk {
 /** Bytes that a request may bring. */
 const MAX_BODY = 1_000_000
 
+/** A request that is not looked at further. */
+class Refused extends Error {
+  readonly status: 400 | 413 | 415
+
+  constructor(status: Refused['status']) {
+    super(REFUSALS[status])
+    this.status = status
+  }
+}
+
+/** The JSON that a request brings. Of another type it is none of ours: a page of somebody else's could send it in the name of who looks at that. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (request.method !== 'POST') return undefined
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new Refused(415)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MAX_BODY) throw new Error('The request is too large')
+    if (size > MAX_BODY) throw new Refused(413)
     chunks.push(chunk)
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch {
-    return undefined
+    throw new Refused(400)
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text)
+function send(response: ServerResponse, status: number, type: string, text: string, headers: object = {}): void {
+  response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(text)
 }
+
+const REFUSALS = {
+  400: 'This request can’t be read',
+  405: 'This address takes no such request',
+  413: 'This request is too large',
+  415: 'This address takes application/json',
+  500: 'Something went wrong',
+  503: 'This page can’t be shown for the moment',
+} as const
+
+const refuse = (response: ServerResponse, status: keyof typeof REFUSALS, headers?: object): void =>
+  send(response, status, 'text/plain', REFUSALS[status], headers)
