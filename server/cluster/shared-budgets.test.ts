@@ -8,8 +8,8 @@ function workers() {
   const clock = { pass: (ms: number) => (now += ms) }
   const [one, two] = [createBudgets(() => now), createBudgets(() => now)]
   const tell = () => {
-    two.learn(one.untold())
-    one.learn(two.untold())
+    two.learn(one.unshared())
+    one.learn(two.unshared())
   }
   return { one, two, tell, clock }
 }
@@ -45,10 +45,10 @@ describe('a budget of several workers', () => {
   it('is told of once a part of it is used that matters', () => {
     const { one } = workers()
     use(one, 5, 100)
-    expect(one.untold()).toEqual([])
+    expect(one.unshared()).toEqual([])
     use(one, 1, 100)
-    expect(one.untold()).toMatchObject([{ key: 'a', count: 6 }])
-    expect(one.untold()).toEqual([])
+    expect(one.unshared()).toMatchObject([{ key: 'a', count: 6 }])
+    expect(one.unshared()).toEqual([])
   })
 
   it('keeps callers apart', () => {

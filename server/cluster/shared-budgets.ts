@@ -14,7 +14,7 @@ export interface Budgets {
   /** What others counted. */
   readonly learn: (counts: readonly SharedCount[]) => void
   /** What the others do not know yet. */
-  readonly untold: () => readonly SharedCount[]
+  readonly unshared: () => readonly SharedCount[]
 }
 
 /** Keys that are counted at once: who was not seen for longest is counted anew. */
@@ -51,7 +51,7 @@ export function createBudgets(now: () => number): Budgets {
         counted.told += count
       }
     },
-    untold() {
+    unshared() {
       const found = [...toTell].flatMap((key) => {
         const counted = windows.peek(key)
         if (!counted || counted.until <= now() || counted.count === counted.told) return []
@@ -78,7 +78,7 @@ export function sharedBudgets({ sendCounts, onCounts }: Others): Budgets {
   const budgets = createBudgets(Date.now)
   onCounts(budgets.learn)
   setInterval(() => {
-    const counts = budgets.untold()
+    const counts = budgets.unshared()
     if (counts.length > 0) sendCounts(counts)
   }, TELL_EVERY).unref()
   return budgets

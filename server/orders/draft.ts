@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 /** What a member chose, by its id, and the coupon that they picked. */
-export interface AskedDraft {
+export interface DraftRequest {
   readonly shoppingId: string
   readonly memberId: string
   /** '' and undefined: none. */
@@ -47,7 +47,7 @@ const STAY = 2 * 60 * 60_000
 export async function readDraft(
   db: Orm,
   clock: Clock,
-  { shoppingId, memberId, couponId, usePoints, useCoins }: AskedDraft,
+  { shoppingId, memberId, couponId, usePoints, useCoins }: DraftRequest,
   onUnreadable: (error: UnreadableJson) => void = () => {},
 ): Promise<Draft | QuoteProblem | undefined> {
   const order = await readTempOrder(db, { id: shoppingId, memberId })

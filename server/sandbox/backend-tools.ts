@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Forwarding } from '../upstream/forward.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { answerHeaders } from '../upstream/upstream-headers.ts'
-import { lendingCookie } from '../ssr/lent-login.ts'
+import { lendingCookie } from '../ssr/handed-over-login.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import { toolPolicy } from './send-page.ts'
 

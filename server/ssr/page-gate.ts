@@ -7,7 +7,7 @@ import type { HandedOverLogin } from '../../src/domain/visit/handed-over-login.t
 import type { Call } from '../../src/kit/call.ts'
 import type { Forwards } from './forwards.ts'
 import { forwardedProduct, loginAddress, needsLogin } from './access.ts'
-import { lentLoginOf } from './lent-login.ts'
+import { handedOverLoginOf } from './handed-over-login.ts'
 import { sessionTokenOf } from './page-session.ts'
 import { type CallAs, type PageViewers, ViewerUnknown } from './page-viewers.ts'
 
@@ -48,7 +48,7 @@ export async function pageGate(
   const isLimited = needsLogin(match, asked)
   if (!isLimited && match.key !== undefined) return {}
 
-  const lent = lentLoginOf(asked, headers)
+  const lent = handedOverLoginOf(asked, headers)
   const own = await memberOf(sessionTokenOf(headers), deps, isLimited)
   // A link of the app or of a mini-program lends its login (A2); the browser takes it over, and asks whoever is logged in before.
   const member = lent && isNobody(own) ? await memberOf(lent.token, deps, isLimited) : own

@@ -37,7 +37,7 @@ import { reportRoute } from './report-route.ts'
 import { throttled } from '../cache/throttled.ts'
 import { createShopCanary } from './shop-canary.ts'
 import { createShopMetrics } from './shop-metrics.ts'
-import { watchTurns } from './watch-turns.ts'
+import { watchSchedules } from './watch-schedules.ts'
 import { MOST_SAMPLES } from '../studio/canvas/sample-addresses.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
 import { operatorsOnly } from '../studio/operators-only.ts'
@@ -113,12 +113,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, served, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
+  const watches = [watchOffset(clock), watchSchedules(() => pages.sources().published, clock.now)]
   let studio: readonly Job[] | undefined
   return {
     jobs: () => studio ?? [],
     ...{ forget, stockChanged: stockForgetter(served, replies) },
     metrics: metrics.metrics,
-    fastPath: unmoved(fastPath, [watchOffset(clock), watchTurns(() => pages.sources().published, clock.now)], forget),
+    fastPath: unmoved(fastPath, watches, forget),
     async register(app: FastifyInstance) {
       calls.serve(app)
       const limits = limitsOf(app, tools)

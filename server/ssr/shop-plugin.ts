@@ -9,7 +9,7 @@ import type { FastPath } from './fast-path.ts'
 import { errorPage } from './error-page.ts'
 import { isPubliclyCacheable } from './access.ts'
 import { sendProblem } from '../plugins/problems.ts'
-import { lentCookie } from './lent-login.ts'
+import { handoverCookie } from './handed-over-login.ts'
 import { locationOf } from './location-of.ts'
 import { endedSessionCookie, sessionTokenOf } from './page-session.ts'
 import { ViewerUnknown } from './page-viewers.ts'
@@ -127,7 +127,7 @@ function sendElsewhere(
   reply.header('cache-control', 'private, no-store')
   const isSecure = request.protocol === 'https'
   if (isLoginOver) reply.header('set-cookie', endedSessionCookie(isSecure))
-  if (handedOver) reply.header('set-cookie', lentCookie(handedOver, isSecure))
+  if (handedOver) reply.header('set-cookie', handoverCookie(handedOver, isSecure))
   if (form === 'data') return reply.send({ redirect: to })
   return reply.redirect(locationOf(to), 302)
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sandboxContent } from '../../sandbox/content/index.ts'
 import type { BuiltCatalogue } from '../../schemas/studio/catalogue.ts'
 import { makeCatalogue } from '../../src/app/catalogue/make-catalogue.ts'
-import { componentsOf, dataBehind, expressionsIn, readsComponents } from '../../src/studio/content/components-behind.ts'
+import { componentsOf, dataShownBy, expressionsIn, readsComponents } from '../../src/studio/content/shown-data.ts'
 import { allBlocks, blockOf, documentOf, type JsonMap } from '../../src/studio/document/index.ts'
 import { foreignWords } from '../../src/domain/studio/spoken-text.ts'
 import { widgets } from '../../widgets/registry.ts'
@@ -20,7 +20,7 @@ const blocks = pageSources.flatMap(({ name, text }) => {
   const document = documentOf(JSON.parse(text) as JsonMap, 'page')
   return allBlocks(document).flatMap(({ key }) => {
     const block = blockOf(document, key) ?? {}
-    const data = dataBehind(block, document.rest)
+    const data = dataShownBy(block, document.rest)
     return data.length > 0 ? [{ at: `${name}#${String(block.id ?? block.part)}`, data }] : []
   })
 })

@@ -119,7 +119,7 @@ function isOfState(page: unknown, pointer: string): boolean {
   return action !== '' && (found as { readonly do?: unknown }).do === 'set-state'
 }
 
-const none = { unmarked: [], untold: [] }
+const none = { unmarked: [], withoutDialog: [] }
 
 describe('page.schema.json as editors read it', () => {
   const editor = editorAjv().compile(JSON.parse(readFileSync('schemas/generated/page.schema.json', 'utf8')))
@@ -136,7 +136,7 @@ describe('page.schema.json as editors read it', () => {
         // Some mistakes are told once others are mended: what is marked is no page that passes.
         const marked = editor(value) ? [] : (editor.errors ?? [])
         const passes = problems.every(({ severity }) => severity !== 'error')
-        expect({ unmarked: marked.length > 0 ? [] : refused, untold: passes ? marked : [] }).toEqual(none)
+        expect({ unmarked: marked.length > 0 ? [] : refused, withoutDialog: passes ? marked : [] }).toEqual(none)
       }),
       { numRuns: RUNS / 10 },
     )

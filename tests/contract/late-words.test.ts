@@ -88,8 +88,8 @@ it.each([
   ['a page', submits, silentSubmits],
   ['a screen', waits, silentCalls],
 ])('what %s sends is told to who left before its answer, or says why not', (_who, sent, silent) => {
-  const untold = sent.filter(({ isTold }) => !isTold).map(({ endpoint }) => endpoint)
-  expect([...new Set(untold)].toSorted()).toEqual(Object.keys(silent).toSorted())
+  const withoutDialog = sent.filter(({ isTold }) => !isTold).map(({ endpoint }) => endpoint)
+  expect([...new Set(withoutDialog)].toSorted()).toEqual(Object.keys(silent).toSorted())
 })
 
 it.each(Object.entries(saidByPage))('who left before %s is told by what opens its page', (endpoint, file) => {

@@ -28,8 +28,8 @@ export interface Outcome {
 export function tryFile(file: SiteFile): Outcome {
   const began = performance.now()
   const { page, problems } = judge(file)
-  const untold = problems.find((problem) => !isTold(problem, file.text))
-  if (untold) throw new Error(`${untold.rule} is not told well: ${JSON.stringify(untold)}`)
+  const withoutDialog = problems.find((problem) => !isTold(problem, file.text))
+  if (withoutDialog) throw new Error(`${withoutDialog.rule} is not told well: ${JSON.stringify(withoutDialog)}`)
   const isRendered = page?.blocks !== undefined
   const crashed = isRendered ? renderPage(page, context).crashed : []
   if (crashed.length > 0) throw new Error(`blocks crashed: ${crashed.join(', ')}`)

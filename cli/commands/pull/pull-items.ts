@@ -43,7 +43,10 @@ export async function pullItems(
   }))
   const pulled: Pulled[] = []
   for (const { item, server } of found)
-    pulled.push({ ...item, outcome: await pullItem(folder, item, wantedText(folder, item, server, draft), theirs) })
+    pulled.push({
+      ...item,
+      outcome: await pullItem(folder, item, expectedTypeText(folder, item, server, draft), theirs),
+    })
   if (names.length === 0) pulled.push(...(await pullTable(remote, folder, theirs)))
   await folder.keep()
   return pulled
@@ -62,7 +65,7 @@ interface Wanted {
 }
 
 /** What the file is to be; undefined: nothing. What was pushed from here follows its draft while there is one. */
-function wantedText(
+function expectedTypeText(
   folder: PulledFolder,
   item: ItemId,
   server: ServerItem | undefined,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type AskedDraft, readDraft } from '../../orders/draft.ts'
+import { type DraftRequest, readDraft } from '../../orders/draft.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Orm } from '../../db/open-database.ts'
 
@@ -11,5 +11,5 @@ interface DraftDeps {
 /** Reads what members are about to order. What this version of the shop can't read stands in the log, and has to be chosen again. */
 export const draftReader =
   (app: Pick<FastifyInstance, 'log'>, { db, ports: { clock } }: DraftDeps) =>
-  (asked: AskedDraft): ReturnType<typeof readDraft> =>
+  (asked: DraftRequest): ReturnType<typeof readDraft> =>
     readDraft(db, clock, asked, (error) => app.log.warn({ err: error }, 'what was chosen has to be chosen again'))

@@ -6,7 +6,7 @@ import { readProduct } from '../../catalogue/products.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type OrderError, peopleErrors } from '../../orders/check-draft.ts'
 import { needsCustoms, shownCustomsIdentity } from '../../orders/customs.ts'
-import type { AskedDraft, Draft } from '../../orders/draft.ts'
+import type { DraftRequest, Draft } from '../../orders/draft.ts'
 import { couponsOf, type WeighedCoupon } from '../../orders/order-coupons.ts'
 import { orderOfChoice } from '../../orders/place-order.ts'
 import { isProblem } from '../../orders/quote.ts'
@@ -80,7 +80,7 @@ interface InfoParts {
 }
 
 /** What was ordered already leads to its order. A coupon that can't be used any more leaves the order without one, and is told. */
-async function shoppingInfo(db: Orm, { readDraft, declared }: InfoParts, { couponId, ...asked }: AskedDraft) {
+async function shoppingInfo(db: Orm, { readDraft, declared }: InfoParts, { couponId, ...asked }: DraftRequest) {
   const made = await orderOfChoice(db, { tempOrderId: asked.shoppingId, memberId: asked.memberId })
   if (made) return { responseCode: ORDERED.code, message: ORDERED.message, data: { problem: { ...ORDERED, ...made } } }
   const draft = await readDraft({ ...asked, couponId })

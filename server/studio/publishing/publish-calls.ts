@@ -15,7 +15,7 @@ import { inLockOrder, judgePublish } from './judge-publish.ts'
 import { judgeWeight } from './judge-weight.ts'
 import { lockPublished, movePointer, type Standing } from './move-pointers.ts'
 import { refuseAlone } from './publishing-rules.ts'
-import { type AskedDraft, readyDraft } from './ready-draft.ts'
+import { type SeenDraft, readyDraft } from './ready-draft.ts'
 import { servedText } from './revisions.ts'
 
 type TextChange = Change & { readonly text: string }
@@ -52,7 +52,7 @@ export const publishDraft =
   }
 
 /** What a draft is to make of its item: its text, and of a new page its address. */
-async function draftChanges(tx: Queries, standing: Standing, asked: AskedDraft): Promise<TextChange[]> {
+async function draftChanges(tx: Queries, standing: Standing, asked: SeenDraft): Promise<TextChange[]> {
   const draft = await readyDraft(tx, standing, asked)
   return [{ kind: asked.kind, name: asked.name, text: draft.text }, ...newRoute(draft)]
 }

@@ -8,10 +8,10 @@ import { refuseStudio, undo } from '../studio-refusal.ts'
 import type { Standing } from './move-pointers.ts'
 
 /** A draft as somebody saw it. */
-export type AskedDraft = ItemId & { readonly version: number }
+export type SeenDraft = ItemId & { readonly version: number }
 
 /** The draft that is to serve, locked; leaves the transaction where it is another than was seen, or begins from something else [P3]. */
-export async function readyDraft(tx: Queries, standing: Standing, { version, ...item }: AskedDraft): Promise<DraftRow> {
+export async function readyDraft(tx: Queries, standing: Standing, { version, ...item }: SeenDraft): Promise<DraftRow> {
   const draft = await lockDraft(tx, item)
   const served = servedItem(standing, item)
   const called = calledIn(standing, item, draft?.text)

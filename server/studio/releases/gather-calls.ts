@@ -8,7 +8,7 @@ import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { type AuditActor, lockPublished } from '../publishing/move-pointers.ts'
 import { refuseAlone } from '../publishing/publishing-rules.ts'
-import type { AskedDraft } from '../publishing/ready-draft.ts'
+import type { SeenDraft } from '../publishing/ready-draft.ts'
 import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { StudioHandler } from '../studio-route.ts'
@@ -22,7 +22,7 @@ interface NewRelease {
   readonly kind: 'single' | 'bundle'
   readonly name: string
   readonly message: string
-  readonly items: readonly AskedDraft[]
+  readonly items: readonly SeenDraft[]
 }
 
 async function makeRelease(tx: Queries, deps: ReleaseDeps, made: NewRelease, actor: AuditActor): Promise<Release> {

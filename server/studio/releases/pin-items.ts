@@ -6,7 +6,7 @@ import { keyOf, textHash } from '../../pages/published.ts'
 import { deleteDraft, lockDraft } from '../drafts/read-draft.ts'
 import { inLockOrder } from '../publishing/judge-publish.ts'
 import type { AuditActor, Standing } from '../publishing/move-pointers.ts'
-import { type AskedDraft, readyDraft } from '../publishing/ready-draft.ts'
+import { type SeenDraft, readyDraft } from '../publishing/ready-draft.ts'
 import { keepRevision } from '../publishing/revisions.ts'
 import type { PinnedItem } from './read-releases.ts'
 
@@ -15,7 +15,7 @@ export async function pinDrafts(
   tx: Queries,
   standing: Standing,
   releaseId: string,
-  drafts: readonly AskedDraft[],
+  drafts: readonly SeenDraft[],
   { operator, at }: AuditActor,
 ): Promise<void> {
   for (const asked of inLockOrder([...new Map(drafts.map((one) => [keyOf(one), one])).values()])) {

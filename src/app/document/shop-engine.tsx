@@ -9,7 +9,7 @@ import { shopSite } from '../shop-site.ts'
 import { bootScript, type OlderAssets } from './boot.ts'
 import type { HeadParts } from './head-tags.ts'
 import { renderDocument } from './render-document.ts'
-import { stillApp } from './still-app.ts'
+import { serverApp } from './server-app.ts'
 
 /** The files of the client build, as pages need them. */
 export interface PageAssets extends PageStyles {
@@ -58,7 +58,7 @@ const serverNavigation = createNavigation({ fetchPage: never, prepare: never, no
 /** The app around a page, as the server renders it. */
 export const shopFrame: Rendering['frame'] = (first, crashed) => (
   <ShopApp
-    app={stillApp()}
+    app={serverApp()}
     first={first}
     navigation={serverNavigation}
     changePage={() => undefined}

@@ -194,3 +194,19 @@ it.each([
   expect(await moves(tools)).toEqual([1, 1, 1, 1])
   expect(hereInShop()).toBe('/cashier/1')
 })
+
+it.each([
+  ['while it was done', true],
+  ['before its code was there to begin', false],
+])('who went %s to where it is seen reads its word alone, and sees that page anew', async (_when, isUnderWay) => {
+  const { tools, answered } = waiting()
+  const go = vi.spyOn(app, 'go')
+  if (!isUnderWay) await answered()
+  app.go('/retail/shopCar?code=9')
+  if (isUnderWay) await answered()
+  const late = { button: '去购物车', to: '/retail/shopCar' }
+  await actions.toast({ text: '已加入购物车', late }, tools)
+  expect(app.toast.mock.calls).toEqual([['已加入购物车']])
+  expect(go.mock.calls.slice(1)).toEqual([['/retail/shopCar?code=9', { replace: true }]])
+  go.mockRestore()
+})

@@ -8,6 +8,8 @@ const nothing = () => undefined
 /** How long a word with a link stays, in ms: it is read, and then reached for. */
 const LATE_WORD = 8000
 
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0]
+
 interface LateAnswers {
   readonly isLeft: () => boolean
   readonly unlessLeft: (act: () => void) => void
@@ -25,7 +27,7 @@ interface LateAnswers {
  * What follows from an answer moves nobody who has left its page meanwhile, and what waits for it covers no other page. What it did is shown
  * to who comes back to that page.
  */
-export function lateAnswers(app: Pick<App, 'history' | 'loading' | 'toast'>): LateAnswers {
+export function lateAnswers(app: Pick<App, 'go' | 'history' | 'loading' | 'toast'>): LateAnswers {
   const { history, loading } = app
   const view = () => history.step().key
   /** Where something was asked that was answered after that was left. */
@@ -40,10 +42,17 @@ export function lateAnswers(app: Pick<App, 'history' | 'loading' | 'toast'>): La
       queueMicrotask(act)
     })
   }
-  const tell = (text: string, { button, to }: LateWay) =>
-    app.toast(text, LATE_WORD, { text: button, href: SHOP_BASE + to })
+  const own = pathOf(hereInShop())
+  const isAt = (to: string) => pathOf(hereInShop()) === pathOf(to)
+  /** Who is where the way leads already sees what came of it there: that page was asked for before. */
+  const tell = (text: string, { button, to }: LateWay) => {
+    if (!isAt(to)) return app.toast(text, LATE_WORD, { text: button, href: SHOP_BASE + to })
+    app.toast(text)
+    app.go(hereInShop(), { replace: true })
+  }
   const toldLate = (text: string, late: LateWay | undefined) => {
-    if (!late || !isLeft()) return false
+    // It may have been left before anything was asked: while the code of what was tapped came.
+    if (!late || !(isLeft() || (isAt(late.to) && own !== pathOf(late.to)))) return false
     tell(text, late)
     return true
   }

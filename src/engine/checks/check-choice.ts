@@ -74,8 +74,8 @@ export function checkChoice(
 ): Mistake[] {
   const near = branches.filter((branch) => isOfKind(value, branch))
   if (!near.length) return [noBranch(value, branches, pointer)]
-  const untold = isMap(value) ? checkTag(value, near, pointer, checkBranch) : []
-  if (untold.length) return untold
+  const withoutDialog = isMap(value) ? checkTag(value, near, pointer, checkBranch) : []
+  if (withoutDialog.length) return withoutDialog
   const likely = near.filter((branch) => !isRuledOut(value, branch))
   let best: Mistake[] | undefined
   for (const branch of merged(likely.length ? likely : near)) {

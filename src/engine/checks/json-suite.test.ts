@@ -43,11 +43,11 @@ describe('JSONTestSuite, the minefield of parsing JSON', () => {
   it('is refused where JSON is broken, in words and inside the text', () => {
     const broken = judged.filter(({ name }) => name.startsWith('n_'))
     expect(broken.length).toBeGreaterThan(180)
-    const untold = broken.filter(
+    const withoutDialog = broken.filter(
       ({ input, problems: [first] }) =>
         !first || !/[一-鿿]/.test(first.message.zh) || first.start.offset > input.length,
     )
-    expect(untold).toEqual([])
+    expect(withoutDialog).toEqual([])
   })
 
   it('is read as JSON.parse reads it, but for what is named', () => {

@@ -57,7 +57,7 @@ function read(path: Path, scope: Scope, statusOf: StatusOf): unknown {
 }
 
 /** Takes the present values in; whether any differs from the last time. */
-function takeIn({ paths, values }: Memo, scope: Scope, statusOf: StatusOf): boolean {
+function rebase({ paths, values }: Memo, scope: Scope, statusOf: StatusOf): boolean {
   let hasChanged = false
   for (let at = 0; at < paths.length; at++) {
     const value = read(paths[at]!, scope, statusOf)
@@ -135,7 +135,7 @@ export function evaluateBlock(
   values: Values = noValues,
   memo: Memo = memoOf(block, values),
 ): BlockState {
-  const hasChanged = takeIn(memo, scope, statusOf)
+  const hasChanged = rebase(memo, scope, statusOf)
   if (memo.state && !hasChanged) return memo.state
   memo.state = settled(memo.state, attempt(memo, block, scope, statusOf))
   return memo.state

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeMemory } from '../../kit/fake-tools.ts'
 import type { ScreenTools } from '../../kit/module.ts'
-import { confirmEffects, keptKey } from './confirm-effects.ts'
+import { confirmEffects, savedRequestKey } from './confirm-effects.ts'
 
 const toolsAt = (orderId: string, query: Readonly<Record<string, string>>) =>
   ({ params: { orderId }, query: () => query }) as Partial<ScreenTools> as ScreenTools
@@ -12,9 +12,9 @@ it('[R6] the name under which an order’s day was sent is known again, whatever
   const keep = (key: string | undefined) =>
     confirmEffects(toolsAt('7', choice), memory)({ do: 'keep-key', key }, () => undefined)
   keep('key-1')
-  expect([keptKey('7', memory), keptKey('8', memory)]).toEqual(['key-1', undefined])
+  expect([savedRequestKey('7', memory), savedRequestKey('8', memory)]).toEqual(['key-1', undefined])
   keep(undefined)
-  expect(keptKey('7', memory)).toBeUndefined()
+  expect(savedRequestKey('7', memory)).toBeUndefined()
 })
 
 it('[R7] who left before the answer is told where they are, with the way to how it stands', () => {

@@ -5,12 +5,12 @@ import type { WidgetMemory } from '../../kit/widget.ts'
 import { bookingApi, orderOf } from './booking-api.ts'
 import { kindOf } from './booking-way.ts'
 import { loadBooking } from './choose-effects.ts'
-import type { Asked, ConfirmEffect, ConfirmEvent } from './confirm-flow.ts'
+import type { ConfirmRequest, ConfirmEffect, ConfirmEvent } from './confirm-flow.ts'
 import { contactDraft } from './contact-draft.ts'
 import { BOOKED } from './messages.ts'
 
 /** What the address asks to be confirmed. */
-export function askedOf(tools: ScreenTools): Asked {
+export function confirmRequestOf(tools: ScreenTools): ConfirmRequest {
   const { date = '', lines = '', people = '', kind } = tools.query()
   return { orderId: orderOf(tools), kind: kindOf(kind), choice: { date, lines, people } }
 }
@@ -18,7 +18,8 @@ export function askedOf(tools: ScreenTools): Asked {
 /** [R6] The name under which a day of an order was sent, until it is known to be booked: whatever is chosen by then is sent in its place. */
 const requestDraft = createDraft('request-key', { type: 'string' })
 
-export const keptKey = (orderId: string, memory: WidgetMemory): string | undefined => requestDraft.read(memory, orderId)
+export const savedRequestKey = (orderId: string, memory: WidgetMemory): string | undefined =>
+  requestDraft.read(memory, orderId)
 
 /** Does what the confirmation asks for. */
 export function confirmEffects(tools: ScreenTools, memory: WidgetMemory) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from './booking-api.ts'
 import {
-  type Asked,
+  type ConfirmRequest,
   type ConfirmEffect,
   type ConfirmEvent,
   type ConfirmState,
   confirmTransition,
   emptyConfirm,
   extraOf,
-  toldMistake,
+  shownMistake,
 } from './confirm-flow.ts'
 
 const booking: Booking = {
@@ -18,7 +18,11 @@ const booking: Booking = {
   rule: { advanceDays: 3 },
   days: [{ date: '2026-11-27', available: 20, word: '充足', extra: 380, canBook: true }],
 }
-const asked: Asked = { orderId: '7', kind: 'plain', choice: { date: '2026-11-25', lines: '71:1', people: '2' } }
+const asked: ConfirmRequest = {
+  orderId: '7',
+  kind: 'plain',
+  choice: { date: '2026-11-25', lines: '71:1', people: '2' },
+}
 const opened = (over: Partial<Extract<ConfirmEvent, { type: 'opened' }>> = {}): ConfirmEvent => ({
   ...{ type: 'opened', asked, typed: {}, requestKey: undefined, ...over },
 })
@@ -54,11 +58,11 @@ describe('the confirmation of a booking', () => {
 
   it('[R5] says what is wrong with who is to be reached, until it is not, and sends nothing', () => {
     const { state, effects } = after(opened(), loaded, type({ phone: '1380000' }), submit())
-    expect(toldMistake(state)).toEqual({ field: 'phone', message: '请输入正确的手机号' })
+    expect(shownMistake(state)).toEqual({ field: 'phone', message: '请输入正确的手机号' })
     expect([sent(effects), state.wrong]).toEqual([[], { field: 'phone' }])
     expect(effects, 'once, in the form').not.toContainEqual(expect.objectContaining({ do: 'tell' }))
-    expect(toldMistake(confirmTransition(state, type({ phone: '13800000006' })).state)).toBeUndefined()
-    expect(toldMistake(after(opened(), loaded, type({ name: '' })).state), 'before somebody tried').toBeUndefined()
+    expect(shownMistake(confirmTransition(state, type({ phone: '13800000006' })).state)).toBeUndefined()
+    expect(shownMistake(after(opened(), loaded, type({ name: '' })).state), 'before somebody tried').toBeUndefined()
   })
 
   it('[R5] keeps what is typed, and goes on with it', () => {

@@ -7,7 +7,7 @@ import { fieldsOf, type Mistake, mistakeOf, type TypedContact } from './contact-
 import { BOOKED_BEFORE } from './messages.ts'
 
 /** What an address asks to be confirmed. */
-export interface Asked {
+export interface ConfirmRequest {
   readonly orderId: string
   readonly kind: BookingKind
   readonly choice: Choice
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** A booking while it is confirmed. */
 export interface ConfirmState {
-  readonly asked: Asked
+  readonly asked: ConfirmRequest
   readonly booking: Loaded<Booking>
   readonly typed: TypedContact
   /** The name under which it was sent: sent again, it is the same request. */
@@ -33,7 +33,7 @@ export interface ConfirmState {
 export type ConfirmEvent =
   | {
       readonly type: 'opened'
-      readonly asked: Asked
+      readonly asked: ConfirmRequest
       readonly typed: TypedContact
       /** Of a try to send the same. */
       readonly requestKey: string | undefined
@@ -116,7 +116,7 @@ export function extraOf({ booking, asked }: ConfirmState): number {
 }
 
 /** [R5] What is wrong, once somebody tried. */
-export function toldMistake({ booking, typed: kept, isTold }: ConfirmState): Mistake | undefined {
+export function shownMistake({ booking, typed: kept, isTold }: ConfirmState): Mistake | undefined {
   return isTold && booking.status === 'ready' ? mistakeOf(fieldsOf(booking.value.contact, kept)) : undefined
 }
 

@@ -5,7 +5,7 @@ import { randomKey } from '../../kit/random-key.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { askedOf, confirmEffects, keptKey } from './confirm-effects.ts'
+import { confirmRequestOf, confirmEffects, savedRequestKey } from './confirm-effects.ts'
 import {
   type ConfirmEffect,
   type ConfirmEvent,
@@ -13,7 +13,7 @@ import {
   confirmTransition,
   emptyConfirm,
   extraOf,
-  toldMistake,
+  shownMistake,
 } from './confirm-flow.ts'
 import { contactDraft, fieldsOf } from './contact-draft.ts'
 import { ContactForm } from './parts/contact-form.tsx'
@@ -27,9 +27,9 @@ export default function ConfirmScreen({ tools, slots, memory }: ScreenProps): Re
     transition: confirmTransition,
     effects: confirmEffects,
     opened: (page, visit) => {
-      const asked = askedOf(page)
+      const asked = confirmRequestOf(page)
       const typed = contactDraft.read(visit, asked.orderId) ?? {}
-      return { type: 'opened', asked, typed, requestKey: keptKey(asked.orderId, visit) }
+      return { type: 'opened', asked, typed, requestKey: savedRequestKey(asked.orderId, visit) }
     },
   })
   const { booking } = state
@@ -65,7 +65,7 @@ function Confirmation({ state, send }: ConfirmationProps): ReactNode {
         <ContactForm
           {...{ choice: asked.choice, lines: booking.value.lines, isBusy, wrong }}
           fields={fieldsOf(booking.value.contact, typed)}
-          mistake={toldMistake(state)}
+          mistake={shownMistake(state)}
           refusal={refusal}
           onType={(part) => send({ type: 'typed', part })}
           onSubmit={() => send({ type: 'submit-pressed', key: randomKey() })}

@@ -18,7 +18,7 @@ import {
   type PlateState,
   plateTransition,
 } from './plate-flow.ts'
-import { keptEntry, plateDraft } from './plate-typing.ts'
+import { restoredEntry, plateDraft } from './plate-typing.ts'
 
 /** B2.8, B5: a plate that is registered, or that takes the place of the one in the address. */
 export default function PlateScreen({ tools, slots, memory }: ScreenProps): ReactNode {
@@ -28,7 +28,7 @@ export default function PlateScreen({ tools, slots, memory }: ScreenProps): Reac
     effects: plateEffects,
     opened: (page, visit) => {
       const was = changedPlate(page)
-      return { type: 'opened', was, entry: keptEntry(plateDraft.read(visit, was)) }
+      return { type: 'opened', was, entry: restoredEntry(plateDraft.read(visit, was)) }
     },
   })
   const { guest } = state

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteKey, emptyEntry, entryOf, goToSlot } from '../../domain/car-plate.ts'
 import { fakeMemory } from '../../kit/fake-tools.ts'
-import { firstEntry, keptEntry, plateDraft, plateObstacle, typeInto } from './plate-typing.ts'
+import { firstEntry, restoredEntry, plateDraft, plateObstacle, typeInto } from './plate-typing.ts'
 
 const text = ({ slots }: { slots: readonly string[] }) => slots.join('')
 
@@ -25,23 +25,23 @@ describe('what is kept of a plate', () => {
     (entry) => {
       const memory = fakeMemory()
       plateDraft.keep(memory, entry.slots, '琼A7D25K')
-      expect(keptEntry(plateDraft.read(memory, '琼A7D25K'))?.slots).toEqual(entry.slots)
+      expect(restoredEntry(plateDraft.read(memory, '琼A7D25K'))?.slots).toEqual(entry.slots)
     },
   )
 
   const slotsOf = (chars: string) => [...chars].map((char) => char.replace('_', ''))
 
   it('goes on at the first empty slot', () => {
-    expect(keptEntry(slotsOf('琼A7_____'))?.at).toBe(3)
-    expect(keptEntry(slotsOf('琼A_D25K_'))?.at).toBe(2)
-    expect(keptEntry(slotsOf('琼A7D25K8'))?.at).toBe(7)
+    expect(restoredEntry(slotsOf('琼A7_____'))?.at).toBe(3)
+    expect(restoredEntry(slotsOf('琼A_D25K_'))?.at).toBe(2)
+    expect(restoredEntry(slotsOf('琼A7D25K8'))?.at).toBe(7)
   })
 
   it.each(['', '琼A7D25K', '琼O7D25K_', '使A7D25K_', '琼A7D25K学', '________1'])('is not read from %s', (kept) =>
-    expect(keptEntry(slotsOf(kept))).toBeUndefined(),
+    expect(restoredEntry(slotsOf(kept))).toBeUndefined(),
   )
 
-  it('is nothing when nothing was', () => expect(keptEntry(undefined)).toBeUndefined())
+  it('is nothing when nothing was', () => expect(restoredEntry(undefined)).toBeUndefined())
 })
 
 describe('a plate that is sent', () => {

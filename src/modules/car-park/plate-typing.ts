@@ -13,7 +13,7 @@ export function typeInto(entry: PlateEntry, text: string): PlateEntry {
 export const plateDraft = createDraft('plate', { type: 'array', items: { type: 'string' } })
 
 /** What was kept; undefined for what can't be. The first empty slot is the next. */
-export function keptEntry(slots: readonly string[] | undefined): PlateEntry | undefined {
+export function restoredEntry(slots: readonly string[] | undefined): PlateEntry | undefined {
   if (slots?.length !== PLATE_SLOTS) return undefined
   if (!slots.every((char, slot) => char === '' || fitsSlot(slot, char))) return undefined
   return { slots, at: nextSlot(slots) }

@@ -52,7 +52,7 @@ export const words: Readonly<Record<Outcome, Words>> = {
 }
 
 /** When nobody knew after the last time that the shop asked. */
-export const stillConfirming: Words = {
+export const confirmingWords: Words = {
   mark: 'waiting',
   title: '支付结果确认中',
   text: '支付公司还没有答复。到账后订单会自动变成已支付，请不要重复付款',

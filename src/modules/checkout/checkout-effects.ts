@@ -6,12 +6,12 @@ import { FAILURE_TOAST } from '../../kit/failed-call.ts'
 import { checkoutApi } from './checkout-api.ts'
 import { checkoutDraft, cutName } from './checkout-draft.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
-import type { Asked } from './checkout-state.ts'
+import type { FormRequest } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
 import { ORDERED } from './messages.ts'
 
 /** B2.6: what the query of the form asks for. */
-export function askedIn({ query }: ScreenTools): Asked {
+export function formRequestIn({ query }: ScreenTools): FormRequest {
   const {
     couponId = '',
     addressId = '',

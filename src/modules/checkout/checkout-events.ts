@@ -6,13 +6,13 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Order, OrderCoupons, ShoppingInfo } from './checkout-api.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import type { UsedPurses } from './checkout-api.ts'
-import type { Asked, CheckoutState } from './checkout-state.ts'
+import type { FormRequest, CheckoutState } from './checkout-state.ts'
 
 export type CheckoutEvent =
   /** `checkout`: the :type of the address, where it has one. */
   | {
       readonly type: 'opened'
-      readonly asked: Asked
+      readonly asked: FormRequest
       readonly draft: CheckoutDraft | undefined
       readonly checkout?: string | undefined
     }

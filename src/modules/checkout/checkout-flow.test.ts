@@ -3,7 +3,7 @@ import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import {
   addressOf,
-  type Asked,
+  type FormRequest,
   type CheckoutState,
   emptyCheckout,
   isFormKnown,
@@ -12,8 +12,8 @@ import {
 import { EMPTY } from './checkout-draft.ts'
 import { coupons, fakeInfo, fakeMember, home, identity, office, priced } from './fake-order.ts'
 
-const asked = (over: Partial<Asked> = {}): Asked => ({ ...emptyCheckout.asked, ...over })
-const opened = (over: Partial<Asked> = {}) => ({ type: 'opened', asked: asked(over), draft: undefined }) as const
+const asked = (over: Partial<FormRequest> = {}): FormRequest => ({ ...emptyCheckout.asked, ...over })
+const opened = (over: Partial<FormRequest> = {}) => ({ type: 'opened', asked: asked(over), draft: undefined }) as const
 const info = (over?: Parameters<typeof fakeInfo>[0], turn = 1) =>
   ({ type: 'info-loaded', turn, info: fakeInfo(over) }) as const
 const member = { type: 'member-loaded', member: fakeMember } as const

@@ -1,6 +1,6 @@
 import { minusRefusal, plusRefusal } from '../../domain/goods/goods-quantity.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import { askedAgain, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
+import { reloadInfo, follow, infoSettled, opened, relatedSettled, retried } from './load-order.ts'
 import { type CheckoutDraft, formErrors, leftOf } from './checkout-draft.ts'
 import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
 import { addressOf, type CheckoutState, isPriceOnItsWay, orderable, planIn } from './checkout-state.ts'
@@ -13,7 +13,7 @@ import {
   problemConfirmed,
   refused,
   submitPressed,
-  untold,
+  withoutDialog,
 } from './place-order.ts'
 
 /** The rules of SPEC.md. */
@@ -64,7 +64,7 @@ function acted(state: CheckoutState, event: Acted): Next {
     case 'quantity-blocked':
       return quantityBlocked(state, event.why)
     case 'counted':
-      return askedAgain({ ...state, isCounting: false })
+      return reloadInfo({ ...state, isCounting: false })
     case 'count-refused':
       return countRefused(state, event.refusal)
     case 'changed':
@@ -79,7 +79,7 @@ function acted(state: CheckoutState, event: Acted): Next {
       return refused(state, event.refusal)
     case 'told-closed':
       // What is being ordered can't be called back.
-      return step({ ...untold(state), step: state.step === 'checking' ? 'filling' : state.step })
+      return step({ ...withoutDialog(state), step: state.step === 'checking' ? 'filling' : state.step })
     case 'price-accepted':
       return priceAccepted(state)
     case 'problem-confirmed':
@@ -105,7 +105,7 @@ function couponPicked(state: CheckoutState, couponId: string): Next {
   const isUsed = couponId === state.asked.couponId && !orderable(state)?.couponProblem
   if (state.step !== 'filling' || isUsed) return step(state)
   const draft = { ...state.draft, couponId }
-  const next = askedAgain({ ...state, draft, asked: { ...state.asked, couponId } })
+  const next = reloadInfo({ ...state, draft, asked: { ...state.asked, couponId } })
   return step(next.state, { do: 'remember-coupon', couponId }, { do: 'keep', draft }, ...next.effects)
 }
 
@@ -114,7 +114,7 @@ function deductionSwitched(state: CheckoutState, event: Acted & { readonly type:
   if (state.step !== 'filling') return step(state)
   const purse = event.deductionType === 1 ? { usePoints: event.isUsed } : { useCoins: event.isUsed }
   const draft = { ...state.draft, ...purse }
-  const next = askedAgain({ ...state, draft, asked: { ...state.asked, ...purse } })
+  const next = reloadInfo({ ...state, draft, asked: { ...state.asked, ...purse } })
   return step(next.state, { do: 'remember-deductions', ...purse }, { do: 'keep', draft }, ...next.effects)
 }
 

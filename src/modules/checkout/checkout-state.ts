@@ -8,7 +8,7 @@ import type { Order, OrderCoupons, ShoppingInfo, UsedPurses } from './checkout-a
 import { type CheckoutDraft, EMPTY, filledOf, type FormPlan, planOf } from './checkout-draft.ts'
 
 /** What the address of the form asks for (B2.6). */
-export interface Asked extends UsedPurses {
+export interface FormRequest extends UsedPurses {
   readonly couponId: string
   readonly addressId: string
   /** isShowContactName and isShowContactMobile are false. */
@@ -27,7 +27,7 @@ export type Told =
 
 /** Where an order's form stands. */
 export interface CheckoutState {
-  readonly asked: Asked
+  readonly asked: FormRequest
   readonly info: Loaded<ShoppingInfo>
   /** How often what is to be ordered was asked for: an answer to an earlier question is not heard. */
   readonly turn: number

@@ -6,7 +6,7 @@ import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import type { ShoppingInfo } from './checkout-api.ts'
 import { checkoutDraft } from './checkout-draft.ts'
-import { askedIn, checkoutEffects } from './checkout-effects.ts'
+import { formRequestIn, checkoutEffects } from './checkout-effects.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import { type CheckoutState, emptyCheckout, isFormKnown, orderable, planIn } from './checkout-state.ts'
@@ -31,7 +31,7 @@ export default function FillScreen({ id, goods, tools, slots, memory }: FillScre
     effects: (page, visit) => checkoutEffects(page, visit, id),
     opened: (page, visit) => {
       const draft = checkoutDraft.read(visit, idIn(page, id))
-      return { type: 'opened', asked: askedIn(page), draft, checkout: page.params.type }
+      return { type: 'opened', asked: formRequestIn(page), draft, checkout: page.params.type }
     },
   })
   useEffect(() => () => send({ type: 'told-closed' }), [send])

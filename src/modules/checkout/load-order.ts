@@ -18,7 +18,7 @@ export function opened(state: CheckoutState, event: CheckoutEvent & { type: 'ope
   const couponId = asked.couponId || (draft.couponId ?? '')
   const purses = { usePoints: asked.usePoints ?? draft.usePoints, useCoins: asked.useCoins ?? draft.useCoins }
   const origin = { ...draft.origin, ...asked.origin }
-  const next = askedAgain({ ...state, asked: { ...asked, couponId, origin, ...purses }, draft })
+  const next = reloadInfo({ ...state, asked: { ...asked, couponId, origin, ...purses }, draft })
   // What came with the page is shown until it is known with what the visit kept.
   const isOther = state.info.status !== 'ready' && !isSameUse(asked, next.state.asked)
   const first: readonly CheckoutEffect[] = isOther ? [loadInfo({ ...state, asked })] : []
@@ -30,7 +30,7 @@ const isSameUse = (one: CheckoutState['asked'], other: CheckoutState['asked']): 
   one.couponId === other.couponId && !one.usePoints === !other.usePoints && !one.useCoins === !other.useCoins
 
 /** [R1] What is to be ordered is asked for with the coupon, the points and the coins that are used now; only the last answer counts. */
-export function askedAgain(state: CheckoutState): Next {
+export function reloadInfo(state: CheckoutState): Next {
   const next = { ...state, turn: state.turn + 1, isAsking: true }
   return step(next, loadInfo(next))
 }
@@ -41,7 +41,7 @@ function loadInfo({ turn, asked: { couponId, usePoints, useCoins } }: CheckoutSt
 
 /** [R2] Its member too, if that one could not be had. */
 export function retried(state: CheckoutState): Next {
-  const next = askedAgain({ ...state, info: { status: 'loading' } })
+  const next = reloadInfo({ ...state, info: { status: 'loading' } })
   if (state.member.status !== 'failed') return next
   return step({ ...next.state, member: { status: 'loading' } }, ...next.effects, { do: 'load-member' })
 }
@@ -63,7 +63,7 @@ export function infoSettled(state: CheckoutState, event: InfoSettled): Next {
 
 /** [R9] An address with what can't be a coupon is asked without one. [R2] With what can't be an id, it names nothing. */
 function misread(state: CheckoutState, refusal: Refusal): Next {
-  if (state.asked.couponId) return askedAgain({ ...state, asked: { ...state.asked, couponId: '' } })
+  if (state.asked.couponId) return reloadInfo({ ...state, asked: { ...state.asked, couponId: '' } })
   return step({ ...state, info: { status: 'failed', refusal: { ...refusal, code: 'not-found' } } })
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../kit/refusal.ts'
-import { askedAgain } from './load-order.ts'
+import { reloadInfo } from './load-order.ts'
 import { formErrors } from './checkout-draft.ts'
 import { type CheckoutEffect, type Next, step } from './checkout-events.ts'
 import {
@@ -28,7 +28,7 @@ export function submitPressed(state: CheckoutState): Next {
 
 /** [R8] The new price is fine, once. */
 export const priceAccepted = (state: CheckoutState): Next =>
-  state.told && state.step === 'filling' ? sent(untold(state)) : step(state)
+  state.told && state.step === 'filling' ? sent(withoutDialog(state)) : step(state)
 
 /** [R7] One at a time: checked first, at the price that is shown. */
 function sent(state: CheckoutState): Next {
@@ -58,15 +58,15 @@ export function refused(state: CheckoutState, refusal: Refusal): Next {
   const { sending, ...rest } = state
   const free: CheckoutState = { ...rest, step: 'filling' }
   // What holds it is asked for, to lead there.
-  if (refusal.code === 'order-unpaid') return askedAgain(free)
+  if (refusal.code === 'order-unpaid') return reloadInfo(free)
   const { kind, message } = outcomeOf(refusal)
   if (kind === 'toast') return step(free, { do: 'tell', text: message })
   if (kind === 'stale' || kind === 'unpaid') return step({ ...free, told: { kind, message } })
-  return askedAgain({ ...free, told: { kind, message, before: sending?.bookPriceTotal ?? 0 } })
+  return reloadInfo({ ...free, told: { kind, message, before: sending?.bookPriceTotal ?? 0 } })
 }
 
 /** Nothing is told over the form any more. */
-export const untold = ({ told: _told, ...state }: CheckoutState): CheckoutState => state
+export const withoutDialog = ({ told: _told, ...state }: CheckoutState): CheckoutState => state
 
 /** [R3] What is an order already is paid; from all else the buyer goes back. */
 export function problemConfirmed(state: CheckoutState): Next {
@@ -76,7 +76,7 @@ export function problemConfirmed(state: CheckoutState): Next {
 
 /** What was told leads to the orders to pay, and back to the form; all else back. */
 export const toldLeft = (state: CheckoutState): Next =>
-  state.told?.kind === 'unpaid' ? step(untold(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
+  state.told?.kind === 'unpaid' ? step(withoutDialog(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
 
 /** What was asked over the form is closed before it is left: the way back would only close that. */
-const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...untold(state), isLeft: true }, way)
+const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...withoutDialog(state), isLeft: true }, way)

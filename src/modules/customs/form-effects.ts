@@ -1,6 +1,6 @@
 import type { ScreenTools } from '../../kit/module.ts'
 import { settle } from '../../kit/settle.ts'
-import type { FormEffect, FormEvent, Kept } from './form-flow.ts'
+import type { FormEffect, FormEvent, SavedIdentity } from './form-flow.ts'
 import { LATE_SAVED } from './messages.ts'
 
 /** Does what the form asks for. */
@@ -11,7 +11,7 @@ export const formEffects =
       case 'load':
         return settle(
           tools.call('customsIdentity', {}),
-          (reply) => send({ type: 'loaded', kept: (reply as { readonly data: Kept }).data }),
+          (reply) => send({ type: 'loaded', kept: (reply as { readonly data: SavedIdentity }).data }),
           (refusal) => send({ type: 'failed', refusal }),
         )
       case 'save':

@@ -5,13 +5,13 @@ import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NOT_SAVED, SAVED } from './messages.ts'
 
 /** What is kept, masked; without a name nothing is. */
-export interface Kept {
+export interface SavedIdentity {
   readonly name?: string
   readonly number?: string
 }
 
 export interface FormState {
-  readonly kept: Loaded<Kept>
+  readonly kept: Loaded<SavedIdentity>
   readonly fields: CustomsFields
   readonly errors: CustomsErrors
   /** The first field that is wrong: another object after each try to save it. */
@@ -23,7 +23,7 @@ export interface FormState {
 export type FormEvent =
   | { readonly type: 'opened' | 'retried' | 'saved' }
   | { readonly type: 'save-pressed' }
-  | { readonly type: 'loaded'; readonly kept: Kept }
+  | { readonly type: 'loaded'; readonly kept: SavedIdentity }
   | { readonly type: 'failed' | 'refused'; readonly refusal: Refusal }
   | { readonly type: 'typed'; readonly fields: CustomsFields }
 

@@ -3,11 +3,11 @@ import type { Step } from '../../kit/flow.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NOT_DECIDED, NOT_REVOKED, REVOKED } from './messages.ts'
-import type { Asked } from './partners-api.ts'
+import type { ConsentRequest } from './partners-api.ts'
 
 /** A partner asks, or the member looks at what was granted: then nobody asks. */
 export interface AskState {
-  readonly asked: Asked | undefined
+  readonly asked: ConsentRequest | undefined
   readonly partner: Loaded<Partner>
   readonly grants: Loaded<readonly PartnerGrant[]>
   /** A decision is on its way; after it was made nothing is decided any more. */
@@ -15,7 +15,7 @@ export interface AskState {
 }
 
 export type AskEvent =
-  | { readonly type: 'opened'; readonly asked: Asked | undefined }
+  | { readonly type: 'opened'; readonly asked: ConsentRequest | undefined }
   | { readonly type: 'partner-came'; readonly partner: Partner }
   | { readonly type: 'grants-came'; readonly grants: readonly PartnerGrant[] }
   | { readonly type: 'load-failed'; readonly refusal: Refusal }
@@ -29,9 +29,9 @@ export type AskEvent =
   | { readonly type: 'revoke-refused'; readonly refusal: Refusal }
 
 export type AskEffect =
-  | { readonly do: 'load-partner'; readonly asked: Asked }
+  | { readonly do: 'load-partner'; readonly asked: ConsentRequest }
   | { readonly do: 'load-grants' }
-  | { readonly do: 'decide'; readonly asked: Asked; readonly isAllowed: boolean }
+  | { readonly do: 'decide'; readonly asked: ConsentRequest; readonly isAllowed: boolean }
   | { readonly do: 'leave'; readonly to: string }
   | { readonly do: 'ask-revoke'; readonly grant: PartnerGrant }
   | { readonly do: 'revoke'; readonly partnerId: string }

@@ -6,7 +6,7 @@ import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { type AskEffect, type AskEvent, type AskState, askTransition, emptyAsk } from './ask-flow.ts'
 import { NO_PARTNER } from './messages.ts'
-import { askedOf } from './partners-api.ts'
+import { consentRequestOf } from './partners-api.ts'
 import { partnersEffects } from './partners-effects.ts'
 import { Grants } from './parts/grants.tsx'
 import { Refused } from './parts/refused.tsx'
@@ -18,7 +18,7 @@ export default function AskScreen({ tools, memory, slots }: ScreenProps): ReactN
     initial: emptyAsk,
     transition: askTransition,
     effects: partnersEffects,
-    opened: (page) => ({ type: 'opened', asked: askedOf(page) }),
+    opened: (page) => ({ type: 'opened', asked: consentRequestOf(page) }),
   })
   const { asked, partner, grants } = state
   usePublished(tools, { isAsked: asked !== undefined })

@@ -1,9 +1,9 @@
 import type { Module, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
-import { askedOf } from './partners-api.ts'
+import { consentRequestOf } from './partners-api.ts'
 
 /** Who asks for what, or what was granted. */
 function askOpening(address: ScreenAddress): OpeningCall[] {
-  const { partnerId, returnTo } = askedOf(address) ?? {}
+  const { partnerId, returnTo } = consentRequestOf(address) ?? {}
   if (partnerId === undefined) return [{ name: 'partnerGrants', args: {} }]
   return [{ name: 'partnerRequest', args: { partnerId, returnTo } }]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeMemory } from '../../kit/fake-tools.ts'
 import type { ScreenTools } from '../../kit/module.ts'
-import { confirmEffects, keptKey } from './confirm-effects.ts'
+import { confirmEffects, savedRequestKey } from './confirm-effects.ts'
 
 const toolsAt = (query: Readonly<Record<string, string>>, more: Partial<ScreenTools> = {}) =>
   ({ params: {}, query: () => query, ...more }) as Partial<ScreenTools> as ScreenTools
@@ -12,9 +12,9 @@ it('[R5] the name under which something was sent is that of what is chosen in it
   const keep = (key: string | undefined) =>
     confirmEffects(toolsAt(choice), memory, 'bus')({ do: 'keep-key', key }, () => undefined)
   keep('key-1')
-  expect([keptKey(memory, 'bus'), keptKey(memory, 'dolphin')]).toEqual(['key-1', undefined])
+  expect([savedRequestKey(memory, 'bus'), savedRequestKey(memory, 'dolphin')]).toEqual(['key-1', undefined])
   keep(undefined)
-  expect(keptKey(memory, 'bus')).toBeUndefined()
+  expect(savedRequestKey(memory, 'bus')).toBeUndefined()
 })
 
 it('[R5] who left before the answer is told where they are, with the way to the reservations', () => {

@@ -11,7 +11,7 @@ import { servicesApi } from './services-api.ts'
 /** [R5] The name under which something was sent, until it is known to be reserved: whatever is chosen by then is sent in its place. */
 const requestDraft = createDraft('request', { type: 'string' })
 
-export const keptKey = (memory: WidgetMemory, serviceId: string): string | undefined =>
+export const savedRequestKey = (memory: WidgetMemory, serviceId: string): string | undefined =>
   requestDraft.read(memory, serviceId)
 
 /** Does what the confirmation asks for. */

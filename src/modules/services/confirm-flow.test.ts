@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dolphin } from '../../../sandbox/content/services/dolphin.ts'
-import { type ConfirmEvent, confirmTransition, emptyConfirm, shownFields, toldErrors } from './confirm-flow.ts'
+import { type ConfirmEvent, confirmTransition, emptyConfirm, shownFields, shownErrors } from './confirm-flow.ts'
 import type { Bookable } from './services-api.ts'
 
 const bookable: Bookable = {
@@ -31,10 +31,10 @@ describe('a slot while it is confirmed', () => {
 
   it('[R4] says under each field what is wrong, and goes to the first, each time', () => {
     const tried = run(opened(), submit)
-    expect(Object.keys(toldErrors(tried.state))).toEqual(['age-0', 'height-0', 'age-1', 'height-1', 'consent'])
+    expect(Object.keys(shownErrors(tried.state))).toEqual(['age-0', 'height-0', 'age-1', 'height-1', 'consent'])
     expect([tried.effects, tried.state.wrong]).toEqual([[], { field: 'age-0' }])
     expect(run(tried.state, submit).state.wrong).not.toBe(tried.state.wrong)
-    expect(toldErrors(run(tried.state, { type: 'typed', part: { people } }).state)).toEqual({
+    expect(shownErrors(run(tried.state, { type: 'typed', part: { people } }).state)).toEqual({
       consent: '请先确认健康声明',
     })
   })

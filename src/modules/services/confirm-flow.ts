@@ -99,7 +99,7 @@ export function shownFields({ bookable, typed, asked }: ConfirmState): ConfirmFi
 }
 
 /** [R4] What is wrong, once somebody tried. */
-export function toldErrors(state: ConfirmState): ConfirmErrors {
+export function shownErrors(state: ConfirmState): ConfirmErrors {
   const fields = shownFields(state)
   const isTold = state.isTold && fields && state.bookable.status === 'ready'
   return isTold ? confirmErrors(fields, state.bookable.value.service) : {}

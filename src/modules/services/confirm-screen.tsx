@@ -8,7 +8,7 @@ import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { choiceOf } from './choose-effects.ts'
 import { NO_CHOICE } from './choose-flow.ts'
 import { confirmDraft } from './confirm-draft.ts'
-import { confirmEffects, keptKey } from './confirm-effects.ts'
+import { confirmEffects, savedRequestKey } from './confirm-effects.ts'
 import {
   type ConfirmEffect,
   type ConfirmEvent,
@@ -16,7 +16,7 @@ import {
   confirmTransition,
   emptyConfirm,
   shownFields,
-  toldErrors,
+  shownErrors,
 } from './confirm-flow.ts'
 import { GONE } from './messages.ts'
 import { ConfirmForm } from './parts/confirm-form.tsx'
@@ -38,7 +38,7 @@ export default function ConfirmScreen(props: ScreenProps<With>): ReactNode {
     opened: (page, visit) => {
       const asked = { serviceId, choice: choiceOf(page), mine }
       const typed = confirmDraft.read(visit, serviceId) ?? {}
-      return { type: 'opened', asked, typed, requestKey: keptKey(visit, serviceId) }
+      return { type: 'opened', asked, typed, requestKey: savedRequestKey(visit, serviceId) }
     },
   })
   const { bookable, asked } = state
@@ -56,7 +56,7 @@ export default function ConfirmScreen(props: ScreenProps<With>): ReactNode {
       {slots.top}
       <div data-part="form">
         <ConfirmForm
-          {...{ service, program, fields, choice: asked.choice, errors: toldErrors(state), wrong: state.wrong }}
+          {...{ service, program, fields, choice: asked.choice, errors: shownErrors(state), wrong: state.wrong }}
           {...{ refusal: state.refusal, isBusy: state.isBusy }}
           onType={(part) => send({ type: 'typed', part })}
           onSubmit={() => send({ type: 'submit-pressed', key: randomKey() })}

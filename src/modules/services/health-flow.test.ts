@@ -6,7 +6,7 @@ import {
   type HealthEvent,
   healthTransition,
   isFilledIn,
-  toldHealthErrors,
+  shownHealthErrors,
   valuesShown,
 } from './health-flow.ts'
 
@@ -46,7 +46,7 @@ describe('a health form', () => {
 
   it('[R10] says under each field what is wrong, and goes to the first, each time', () => {
     const tried = run(opened(false), submit)
-    expect(Object.keys(toldHealthErrors(tried.state))).toEqual([
+    expect(Object.keys(shownHealthErrors(tried.state))).toEqual([
       ...['document', 'visitDay', 'from', 'fever', 'contact', 'consent'],
     ])
     expect([tried.effects, tried.state.wrong]).toEqual([[], { field: 'document' }])

@@ -109,7 +109,7 @@ function errorsOf(state: HealthState): HealthErrors {
   return { ...healthErrors(place, valuesShown(state), known), ...(!hasAgreed && { consent: NO_AGREEMENT }) }
 }
 
-export const toldHealthErrors = (state: HealthState): HealthErrors => (state.isTold ? errorsOf(state) : {})
+export const shownHealthErrors = (state: HealthState): HealthErrors => (state.isTold ? errorsOf(state) : {})
 
 /** [R10] */
 function submitPressed(state: HealthState): Next {

@@ -12,7 +12,7 @@ import {
   type HealthState,
   healthTransition,
   isFilledIn,
-  toldHealthErrors,
+  shownHealthErrors,
   valuesShown,
 } from './health-flow.ts'
 import { NO_PLACE } from './messages.ts'
@@ -44,7 +44,7 @@ export default function HealthScreen({ tools, slots, memory, edit }: ScreenProps
           <SentForm {...{ place, sent, code }} />
         ) : (
           <HealthFields
-            {...{ place, today, values: valuesShown(state), errors: toldHealthErrors(state), wrong: state.wrong }}
+            {...{ place, today, values: valuesShown(state), errors: shownHealthErrors(state), wrong: state.wrong }}
             {...{ hasAgreed: state.hasAgreed, refusal: state.refusal, isBusy: state.isBusy, note: sent?.note }}
             documentMask={sent?.documentMask}
             onType={(part) => send({ type: 'typed', part })}

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { IconButton } from '../controls/button.tsx'
 import { Modal } from '../controls/modal.tsx'
 import { commands, keysText } from './commands.ts'
-import { useFoundPlaces } from './use-found-places.ts'
+import { useSearchHits } from './use-search-hits.ts'
 import styles from './app.module.css'
 
 /** Something to choose: a command with its key, or a way with where it leads. */
@@ -22,7 +22,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }): R
   const navigate = useNavigate()
   const [asked, setAsked] = useState('')
   const [at, setAt] = useState(0)
-  const places = useFoundPlaces(asked)
+  const places = useSearchHits(asked)
   const lines: readonly Line[] = [
     ...list
       .filter(({ name, title }) => name !== 'palette' && title.includes(asked.trim()))

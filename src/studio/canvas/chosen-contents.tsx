@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ComponentRow } from '../../../schemas/studio/components.ts'
 import { useCommand } from '../app/commands.ts'
 import { blockOf, type JsonMap, type Titles } from '../document/index.ts'
-import { entryAddress, useContentsBehind } from '../content/use-components-behind.ts'
+import { entryAddress, useContentSources } from '../content/use-content-sources.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { useReturns } from '../session/returns.ts'
@@ -55,7 +55,7 @@ function useWays(levels: readonly TappedLevel[]): Contents {
   const { document, selected } = useEditorState(editor)
   const [key] = selected.length === 1 ? selected : []
   const block = key === undefined ? undefined : blockOf(document, key)
-  const { components: found, others } = useContentsBehind(block)
+  const { components: found, others } = useContentSources(block)
   const rows = useRows(found.length > 0)
   const ways = useMemo(() => {
     const codes = found.map(({ code }) => code)

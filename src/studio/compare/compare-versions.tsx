@@ -4,7 +4,7 @@ import { useAddresses } from '../canvas/use-addresses.ts'
 import { Button } from '../controls/button.tsx'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import { type BlockKey, type Difference, differences, type Titles } from '../document/index.ts'
-import { Together } from './together.ts'
+import { LinkedScroll } from './linked-scroll.ts'
 import { type Version, VersionFrame } from './version-frame.tsx'
 import styles from './compare.module.css'
 
@@ -80,7 +80,7 @@ interface FramesProps extends CompareVersionsProps {
 /** The two pages, where the shop has an address that shows them. */
 function Frames({ item, titles, left, right, changes, looked, onClose }: FramesProps): ReactNode {
   const { addresses, failed } = useAddresses(item)
-  const [together] = useState(() => new Together())
+  const [together] = useState(() => new LinkedScroll())
   const [turn, setTurn] = useState(0)
   const address = addresses?.[0]
   const look = useMemo(() => address !== undefined && { ...firstLook(item), address }, [item, address])

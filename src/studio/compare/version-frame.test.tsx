@@ -6,7 +6,7 @@ import type { StudioCall } from '../calls/studio-calls.ts'
 import { type FromFrame, sealed } from '../canvas/protocol.ts'
 import { documentOf, noTitles } from '../document/index.ts'
 import { type Studio, StudioContext } from '../session/studio.ts'
-import { Together } from './together.ts'
+import { LinkedScroll } from './linked-scroll.ts'
 import { VersionFrame } from './version-frame.tsx'
 
 const item = { kind: 'page', name: 'home' } as const
@@ -27,7 +27,7 @@ function open(answer: () => Promise<object>) {
   render(
     <StudioContext value={{ call, catalogue } as unknown as Studio}>
       <VersionFrame
-        {...{ item, side: 'left', version, look, changed: [], shown: undefined, together: new Together() }}
+        {...{ item, side: 'left', version, look, changed: [], shown: undefined, together: new LinkedScroll() }}
         titles={noTitles}
         onClose={() => {}}
         onRetry={onRetry}

@@ -13,7 +13,7 @@ import { Skeleton } from '../controls/states.tsx'
 import type { BlockKey, Document, Titles } from '../document/index.ts'
 import { spokenProblem } from '../document/spoken-problem.ts'
 import { useStudio } from '../session/studio.ts'
-import type { SideName, Together } from './together.ts'
+import type { SideName, LinkedScroll } from './linked-scroll.ts'
 import styles from './compare.module.css'
 
 /** A version on one of the two sides. */
@@ -34,7 +34,7 @@ interface VersionFrameProps {
   readonly changed: readonly BlockKey[]
   /** The block that is looked at; `leads`: the other version has none. */
   readonly shown: { readonly key: BlockKey; readonly leads: boolean } | undefined
-  readonly together: Together
+  readonly together: LinkedScroll
   readonly onClose: () => void
   readonly onRetry: () => void
 }

@@ -63,7 +63,7 @@ function filled(numbers: readonly Json[], indent: string): string {
 /**
  * A value at `indent`, with `used` columns taken before and after it on its first line: on one line where it fits, else a part a line.
  */
-function printed(value: Json, indent: string, used: number, kept?: KeptTexts): string {
+function printed(value: Json, indent: string, used: number, kept?: PrintedTexts): string {
   if (!isList(value) && !isMap(value)) return JSON.stringify(value)
   const line = flat(value, LINE)
   if (line !== undefined && used + widthOf(line) <= LINE) return line
@@ -71,10 +71,10 @@ function printed(value: Json, indent: string, used: number, kept?: KeptTexts): s
 }
 
 /** What a thing in a list was printed as last, and where. */
-export type KeptTexts = WeakMap<object, { readonly indent: string; readonly used: number; readonly text: string }>
+export type PrintedTexts = WeakMap<object, { readonly indent: string; readonly used: number; readonly text: string }>
 
 /** A thing in a list, as before where it is the same one in the same place. */
-function item(value: Json, indent: string, used: number, kept?: KeptTexts): string {
+function item(value: Json, indent: string, used: number, kept?: PrintedTexts): string {
   if (!kept || !isMap(value)) return printed(value, indent, used, kept)
   const before = kept.get(value)
   if (before?.indent === indent && before.used === used) return before.text
@@ -83,7 +83,7 @@ function item(value: Json, indent: string, used: number, kept?: KeptTexts): stri
   return text
 }
 
-function opened(value: Json, indent: string, kept?: KeptTexts): string {
+function opened(value: Json, indent: string, kept?: PrintedTexts): string {
   const inner = `${indent}  `
   const comma = (at: number, length: number) => (at < length - 1 ? 1 : 0)
   if (isList(value)) {
@@ -105,4 +105,4 @@ function opened(value: Json, indent: string, kept?: KeptTexts): string {
  * gives the same text, whatever it looked like before; the project's formatter has nothing to change in it.
  * @param kept for values that are never changed: what is still the same in it is not printed anew
  */
-export const printJson = (value: Json, kept?: KeptTexts): string => `${opened(value, '', kept)}\n`
+export const printJson = (value: Json, kept?: PrintedTexts): string => `${opened(value, '', kept)}\n`

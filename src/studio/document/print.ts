@@ -1,6 +1,6 @@
 import { type BlockKey, type Document, type Place, rootLists, slotPlace, slotsOf } from './document.ts'
 import { isMap, type Json, type JsonMap, withValue } from './json.ts'
-import { type KeptTexts, printJson } from './print-json.ts'
+import { type PrintedTexts, printJson } from './print-json.ts'
 
 const listAt = (document: Document, place: Place): Json[] =>
   (document.order[place] ?? []).map((key) => writtenBlock(document, key))
@@ -32,7 +32,7 @@ export function rootOf(document: Document): JsonMap {
 }
 
 /** Documents are never changed: a page of a thousand blocks in which one is another is printed by printing that one. */
-const kept: KeptTexts = new WeakMap()
+const kept: PrintedTexts = new WeakMap()
 
 /** The document as the text of its file: `print(normalise(text))` is the text again. */
 export const print = (document: Document): string => printRoot(rootOf(document))

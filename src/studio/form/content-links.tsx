@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { blockOf, type Json, noTitles, normalise, blockName } from '../document/index.ts'
-import { entryAddress, useContentsBehind } from '../content/use-components-behind.ts'
+import { entryAddress, useContentSources } from '../content/use-content-sources.ts'
 import { Icon } from '../controls/icon.tsx'
 import type { Editing } from '../editor/editor-context.ts'
 import { useStudio } from '../session/studio.ts'
@@ -12,7 +12,7 @@ const MOST = 6
 
 /** From an expression to the contents that it shows: the page components, and each of their entries. */
 export function ContentLinks({ value }: { readonly value: Json | undefined }): ReactNode {
-  const { components } = useContentsBehind(value)
+  const { components } = useContentSources(value)
   const [first, ...others] = components
   if (!first) return null
   return (

@@ -11,7 +11,7 @@ import { useListKeys } from './list-keys.ts'
 import { Properties } from './object-field.tsx'
 import { asSchema } from '../document/form-schema.ts'
 import { firstValue } from './schema.ts'
-import { toldApart } from './told-apart.ts'
+import { distinctNames } from './distinct-names.ts'
 import { ValueField } from './value-field.tsx'
 import styles from './form.module.css'
 
@@ -56,7 +56,7 @@ function EventActions({ field, event, title, actions }: EventActionsProps): Reac
   const { catalogue } = useEditing()
   const [open, setOpen] = useState<number>()
   const { keys, next: nextKey } = useListKeys(actions)
-  const titles = toldApart(actions.map((one) => asSchema(catalogue.actions[nameOf(one)]).title ?? nameOf(one)))
+  const titles = distinctNames(actions.map((one) => asSchema(catalogue.actions[nameOf(one)]).title ?? nameOf(one)))
   const titled = actions.map((action, at) => ({ action, at, key: keys[at] ?? at, called: titles[at] ?? '' }))
   const set = (next: readonly Json[]) =>
     field.onChange(['on', event], next.length === 0 ? undefined : next, `${title}时的动作`)

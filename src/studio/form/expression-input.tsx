@@ -2,11 +2,11 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, 
 import type { Json, ValuePath } from '../document/index.ts'
 import type { FieldIds } from '../controls/field.tsx'
 import { useEditing } from '../editor/editor-context.ts'
-import { ExpressionTold } from './expression-told.tsx'
+import { ExpressionHints } from './expression-hints.tsx'
 import { useTyped } from './inputs.tsx'
 import type { FormSchema } from '../document/form-schema.ts'
 import { isBlank, typedValue, useTypedCheck } from './use-typed-check.ts'
-import { wantedText } from './wanted-text.ts'
+import { expectedTypeText } from './expected-type.ts'
 import { namesFor, type OfferedName, wordBefore } from './expression-names.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import styles from './form.module.css'
@@ -98,10 +98,10 @@ export function ExpressionInput(props: ExpressionInputProps): ReactNode {
         onBlur={leave}
       />
       <Offer id={list} names={names} at={at} onPick={put} />
-      <ExpressionTold
+      <ExpressionHints
         id={told}
         text={isBlank(text) ? undefined : text}
-        wanted={wantedText(path, schema)}
+        wanted={expectedTypeText(path, schema)}
         problem={found}
         isFocused={isFocused}
       />

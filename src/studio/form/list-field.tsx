@@ -5,7 +5,7 @@ import { useListKeys } from './list-keys.ts'
 import { labelOf } from '../document/field-label.ts'
 import type { FormSchema } from '../document/form-schema.ts'
 import { firstValue, helpOf, thingName } from './schema.ts'
-import { toldApart } from './told-apart.ts'
+import { distinctNames } from './distinct-names.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
 
@@ -38,7 +38,7 @@ export function ListField(props: ListFieldProps): ReactNode {
   const list = isList(value) ? value : NONE
   const keyed = useListKeys(list)
   const label = labelOf(name, schema)
-  const names = toldApart(list.map((one, at) => thingName(one, at, schema.items)))
+  const names = distinctNames(list.map((one, at) => thingName(one, at, schema.items)))
   const things = list.map((one, at) => ({ key: keyed.keys[at] ?? at, called: `${label} ${at + 1}`, one, at }))
   const set = (next: readonly Json[]) => onChange(path, next, label)
   const add = () => {

@@ -10,7 +10,7 @@ import { choiceText } from '../document/choice-words.ts'
 import { actionChoices, type Choice } from '../form/choices.ts'
 import { asSchema, type FormSchema, propertiesOf } from '../document/form-schema.ts'
 import { schemaOfDocument } from '../form/schema.ts'
-import { wantedText } from '../form/wanted-text.ts'
+import { expectedTypeText } from '../form/expected-type.ts'
 
 interface Completion {
   readonly label: string
@@ -105,7 +105,7 @@ function schemaOfBlock(block: JsonMap, place: Place): FormSchema {
 function schemaOfUse({ inputs = {}, choices }: Place): FormSchema {
   const sources = choices('source')
   const kindOf = ({ from, ...schema }: JsonMap) =>
-    sources.find(({ value }) => value === from)?.title ?? wantedText([], asSchema(schema))
+    sources.find(({ value }) => value === from)?.title ?? expectedTypeText([], asSchema(schema))
   const asked = Object.entries(inputs).map(([name, input]) => {
     const declared = isMap(input) ? input : {}
     const said = [kindOf(declared), declared.description].filter((one) => typeof one === 'string').join('：')

@@ -5,7 +5,7 @@ import type { CallReply } from '../calls/studio-calls.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
-import { useFoundFocus } from '../controls/use-found-focus.ts'
+import { useRestoredFocus } from '../controls/use-restored-focus.ts'
 import { momentText } from '../pages/ago-text.ts'
 import { useStudio } from '../session/studio.ts'
 import { ChooseFiles } from './choose-files.tsx'
@@ -45,7 +45,7 @@ function usePicture(name: string) {
 export function PictureDetail(props: PictureDetailProps): ReactNode {
   const { chosen, canEdit, onClose } = props
   const { told, load } = usePicture(chosen.name)
-  const title = useFoundFocus<HTMLHeadingElement>(chosen.name)
+  const title = useRestoredFocus<HTMLHeadingElement>(chosen.name)
   const picture = told?.picture ?? chosen
   const isOwn = picture.source === 'upload'
   return (

@@ -44,7 +44,7 @@ export function blocksIn(text: string): Blocks | undefined {
 const endOf = ({ order }: Document, place: Place): Target => ({ place, index: order[place]?.length ?? 0 })
 
 /** Behind the last chosen block, at the end of the chosen place, else of the first list. */
-export function behindChosen({ editor: { state }, titles }: Editing): Target {
+export function insertionTarget({ editor: { state }, titles }: Editing): Target {
   if (state.place !== undefined && isPlace(state.document, state.place, titles))
     return endOf(state.document, state.place)
   const last = state.selected.at(-1)
@@ -126,7 +126,7 @@ function changing(editing: Editing) {
   }
   return {
     remove,
-    insert: (blocks: Blocks, target = behindChosen(editing)) =>
+    insert: (blocks: Blocks, target = insertionTarget(editing)) =>
       bringing(() => insertBlocks(state.document, blocks, target, titles)),
     duplicate: () => bringing(() => duplicateBlocks(state.document, state.selected, titles)),
     hide: () => {
@@ -147,7 +147,7 @@ function changing(editing: Editing) {
       ),
     paste: (text: string) => {
       const blocks = blocksIn(text)
-      if (blocks) bringing(() => pasteBlocks(state.document, blocks, behindChosen(editing), titles))
+      if (blocks) bringing(() => pasteBlocks(state.document, blocks, insertionTarget(editing), titles))
       else toast('剪贴板里没有区块', { tone: 'bad' })
     },
   }

@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Empty } from '../controls/states.tsx'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
-import { behindChosen } from './block-commands.ts'
+import { insertionTarget } from './block-commands.ts'
 import { ExamplePicture } from './example-picture.tsx'
 import styles from './outline.module.css'
 
@@ -21,7 +21,7 @@ const isFound = ({ code, title, description }: CatalogueWidget, words: string) =
 function whereText(editing: Editing): string {
   const { editor, titles } = editing
   const { document } = editor.state
-  const { place, index } = behindChosen(editing)
+  const { place, index } = insertionTarget(editing)
   const before = document.order[place]?.[index - 1]
   const name = placeName(document, place, titles)
   return before === undefined ? name : `${name}，在 ${blockName(document, before, titles)} 后面`

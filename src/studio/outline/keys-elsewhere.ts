@@ -7,7 +7,7 @@ import type { BlockClipboard } from './block-clipboard.ts'
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 /** What a key does to what is chosen; nothing where it does nothing. */
-export function deedToChosen(pressed: PressedKey, commands: BlockCommands): (() => void) | undefined {
+export function commandForKey(pressed: PressedKey, commands: BlockCommands): (() => void) | undefined {
   const { altKey: alt, shiftKey: shift } = pressed
   const mod = pressed.ctrlKey || pressed.metaKey
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key
@@ -50,7 +50,7 @@ export function useKeysElsewhere(tools: Tools): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { commands, canEdit, hasChosen } = latest.current
-      const deed = canEdit && hasChosen && !isTaken(event) ? deedToChosen(event, commands) : undefined
+      const deed = canEdit && hasChosen && !isTaken(event) ? commandForKey(event, commands) : undefined
       if (!deed) return
       event.preventDefault()
       deed()

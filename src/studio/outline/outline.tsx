@@ -13,7 +13,7 @@ import { type BlockClipboard, blockClipboard } from './block-clipboard.ts'
 import type { BlockCommands } from './block-commands.ts'
 import { newEntry } from '../content/new-entry.ts'
 import { InsertDialog } from './insert-dialog.tsx'
-import { deedToChosen, useKeysElsewhere } from './keys-elsewhere.ts'
+import { commandForKey, useKeysElsewhere } from './keys-elsewhere.ts'
 import { MakePartButton } from './make-part-button.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { OutlineRow } from './outline-row.tsx'
@@ -75,7 +75,7 @@ function deedOf(event: KeyboardEvent, { commands, canEdit, choice, fold }: KeyTo
     Escape: choice.none,
     a: mod ? choice.all : undefined,
   }
-  return (canEdit ? deedToChosen(event, commands) : undefined) ?? looking[key]
+  return (canEdit ? commandForKey(event, commands) : undefined) ?? looking[key]
 }
 
 /** What the page is made of, from top to bottom: chosen, moved and changed by mouse, touch or keys. */

@@ -4,7 +4,7 @@ import type { Answer, CallReply } from '../calls/studio-calls.ts'
 import { Icon } from '../controls/icon.tsx'
 import { Empty, Skeleton } from '../controls/states.tsx'
 import { toast } from '../controls/toasts.tsx'
-import { useFoundFocus } from '../controls/use-found-focus.ts'
+import { useRestoredFocus } from '../controls/use-restored-focus.ts'
 import { useStudio } from '../session/studio.ts'
 import { CanaryCard } from './canary-card.tsx'
 import { ReleaseActions } from './release-actions.tsx'
@@ -70,7 +70,7 @@ interface ReleasePageProps {
 
 const ReleasePage = ({ shown, onLoad, onTold }: ReleasePageProps): ReactNode => {
   const { release, rules } = shown
-  const title = useFoundFocus<HTMLHeadingElement>(release.state)
+  const title = useRestoredFocus<HTMLHeadingElement>(release.state)
   return (
     <main className={styles.page}>
       <header className={own.top}>

@@ -4,7 +4,7 @@ import { toast } from '../controls/toasts.tsx'
 import { type Document, normalise, type Outcome, patched, print } from '../document/index.ts'
 import type { EditorState } from './editor-state.ts'
 import type { LocalDraft } from './kept-draft.ts'
-import { broughtBack } from './take-in.ts'
+import { restoreLocalDraft } from './rebase.ts'
 
 /** An editor whose document was just opened. */
 export interface Opened {
@@ -28,7 +28,7 @@ export function bringBack(
 ): void {
   const { state, saved, set } = opened
   if (kept?.written) rewrite(state, kept.written)
-  const taken = kept && broughtBack(kept, since, saved)
+  const taken = kept && restoreLocalDraft(kept, since, saved)
   if (taken) {
     state.history = ref(taken.history)
     state.conflicts = ref(taken.conflicts)

@@ -5,7 +5,7 @@ import { toast } from '../controls/toasts.tsx'
 import { type Document, normalise } from '../document/index.ts'
 import { ASK_EVERY } from './away.ts'
 import type { EditorState } from './editor-state.ts'
-import { takeIn, withoutKnown } from './take-in.ts'
+import { rebaseUnsaved, withoutAcknowledged } from './rebase.ts'
 
 interface OtherPeopleParts {
   readonly call: StudioCall
@@ -42,7 +42,10 @@ export function createOtherPeople(parts: OtherPeopleParts): OtherPeople {
     const read = normalise(text, state.item.kind)
     if ('problem' in read) return
     const { document, waiting, history } = state
-    const taken = takeIn(withoutKnown({ saved: saved(), document, waiting, history }, steps), read.document)
+    const taken = rebaseUnsaved(
+      withoutAcknowledged({ saved: saved(), document, waiting, history }, steps),
+      read.document,
+    )
     state.version = version
     state.history = ref(taken.history)
     state.conflicts = ref([...state.conflicts, ...taken.conflicts])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/index.tsx'
 import { Price } from '../../../ui/price/index.tsx'
-import { type Next, type Outcome, PAID_IN_TEAM, stillConfirming, type Words, words } from '../messages.ts'
+import { type Next, type Outcome, PAID_IN_TEAM, confirmingWords, type Words, words } from '../messages.ts'
 import styles from './pay-outcome.module.css'
 
 interface PayOutcomeCardProps {
@@ -20,7 +20,7 @@ interface PayOutcomeCardProps {
 /** [R7] How paying went (A4), and what is next. */
 export function PayOutcomeCard(props: PayOutcomeCardProps): ReactNode {
   const { outcome, amount, returned, isInTeam = false, isLate = false, onNext } = props
-  const { mark, title, text, next } = isLate ? stillConfirming : words[outcome]
+  const { mark, title, text, next } = isLate ? confirmingWords : words[outcome]
   const hasAmount = (outcome === 'paid' || outcome === 'part-paid') && amount > 0
   return (
     <section className={styles.place}>

@@ -4,11 +4,11 @@ import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
-import type { Kept } from '../form-flow.ts'
+import type { SavedIdentity } from '../form-flow.ts'
 import styles from './customs-form.module.css'
 
 interface CustomsFormProps {
-  readonly kept: Kept
+  readonly kept: SavedIdentity
   readonly fields: CustomsFields
   readonly errors: CustomsErrors
   /** The first field that is wrong: another object after each try. */

@@ -12,7 +12,7 @@ const here = {
 }
 
 /** The app as the server renders it: nothing moves, and nobody touches it. */
-export const stillApp = (): FrameApp => ({
+export const serverApp = (): FrameApp => ({
   frame: createFrame(),
   overlaySteps: { open: () => nothing },
   history: { here: () => here, listen: () => nothing },

@@ -17,7 +17,7 @@ const HANDED_FOR = 60
 const ASKED_FOR = 300
 
 /** The login that an address lends (A2), where this browser may bring one; undefined elsewhere: it is as if there was none. */
-export function lentLoginOf({ query }: PageRequest, headers: IncomingHttpHeaders): HandedOverLogin | undefined {
+export function handedOverLoginOf({ query }: PageRequest, headers: IncomingHttpHeaders): HandedOverLogin | undefined {
   const token = tokenInQuery(query)
   if (token === undefined) return undefined
   const isHere =
@@ -26,7 +26,7 @@ export function lentLoginOf({ query }: PageRequest, headers: IncomingHttpHeaders
 }
 
 /** The Set-Cookie text that hands a login over to the page of the login, whose script takes it once. */
-export const lentCookie = ({ token, refreshToken }: HandedOverLogin, isSecure: boolean): string =>
+export const handoverCookie = ({ token, refreshToken }: HandedOverLogin, isSecure: boolean): string =>
   stringifySetCookie({
     ...{ name: HANDOVER_COOKIE, value: `${token}~${refreshToken}`, path: `${SHOP_BASE}/login` },
     ...{ maxAge: HANDED_FOR, sameSite: 'strict', secure: isSecure },

@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { useFoundFocus } from './use-found-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** A button that is gone with what it does, beside one that stays. */
 function Deed(): ReactNode {
   const [isDone, setDone] = useState(false)
-  const title = useFoundFocus<HTMLHeadingElement>(isDone)
+  const title = useRestoredFocus<HTMLHeadingElement>(isDone)
   return (
     <>
       <h1 ref={title} tabIndex={-1}>

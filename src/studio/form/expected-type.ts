@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** What a place wants of an expression, in words; undefined where anything will do. */
-export function wantedText(path: ValuePath, schema: FormSchema): string | undefined {
+export function expectedTypeText(path: ValuePath, schema: FormSchema): string | undefined {
   // A condition is a text in the file, and what it gives is yes or no; a value of the page may be anything.
   if (path.at(-1) === 'when') return '是或否'
   if (path[0] === 'values') return undefined

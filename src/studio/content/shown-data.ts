@@ -11,7 +11,7 @@ const textOf = (value: Json | undefined): string => (typeof value === 'string' ?
  * The page's data that an expression shows: by itself, through named values, and through what other data are asked with.
  * @param rest the page beside its blocks
  */
-export function dataBehind(value: Json | undefined, rest: JsonMap): JsonMap[] {
+export function dataShownBy(value: Json | undefined, rest: JsonMap): JsonMap[] {
   const asked = new Set<string>()
   const found: JsonMap[] = []
   const read = (text: string): void => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Together } from './together.ts'
+import { LinkedScroll } from './linked-scroll.ts'
 
 describe('two versions side by side', () => {
   it('[P8] are scrolled as one: where one goes, the other follows, and one that comes late begins there', () => {
-    const together = new Together()
+    const together = new LinkedScroll()
     const [left, right] = [vi.fn(), vi.fn()]
     together.join('left', left)
     together.hear('left', { type: 'scrolled', y: 320 })
@@ -13,7 +13,7 @@ describe('two versions side by side', () => {
   })
 
   it('go by the arrow keys too, in whichever of them the focus is', () => {
-    const together = new Together()
+    const together = new LinkedScroll()
     const [left, right] = [vi.fn(), vi.fn()]
     together.join('left', left)
     const leave = together.join('right', right)

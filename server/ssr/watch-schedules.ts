@@ -14,7 +14,7 @@ function turnsOf(published: Published): number[] {
  * Tells once of each moment at which an entry of a component came or went: pages that were made before it show what is over.
  * @param now epoch ms of the shop's clock
  */
-export function watchTurns(published: () => Published, now: () => number): () => boolean {
+export function watchSchedules(published: () => Published, now: () => number): () => boolean {
   let known: Published | undefined
   let turns: readonly number[] = []
   let next = Infinity

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Json, JsonMap } from '../document/index.ts'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-import { componentsOf, dataBehind, expressionsIn, readsComponents } from './components-behind.ts'
+import { componentsOf, dataShownBy, expressionsIn, readsComponents } from './shown-data.ts'
 
 /** Where a component, or one entry of it, is edited. */
 export const entryAddress = (code: string, entry?: string): string =>
@@ -16,11 +16,11 @@ interface Behind {
 }
 
 /** Where the contents come from that a value of the open page shows. */
-export function useContentsBehind(value: Json | undefined): Behind {
+export function useContentSources(value: Json | undefined): Behind {
   const { catalogue, editor, components } = useEditing()
   const { rest } = useEditorState(editor).document
   const { data, reading } = useMemo(() => {
-    const data = dataBehind(value, rest)
+    const data = dataShownBy(value, rest)
     return { data, reading: data.filter((source) => readsComponents(catalogue, source)) }
   }, [value, rest, catalogue])
   const given = useGiven(reading)

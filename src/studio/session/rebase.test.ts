@@ -11,7 +11,7 @@ import {
 } from '../document/index.ts'
 
 import { fullPage, soundPage } from '../../../tests/fixtures/random-steps.ts'
-import { broughtBack, takeIn, withoutKnown } from './take-in.ts'
+import { rebaseUnsaved, restoreLocalDraft, withoutAcknowledged } from './rebase.ts'
 
 const done = (made: Outcome) => {
   if ('refused' in made) throw new Error(made.refused)
@@ -35,7 +35,7 @@ describe('what was not saved, over what the server has', () => {
       history: { steps: [added.step, written.step], position: 2 },
     }
     const told = [added.step, { id: 'somebody-else' }]
-    const taken = takeIn(withoutKnown(unsaved, told), theirs)
+    const taken = rebaseUnsaved(withoutAcknowledged(unsaved, told), theirs)
     expect(keys(taken.document)).toEqual(['new'])
     expect(blockOf(taken.document, 'new')?.props).toEqual({ text: '我的' })
     expect(taken.waiting).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('what was not saved, over what the server has', () => {
       ...{ version: 0, base: null, text: print(base), waiting: [added.step, written.step] },
       history: emptyHistory,
     }
-    const taken = broughtBack(kept, [], published)
+    const taken = restoreLocalDraft(kept, [], published)
     expect(taken && keys(taken.document)).toEqual(['new'])
     expect(taken && blockOf(taken.document, 'new')?.props).toEqual({ text: '我的' })
     expect(taken && blockOf(taken.document, 'first')?.props).toMatchObject({ text: '对方的' })
@@ -59,6 +59,6 @@ describe('what was not saved, over what the server has', () => {
 
   it('is given up where it fits nothing any more', () => {
     const kept = { version: 0, base: null, text: '{', waiting: [], history: emptyHistory }
-    expect(broughtBack(kept, [], fullPage())).toBeUndefined()
+    expect(restoreLocalDraft(kept, [], fullPage())).toBeUndefined()
   })
 })

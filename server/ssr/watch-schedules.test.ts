@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { componentText } from '../components/component-text.ts'
 import type { Pointer, Published } from '../pages/published.ts'
-import { watchTurns } from './watch-turns.ts'
+import { watchSchedules } from './watch-schedules.ts'
 
 const at = (time: string) => Date.parse(`${time}:00+08:00`)
 const published = (...lives: readonly object[]): Published => {
@@ -16,7 +16,7 @@ const published = (...lives: readonly object[]): Published => {
 it('[E4] tells once of each moment at which an entry comes or goes, by the shop’s clock', () => {
   let now = at('2026-11-20T08:00')
   let current = published({ from: '2026-11-20T09:00', until: '2026-11-20T10:00' }, { until: '2026-11-20T07:00' })
-  const turned = watchTurns(
+  const turned = watchSchedules(
     () => current,
     () => now,
   )

@@ -6,7 +6,7 @@ export type SideName = 'left' | 'right'
 const STEP = 80
 
 /** Two frames that are scrolled as one: where one goes, the other follows. */
-export class Together {
+export class LinkedScroll {
   readonly #sends = new Map<SideName, (message: ToFrame) => void>()
   #y = 0
 

@@ -22,7 +22,7 @@ export interface Unsaved {
   readonly history: History
 }
 
-export interface TakenIn extends Unsaved {
+export interface Rebased extends Unsaved {
   readonly conflicts: readonly Conflict[]
 }
 
@@ -30,7 +30,7 @@ export interface TakenIn extends Unsaved {
  * Without the steps that the server has although its answer was lost: they are no change of mine any more that others' would be merged with.
  * @param told the steps of the draft after the version that the waiting ones follow; mine were the first, or were not taken
  */
-export function withoutKnown(unsaved: Unsaved, told: readonly { readonly id: string }[]): Unsaved {
+export function withoutAcknowledged(unsaved: Unsaved, told: readonly { readonly id: string }[]): Unsaved {
   const { saved, waiting } = unsaved
   const differs = waiting.findIndex(({ id }, at) => told[at]?.id !== id)
   const known = waiting.slice(0, differs < 0 ? waiting.length : differs)
@@ -59,7 +59,7 @@ function withoutContained(unsaved: Unsaved, theirs: Document): Unsaved {
  * Takes in what the server has now: others' steps came between. What is not saved goes on top of it, by a three-way merge; the waiting
  * steps keep their labels where each of them still leads somewhere.
  */
-export function takeIn({ saved, document, waiting, history }: Unsaved, theirs: Document): TakenIn {
+export function rebaseUnsaved({ saved, document, waiting, history }: Unsaved, theirs: Document): Rebased {
   const { document: merged, conflicts } = merge(saved, document, theirs)
   return {
     saved: theirs,
@@ -75,17 +75,17 @@ export function takeIn({ saved, document, waiting, history }: Unsaved, theirs: D
  * any more.
  * @param since the steps of the draft after the version that was kept
  */
-export function broughtBack(
+export function restoreLocalDraft(
   { text, waiting, history }: LocalDraft,
   since: readonly Pick<Step, 'id'>[],
   now: Document,
-): TakenIn | undefined {
+): Rebased | undefined {
   const read = normalise(text, now.kind)
   if ('problem' in read) return undefined
   try {
     const document = waiting.reduce((one, { patches }) => patched(one, patches), read.document)
-    const unsaved = withoutKnown({ saved: read.document, document, waiting, history }, since)
-    return takeIn(withoutContained(unsaved, now), now)
+    const unsaved = withoutAcknowledged({ saved: read.document, document, waiting, history }, since)
+    return rebaseUnsaved(withoutContained(unsaved, now), now)
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * keys, or hears the page, is not sent back to its beginning. An element that has the focus keeps it.
  * @param turn another value each time that something was done
  */
-export function useFoundFocus<Place extends HTMLElement>(turn: unknown): RefObject<Place | null> {
+export function useRestoredFocus<Place extends HTMLElement>(turn: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null)
   useEffect(() => {
     // Before anybody did anything nothing is gone.

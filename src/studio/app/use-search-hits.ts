@@ -7,7 +7,7 @@ import { useStudio } from '../session/studio.ts'
 const REST = 200
 
 /** A line of the palette that leads to a screen. */
-export interface FoundWay {
+export interface PaletteLink {
   readonly name: string
   readonly title: string
   /** What it is, or where it stands. */
@@ -15,7 +15,7 @@ export interface FoundWay {
   readonly to: string
 }
 
-function wayOf({ kind, name, title, block, field, words }: TextMatch): FoundWay {
+function wayOf({ kind, name, title, block, field, words }: TextMatch): PaletteLink {
   const to = `/pages/${kind}/${name}`
   if (block === undefined) return { name: to, title, where: itemKindNames[kind], to }
   const place = `${to}?field=${encodeURIComponent(field ?? '')}#${encodeURIComponent(block)}`
@@ -23,10 +23,10 @@ function wayOf({ kind, name, title, block, field, words }: TextMatch): FoundWay 
 }
 
 /** Items, and what they say, for what is typed. What was typed last is told, whatever is answered late. */
-export function useFoundPlaces(asked: string): readonly FoundWay[] {
+export function useSearchHits(asked: string): readonly PaletteLink[] {
   const { call } = useStudio()
   const words = asked.trim().slice(0, 60)
-  const [found, setFound] = useState<{ readonly words: string; readonly ways: readonly FoundWay[] }>()
+  const [found, setFound] = useState<{ readonly words: string; readonly ways: readonly PaletteLink[] }>()
   useEffect(() => {
     if (words === '') return undefined
     let isCurrent = true

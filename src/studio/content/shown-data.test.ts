@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json, JsonMap } from '../document/index.ts'
-import { componentsOf, dataBehind, readsComponents } from './components-behind.ts'
+import { componentsOf, dataShownBy, readsComponents } from './shown-data.ts'
 
 const named = { type: 'string', names: 'component' }
 const endpoints = {
@@ -10,7 +10,7 @@ const endpoints = {
 }
 const componentsBehind = (value: Json, page: JsonMap, known: readonly string[]) =>
   componentsOf(
-    dataBehind(value, page).filter((source) => readsComponents({ endpoints }, source)),
+    dataShownBy(value, page).filter((source) => readsComponents({ endpoints }, source)),
     known,
   )
 

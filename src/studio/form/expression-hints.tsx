@@ -10,7 +10,7 @@ function useToldValue(text: string | undefined): ValuePreview | undefined {
   return useSyncExternalStore(values.subscribe, () => (text === undefined ? undefined : values.toldOf(text)))
 }
 
-interface ExpressionToldProps {
+interface ExpressionHintsProps {
   readonly id: string
   /** undefined: nothing is written. */
   readonly text: string | undefined
@@ -22,7 +22,7 @@ interface ExpressionToldProps {
 }
 
 /** Under an expression: what its place wants, what it gives now, and what is wrong with it. */
-export function ExpressionTold({ id, text, wanted, problem, isFocused }: ExpressionToldProps): ReactNode {
+export function ExpressionHints({ id, text, wanted, problem, isFocused }: ExpressionHintsProps): ReactNode {
   const told = useToldValue(text)
   const isFitting = text !== undefined && problem === ''
   return (
