@@ -20,7 +20,7 @@ export const addressScreens: readonly Screen[] = [
   { name: 'club-med', path: '/ClubMed?from=clubmed&city=SHA&resort=100202' },
   { name: 'club-med-select', path: '/ClubMed/SelectAddress?city=SHA' },
   { name: 'station-city', path: '/stationCityInfo' },
-  { name: 'station-city-unknown', path: '/stationCityInfo?city=nowhere' },
+  { name: 'station-city-unknown', path: '/stationCityInfo?city=nowhere', status: 404 },
   { name: 'store-time', path: '/tcshotel/storeTime?productId=100301', act: open },
   { name: 'store-time-none', path: '/tcshotel/storeTime?productId=100102' },
   { name: 'buypoi', path: '/buypoi/%E6%98%9F%E5%B1%BF%E6%B0%B4%E4%B8%96%E7%95%8C' },
