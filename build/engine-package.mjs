@@ -66,10 +66,12 @@ function declare() {
     const file = join(types, name)
     if (name.endsWith('.d.ts') && !wanted.has(file)) rmSync(file)
   }
-  writeFileSync(
-    join(types, 'widgets.d.ts'),
-    `import type { Registry } from './src/kit/widget.ts'\n/** The doors of widgets/, by code: made by the plugin of pagoda/vite. */\nexport declare const widgets: Registry\n`,
-  )
+  const made = {
+    widgets: `import type { Registry } from './src/kit/widget.ts'\n/** The doors of widgets/, by code: made by the plugin of pagoda/vite. */\nexport declare const widgets: Registry\n`,
+    components: `import type { StartParts } from './src/engine/react/start-page.tsx'\n/** Loaders of the components of widgets/, by code: made by the plugin of pagoda/vite. */\nexport declare const components: StartParts['widgets']\n`,
+    style: 'export {}\n',
+  }
+  for (const [name, text] of Object.entries(made)) writeFileSync(join(types, `${name}.d.ts`), text)
 }
 
 /** @param {ReadonlySet<string>} packages that the code imports */
@@ -89,7 +91,8 @@ function describe(packages) {
     exports: {
       ...Object.fromEntries(DOORS.map(door)),
       './widgets': { types: './types/widgets.d.ts' },
-      './style.css': './style.css',
+      './components': { types: './types/components.d.ts' },
+      './style.css': { types: './types/style.d.ts', default: './style.css' },
       './package.json': './package.json',
     },
     sideEffects: ['*.css', './bin.js'],

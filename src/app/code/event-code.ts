@@ -1,8 +1,6 @@
-import type { ActionTools } from '../../kit/action.ts'
 import { isOffline } from '../../kit/offline.ts'
 import { runActions } from '../../engine/core/run-actions.ts'
 import { lastTouched } from '../../engine/react/near.ts'
-import type { PageStore } from '../../engine/react/page-store.ts'
 import { catalogue } from '../actions.ts'
 import { breakWords } from '../../ui/words/break-words.ts'
 import { createCarrier } from '../navigation/carry-picture.ts'
@@ -19,7 +17,7 @@ import { browserTools } from '../tools/browser-tools.ts'
 export const eventCode = (app: App): EventCode => ({
   catalogue,
   runActions,
-  tools: (store) => toolsOf(store, app),
+  tools: (store) => browserTools(store, app),
 })
 
 const focusKeeper = () => import('../page/keep-focus.ts')
@@ -74,13 +72,4 @@ export function touched(first: Event, { entry }: Pick<App, 'entry'>): (swap: () 
   const data = entry()?.store.plan.data ?? {}
   if (Object.values(data).some(({ pages }) => pages)) whenIdle(() => void loadChunk(chunks.calls).catch(ignore))
   return createCarrier(first)
-}
-
-const made = new WeakMap<PageStore, ActionTools>()
-
-/** A page has one set of tools: what goes on on it is known by them. */
-function toolsOf(store: PageStore, app: App): ActionTools {
-  const tools = made.get(store) ?? browserTools(store, app)
-  made.set(store, tools)
-  return tools
 }

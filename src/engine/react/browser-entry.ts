@@ -29,7 +29,7 @@ export interface EntryParts extends Pick<PageRuntime, 'loadWidget' | 'base'> {
 export interface EventCode {
   readonly catalogue: ActionCatalogue
   readonly runActions: (input: RunActionsInput) => Promise<void>
-  /** The tools of a page's actions, with its own state and data. */
+  /** Makes the tools of a page's actions, with its own state and data: once for each page. */
   readonly tools: (store: PageStore) => ActionTools
 }
 
@@ -50,16 +50,18 @@ export function createEntry(
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
   const codeOnce = once(code)
+  // A page has one set of tools: what goes on on it is known by them.
+  const toolsOnce = once(() => codeOnce().then(({ tools }) => tools(store)))
   const run = async (block: string, list: readonly Action[], value: unknown) => {
     const scope = (name: string) => (name === 'event' ? value : store.scope(name))
     const tell = (code: string, message: string) =>
       report({ page: payload.plan.page, block, widget: widgetOf(payload, block), code, message })
-    const { catalogue, runActions, tools } = await codeOnce()
+    const { catalogue, runActions } = await codeOnce()
     await runActions({
       actions: list,
       scope,
       catalogue,
-      tools: tools(store),
+      tools: await toolsOnce(),
       report: ({ code: reason, message, action }) => tell(reason, `${action}: ${message}`),
       paused: (rest) => paused({ ...rest, block, state: store.scope('state') }),
     })
@@ -68,7 +70,7 @@ export function createEntry(
     widget: widgetNow,
     loadWidget,
     hydrationOf,
-    tools: once(() => codeOnce().then(({ tools }) => tools(store))),
+    tools: toolsOnce,
     now: () => clock.now() + payload.clockOffset,
     report,
     base,

@@ -104,6 +104,23 @@ describe('a page of pageDocument', () => {
     expect(report.mock.calls[0]?.[0]).toMatchObject({ block: 'one', code: 'unknown-action' })
   })
 
+  it('sends once what is tapped twice', async () => {
+    const send = { method: 'POST', path: '/api/send', params: [], query: [], body: [], value: [] } as const
+    const call = vi.fn(() => new Promise<never>(() => undefined))
+    await open(pageOf([{ id: 'one', widget: 'button', on: { tap: [{ do: 'submit', endpoint: 'send' }] } }]))
+    const holder = document.getElementById('pagoda-page')!
+    const payload = JSON.parse(holder.textContent!) as { readonly plan: object }
+    holder.textContent = JSON.stringify({ ...payload, plan: { ...payload.plan, calls: { send } } })
+    await startPage({ widgets: loadersOf(components), call })
+    await vi.waitFor(isReady)
+    tap()
+    tap()
+    await vi.waitFor(() => expect(call).toHaveBeenCalled())
+    tap()
+    await new Promise((done) => setTimeout(done, 20))
+    expect(call).toHaveBeenCalledOnce()
+  })
+
   it('is what startPage asks for: a document without one is refused', async () => {
     await expect(startPage({ widgets: {} })).rejects.toThrow('There is no page in this document')
   })

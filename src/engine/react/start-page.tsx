@@ -23,6 +23,7 @@ export interface StartParts {
   readonly report?: (problem: BlockReport) => void
 }
 
+const nothing = () => undefined
 const toConsole = (problem: BlockReport) => console.error('[pagoda]', problem)
 
 /**
@@ -53,17 +54,17 @@ export async function startPage({
       call,
       report,
       clock: Date,
-      toast: (words) => void eventCode().then(({ tools }) => tools(entry.store).toast(words)),
+      toast: (words) => void entry.runtime.tools().then(({ toast }) => toast(words), nothing),
       code: eventCode,
       // Nobody can log in here: what needs it ends.
-      paused: () => undefined,
+      paused: nothing,
     },
     hydration(),
   )
   hydrateRoot(root, <Alive entry={entry} />, {
     onRecoverableError: (error) => console.error('[pagoda] hydration', error),
     // The boundary of the block has reported it with the block's name.
-    onCaughtError: () => undefined,
+    onCaughtError: nothing,
   })
 
   async function eventCode() {

@@ -50,6 +50,8 @@ test.describe('the engine as a package', () => {
       install(app)
 
       expect(node(app, 'node_modules/pagoda/bin.js', 'check')).toContain('0 errors')
+      const [, entry] = /```ts\n(import 'pagoda\/style\.css'.*?)```/s.exec(readFileSync('docs/engine.md', 'utf8'))!
+      writeFileSync(join(app, 'start.ts'), entry!)
       node(app, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.')
       node(app, join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error')
       const complaints: string[] = []
