@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
+import { noAssets, shopSettings } from '../../tests/fixtures/shop-files.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { contracts } from '../../schemas/api/contracts.ts'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/engine/server/fake-shop.ts'
@@ -39,14 +40,8 @@ const pages: Record<string, Page> = {
 }
 const built = await createBuiltShop(validatorStore)
 const assets = {
-  css: () => '',
-  cssHrefs: () => [],
-  entry: '',
+  ...noAssets,
   modules: (_codes: readonly string[], hasCalls?: boolean) => (hasCalls ? ['/calls.js'] : []),
-  older: { fill: '', app: '' },
-  gallery: { entry: '', css: '' },
-  canvas: '/canvas.js',
-  studio: { entry: '', css: [] },
 }
 
 describeOnDatabases('the pages of a member', (opened) => {
@@ -64,16 +59,7 @@ describeOnDatabases('the pages of a member', (opened) => {
     const register = (server: FastifyInstance) => {
       const callAs = (token?: string) => inProcessCall(server, token)
       const deps = depsOf(shopOf(pages, routes), { call: callAs(), deadline: 5000 })
-      const settings = {
-        apiBase: '',
-        marketBase: '',
-        siteName: '澜途度假',
-        publicUrl: '',
-        isListed: true,
-        bootMore: '',
-        cdnSeconds: 0,
-      }
-      const served = serveShop({ shop: built, assets, deps, settings })
+      const served = serveShop({ shop: built, assets, deps, settings: shopSettings })
       const asides = { deadline: 5000, now: clock.now, onProblem: () => undefined }
       const viewers = createPageViewers({ callAs, ...asides })
       const forwards = createForwards({ ...deps, ...asides })

@@ -1,12 +1,12 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noAssets, shopSettings } from '../../tests/fixtures/shop-files.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf, pageOf, route, shopOf, text } from '../../src/engine/server/fake-shop.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
 import { problemHandlers } from '../plugins/problems.ts'
-import type { Assets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
@@ -18,16 +18,6 @@ const TOKEN = 'eyJh.eyJz.c2ln'
 const ENDED = 'eyJh.eyJl.c2ln'
 const UNKNOWN = 'eyJh.eyJ1.c2ln'
 const built = await createBuiltShop(validatorStore)
-const assets: Assets = {
-  css: () => '',
-  cssHrefs: () => [],
-  entry: '/tc-fostay/assets/app.js',
-  modules: () => [],
-  older: { fill: '', app: '' },
-  gallery: { entry: '', css: '' },
-  canvas: '/canvas.js',
-  studio: { entry: '', css: [] },
-}
 const routes = [
   route('home', '/'),
   route('login', '/login'),
@@ -82,16 +72,7 @@ beforeEach(() => {
   calls = []
   learnt = vi.fn()
   const deps = depsOf(shopOf(pages, routes), { call: callAs() })
-  const settings = {
-    apiBase: '',
-    marketBase: '',
-    siteName: '澜途度假',
-    publicUrl: '',
-    isListed: true,
-    bootMore: '',
-    cdnSeconds: 0,
-  }
-  const served = serveShop({ shop: built, assets, deps, settings })
+  const served = serveShop({ shop: built, assets: noAssets, deps, settings: shopSettings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }
   app = fastify()
   problemHandlers(app)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
+import { noAssets, shopSettings } from '../../tests/fixtures/shop-files.ts'
 import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
 import { depsOf } from '../../src/engine/server/fake-shop.ts'
@@ -19,13 +20,7 @@ import { createShopCanary, type ShopCanary } from './shop-canary.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
 const built = await createBuiltShop(validatorStore)
-const assets = {
-  ...{ css: () => '', cssHrefs: () => [], entry: '', modules: () => [], older: { fill: '', app: '' } },
-  ...{ gallery: { entry: '', css: '' }, canvas: '/canvas.js', studio: { entry: '', css: [] } },
-}
-const settings = {
-  ...{ apiBase: '', marketBase: '', siteName: '澜途度假', publicUrl: '', isListed: true, bootMore: '', cdnSeconds: 60 },
-}
+const settings = { ...shopSettings, cdnSeconds: 60 }
 
 describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
   let studio: TestStudio
@@ -41,7 +36,7 @@ describeOnDatabases('a release that a share of the shoppers gets', (opened) => {
     canary = createShopCanary({ database: db(), pages: studio.store }, built, () => fastPath.clear())
     const call = () => Promise.reject(new Error('These pages have no data'))
     const deps = { ...depsOf(studio.store, { call, deadline: 50 }), pages: studio.store }
-    const pages = serveShop({ shop: built, assets, deps, settings, canary })
+    const pages = serveShop({ shop: built, assets: noAssets, deps, settings, canary })
     fastPath = createFastPath(pages)
     const asides = { deadline: 50, now: Date.now, onProblem: () => undefined }
     const viewers = createPageViewers({ callAs: () => call, ...asides })

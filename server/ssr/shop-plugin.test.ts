@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fastify, type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noAssets, shopSettings } from '../../tests/fixtures/shop-files.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { validatorStore } from '../../build/validator-store.ts'
 import { createBuiltShop } from '../../src/app/entry-server.tsx'
@@ -8,7 +9,6 @@ import { depsOf, pageOf, route, shopOf, text } from '../../src/engine/server/fak
 import type { PageDeps, PageFiles } from '../../src/engine/server/page-request.ts'
 import { problemHandlers } from '../plugins/problems.ts'
 import { plainPolicy } from '../plugins/security.ts'
-import type { Assets } from './assets.ts'
 import { createFastPath } from './fast-path.ts'
 import { createForwards } from './forwards.ts'
 import { createPageViewers } from './page-viewers.ts'
@@ -17,15 +17,11 @@ import { createRenderLimits } from './render-limits.ts'
 import { shopPlugin } from './shop-plugin.ts'
 
 const built = await createBuiltShop(validatorStore)
-const assets: Assets = {
-  css: (widgets) => `/*${widgets.join()}*/`,
-  cssHrefs: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.css`),
-  entry: '/tc-fostay/assets/app.js',
-  modules: (widgets) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
-  older: { fill: '', app: '' },
-  gallery: { entry: '', css: '' },
-  canvas: '/canvas.js',
-  studio: { entry: '', css: [] },
+const assets = {
+  ...noAssets,
+  css: (widgets: readonly string[]) => `/*${widgets.join()}*/`,
+  cssHrefs: (widgets: readonly string[]) => widgets.map((code) => `/tc-fostay/assets/${code}.css`),
+  modules: (widgets: readonly string[]) => widgets.map((code) => `/tc-fostay/assets/${code}.js`),
 }
 const routes = [
   route('home', '/'),
@@ -57,15 +53,7 @@ afterEach(() => app.close())
 /** The shop's pages in a server of their own, without a socket. */
 function open(more: Partial<PageDeps> = {}, shopPages: PageFiles = shopOf(pages, routes), cdnSeconds = 0) {
   const learnt = vi.fn()
-  const settings = {
-    apiBase: '',
-    marketBase: '',
-    siteName: '澜途度假',
-    publicUrl: '',
-    isListed: true,
-    bootMore: '',
-    cdnSeconds,
-  }
+  const settings = { ...shopSettings, cdnSeconds }
   const deps = depsOf(shopPages, more)
   const served = serveShop({ shop: built, assets, deps, settings })
   const asides = { deadline: 50, now: () => 0, onProblem: () => undefined }

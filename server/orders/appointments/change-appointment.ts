@@ -66,8 +66,8 @@ interface Named {
 }
 
 /**
- * Its buyer cancels it, until the day before, or later while nobody has answered. Sent twice, it is cancelled all the same. Nobody is left to pay the difference of a day that
- * nobody wants any more, and whoever paid it has it back.
+ * Its buyer cancels it, until the day before, or later while nobody has answered. Sent twice, it is cancelled all the same. Nobody is left to
+ * pay the difference of a day that nobody wants any more, and whoever paid it has it back.
  * @returns why not
  */
 export const cancelDay = (
