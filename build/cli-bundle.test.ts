@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagoda-bundle-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const name of ['build', 'cli', 'pages', 'sandbox/content', 'sandbox/pictures', 'schemas', 'src', 'widgets'])
+  for (const name of ['build', 'cli', 'pages', 'sandbox', 'schemas', 'src', 'widgets'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   for (const name of ['package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name))
