@@ -37,5 +37,6 @@ export async function bundleServer(logLevel) {
     },
   })
   writeFileSync(`${OUT}/package.json`, JSON.stringify({ type: 'commonjs' }))
-  rmSync('dist/compiled', { recursive: true, force: true })
+  // A server that starts meanwhile may put a file there.
+  rmSync('dist/compiled', { recursive: true, force: true, maxRetries: 5 })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { forgetValidators } from './validator-store.ts'
 
 const SCHEMAS = 20
 
@@ -40,5 +41,23 @@ describe('validators that are kept', () => {
     expect(answers.flat(2).filter(Boolean)).toHaveLength(2 * SCHEMAS)
     const files = await readdir(folder)
     expect(files.filter((file) => !file.endsWith('.cjs'))).toEqual([])
+  })
+
+  it('may be forgotten while another thread keeps some', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pagoda-validators-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const store = pathToFileURL('build/validator-store.ts').href
+    // A second arrival that never has to be waited for: this thread takes no turns.
+    const arrived = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    arrived[0] = SCHEMAS
+    const thread = new Worker(maker, { eval: true, workerData: { store, folder, arrived, schemas: SCHEMAS } })
+    onTestFinished(async () => void (await thread.terminate()))
+    const sweeps = setInterval(() => forgetValidators(folder), 0)
+    onTestFinished(() => clearInterval(sweeps))
+    const [taken] = (await once(thread, 'message')) as unknown[]
+    clearInterval(sweeps)
+    expect(taken).toEqual(Array(SCHEMAS).fill(true))
+    forgetValidators(folder)
+    expect(await readdir(folder)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,10 +24,29 @@ export function validatorStore(options: Options, folder = FOLDER): (schema: obje
       .digest('hex')
       .slice(0, 32)
     const file = join(folder, `${name}.cjs`)
-    if (existsSync(file)) return require(file) as ValidateFunction
+    const kept = load(file)
+    if (kept) return kept
     const { validate, code } = compile(schema)
     keep(folder, file, code)
     return validate
+  }
+}
+
+/**
+ * Takes away what was kept, a file at a time: the folder stays, since another process may keep validators in it at the same moment. That
+ * process compiles again what it no longer finds.
+ */
+export function forgetValidators(folder = FOLDER): void {
+  if (existsSync(folder)) for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true })
+}
+
+function load(file: string): ValidateFunction | undefined {
+  try {
+    return existsSync(file) ? (require(file) as ValidateFunction) : undefined
+  } catch (error) {
+    // Forgotten by another process since it was seen.
+    if (!existsSync(file)) return undefined
+    throw error
   }
 }
 
@@ -45,8 +64,8 @@ function compiler(
   }
 }
 
-/** Why a file can't be written here at all: then each process compiles for itself. */
-const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'ENOSPC', 'EPERM', 'EROFS'])
+/** Why a file is not kept: none can be written here at all, or another process forgot it half-written. Then each compiles for itself. */
+const NOT_KEPT: ReadonlySet<unknown> = new Set(['EACCES', 'ENOENT', 'ENOSPC', 'EPERM', 'EROFS'])
 
 /** Written so that nobody ever reads half of it, in this process or another. */
 function keep(folder: string, file: string, code: string): void {
@@ -56,6 +75,6 @@ function keep(folder: string, file: string, code: string): void {
     writeFileSync(half, code)
     renameSync(half, file)
   } catch (error) {
-    if (!READ_ONLY.has((error as NodeJS.ErrnoException).code)) throw error
+    if (!NOT_KEPT.has((error as NodeJS.ErrnoException).code)) throw error
   }
 }
