@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { AssetList } from '../../build/asset-list.ts'
 import type { PageAssets } from '../../src/app/document/shop-engine.tsx'
 
@@ -14,6 +15,9 @@ export interface Assets extends PageAssets {
   /** Addresses of the studio's code and of its style sheets. */
   readonly studio: { readonly entry: string; readonly css: readonly string[] }
 }
+
+/** Pages of the same widgets have the same text: joined anew for each, it is a fifteenth of what a page costs. Each takes some 60 KB. */
+const KEPT_STYLES = 50
 
 const unique = (list: readonly string[]) => [...new Set(list)]
 
@@ -35,11 +39,15 @@ export function readAssets(folder: string): Assets {
   const gallery = entryOf(studio, 'gallery')
   const editor = entryOf(studio, 'studio')
   const galleryCss = [...gallery.css, ...Object.values(studio.widgets).flatMap((files) => files.css)]
-  return {
-    css: (codes) =>
-      unique([...app.css, ...filesOf('css', codes)])
+  const styles = new LRUCache<string, string>({
+    max: KEPT_STYLES,
+    memoMethod: (codes) =>
+      unique([...app.css, ...filesOf('css', codes.split(' '))])
         .map(text)
         .join(''),
+  })
+  return {
+    css: (codes) => styles.memo(codes.join(' ')),
     cssHrefs: (codes) =>
       unique(filesOf('css', codes).filter((file) => !app.css.includes(file))).map((file) => BASE + file),
     entry: BASE + app.js[0],

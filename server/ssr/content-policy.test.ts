@@ -4,19 +4,19 @@ import { tooOldScript } from '../../src/domain/visit/browsers.ts'
 import { memberMarkScript } from '../../src/domain/visit/member-mark.ts'
 import { contentPolicy } from './content-policy.ts'
 
-const inline = { script: 'import("/tc-fostay/assets/app.js")', style: ':root{--brand:#075e5a}' }
+const inline = { script: 'import("/tc-fostay/assets/app.js")', styles: ['.app{color:red}', ':root{--brand:#075e5a}'] }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0]!, text.split(' ').slice(1)]))
 
 describe('the content policy of a page', () => {
-  it('allows the inline scripts and the style that stand in the page, by their hash, and no other', () => {
+  it('allows the inline scripts and the styles that stand in the page, by their hash, and no other', () => {
     const policy = directives(contentPolicy(inline))
     expect(policy['script-src']!.slice(0, 4)).toEqual([
       "'self'",
       ...[inline.script, memberMarkScript, tooOldScript].map(hash),
     ])
-    expect(policy['style-src']).toEqual(["'self'", hash(inline.style)])
+    expect(policy['style-src']).toEqual(["'self'", ...inline.styles.map(hash)])
   })
 
   it('allows the script of each app that may show the shop, by its whole address where it stands alone', () => {

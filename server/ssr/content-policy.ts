@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { memberMarkScript } from '../../src/domain/visit/member-mark.ts'
 import { tooOldScript } from '../../src/domain/visit/browsers.ts'
 import { hostScripts } from '../../src/domain/visit/host-scripts.ts'
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Hashes of inline texts, most of which many pages share. */
+const hashes = new LRUCache<string, string>({
+  max: 300,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+})
+const hash = (text: string) => hashes.memo(text)
 
 /** The two that stand in every page, and those of the apps that may show it. UnionPay's loads more of itself from its own origin; every other stands alone. */
 const allowedScripts = [
@@ -21,7 +27,7 @@ const allowedScripts = [
  * @param apiBases origins of the mall's API and of its other hosts; '' is this server
  */
 export function contentPolicy(
-  inline: { readonly script: string; readonly style: string },
+  inline: { readonly script: string; readonly styles: readonly string[] },
   apiBases: readonly string[] = [],
 ): string {
   const origins = new Set(apiBases.filter((base) => base !== '').map((base) => new URL(base).origin))
@@ -29,7 +35,7 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${[hash(inline.script), ...allowedScripts].join(' ')}`,
-    `style-src 'self' ${hash(inline.style)}`,
+    `style-src ${["'self'", ...inline.styles.map(hash)].join(' ')}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

@@ -58,7 +58,7 @@ export function examplePictures(app: FastifyInstance, { shop, assets, pages, onR
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'private, max-age=300',
-          'content-security-policy': contentPolicy({ script: '', style: picture.style }),
+          'content-security-policy': contentPolicy({ script: '', styles: [picture.style] }),
         })
         .send(picture.html)
     },

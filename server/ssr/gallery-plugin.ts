@@ -37,7 +37,7 @@ export function galleryPlugin(app: FastifyInstance, { shop, assets, pages, limit
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
-        'content-security-policy': contentPolicy({ script: '', style }),
+        'content-security-policy': contentPolicy({ script: '', styles: [style] }),
         ...plainAnswerHeaders,
       })
     })

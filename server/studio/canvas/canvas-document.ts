@@ -24,7 +24,7 @@ interface DocumentParts extends Pick<CanvasParts, 'shop' | 'assets' | 'settings'
 export function canvasDocument(parts: DocumentParts): CanvasDocument {
   const { shop, assets, settings, look, kind, prepared } = parts
   const isCanvas = kind.kind === 'canvas'
-  const { html, style, script } = shop.page.html(
+  const { html, styles, script } = shop.page.html(
     prepared,
     {
       ...settings,
@@ -44,7 +44,7 @@ export function canvasDocument(parts: DocumentParts): CanvasDocument {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': contentPolicy({ script, style }, [settings.apiBase, settings.marketBase]),
+      'content-security-policy': contentPolicy({ script, styles }, [settings.apiBase, settings.marketBase]),
     },
     ...(prepared.redirect !== undefined && { redirect: prepared.redirect }),
   }

@@ -22,7 +22,7 @@ const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': contentPolicy({ script: '', style }),
+  'content-security-policy': contentPolicy({ script: '', styles: [style] }),
 } as const
 
 /** What is said in place of a page that can't be shown, in the words of whoever looks. */

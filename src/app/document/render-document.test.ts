@@ -102,14 +102,15 @@ describe('the data inside a document', () => {
   })
 })
 
-describe('the style of a document', () => {
-  it('is the one whose hash the CSP has: frame, widgets, heights and theme', () => {
+describe('the styles of a document', () => {
+  it('are those whose hashes the CSP has: frame and widgets, then heights and theme', () => {
     const theme = { title: '品牌', tokens: { brand: '#123456', 'radius-m': 8 } }
-    const { html, style } = renderDocument(rendered({ ...preparedOf(), theme }), parts)
-    expect(html).toContain(`<style>${style}</style>`)
-    expect(style).toContain('.app{color:red}')
-    expect(style).toContain('.h-300{')
-    expect(style).toContain(':root{--brand:#123456;--radius-m:8px}')
+    const { html, styles } = renderDocument(rendered({ ...preparedOf(), theme }), parts)
+    expect(html).toContain(styles.map((style) => `<style>${style}</style>`).join(''))
+    const [shared, own] = styles
+    expect(shared).toContain('.app{color:red}')
+    expect(own).toContain('.h-300{')
+    expect(own).toContain(':root{--brand:#123456;--radius-m:8px}')
   })
 
   it('has nothing of a theme that changes nothing', () => {

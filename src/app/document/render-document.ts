@@ -37,10 +37,13 @@ export function themeCss(theme: Theme | undefined): string {
   return tokens.length === 0 ? '' : `:root{${tokens.map(([name, value]) => unit(name, value)).join(';')}}`
 }
 
-/** The critical CSS of a page: all of it, so that nothing is asked for before the first paint. */
-function pageCss({ css }: DocumentParts, { payload, theme }: PreparedPage): string {
+/**
+ * The critical CSS of a page: all of it, so that nothing is asked for before the first paint. What it shares with other pages of the same
+ * widgets stands apart, so that its hash is worked out once for all of them.
+ */
+function pageStyles({ css }: DocumentParts, { payload, theme }: PreparedPage): readonly [string, string] {
   const heights = [...allBlocks(payload)].map((block) => block.height)
-  return css + heightCss(heights) + themeCss(theme)
+  return [css, heightCss(heights) + themeCss(theme)]
 }
 
 /** The picture that will be the largest: the first that the page marks as urgent. It is asked for before the body is read. */
@@ -64,12 +67,12 @@ const memberMark = (blocks: readonly PlannedBlock[]) =>
 const withoutScript =
   '<noscript><p role="alert">浏览器没有开启 JavaScript：页面可以看，链接可以打开，按钮用不了。请开启后刷新页面再下单。</p></noscript>'
 
-/** The whole document. `style` is what the CSP's hash must be of. */
+/** The whole document. `styles` are what the CSP's hashes must be of. */
 export function renderDocument(
   { prepared, body, payload }: Pick<RenderedPage, 'prepared' | 'body' | 'payload'>,
   parts: DocumentParts,
-): { html: string; style: string } {
-  const style = pageCss(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${style}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
-  return { html, style }
+): { html: string; styles: readonly string[] } {
+  const [shared, own] = pageStyles(parts, prepared)
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
+  return { html, styles: [shared, own] }
 }

@@ -33,10 +33,10 @@ interface DocumentSettings extends HeadParts {
   readonly bootMore?: string
 }
 
-/** A whole document. The CSP's hashes must be of its style and its script. */
+/** A whole document. The CSP's hashes must be of its styles and its script. */
 interface PageDocument {
   readonly html: string
-  readonly style: string
+  readonly styles: readonly string[]
   readonly script: string
 }
 

@@ -51,7 +51,10 @@ async function perform(
   const abort = new AbortController()
   let stop = (_state: SourceState) => {}
   const stopped = new Promise<SourceState>((resolve) => {
-    stop = resolve
+    stop = (state) => {
+      resolve(state)
+      abort.abort()
+    }
   })
   const onAbort = () => stop(pending)
   signal?.addEventListener('abort', onAbort)
@@ -59,7 +62,6 @@ async function perform(
   const state = await Promise.race([answer(call, shape, args, abort.signal), stopped])
   clearTimeout(timer)
   signal?.removeEventListener('abort', onAbort)
-  abort.abort()
   return late === 'pending' && isLoggedOut(state) ? pending : state
 }
 
