@@ -1,23 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FromSchema } from 'json-schema-to-ts'
 import type { Contract } from '../../schemas/api/contract.ts'
 import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { problemReplySchema } from '../../schemas/api/problems.ts'
-import type { JSONSchema } from '../../schemas/json-schema.ts'
 import { canvasGuard } from './canvas-guard.ts'
 import { type CallFacts, callerOf, callFacts } from './caller.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
-import { withinDeadline } from './deadline.ts'
+import { defineRoute, type PartOf, routeSchema } from './define-route.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
 import { type CallViewer, viewerGuard, viewerOf } from './viewer.ts'
 
 type Contracts = typeof contracts
-
-/** The type of a part of the contract; undefined where it has no such part. */
-type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S extends JSONSchema }
-  ? FromSchema<S>
-  : undefined
 
 /** What a handler gives: the `data` of an envelope, or the whole of a reply without one. */
 type DataOf<Reply> = Reply extends { hasError: false; data: infer Data } ? Data : Reply
@@ -26,12 +19,12 @@ type DataOf<Reply> = Reply extends { hasError: false; data: infer Data } ? Data 
 type Calls = {
   [Name in ContractName]: {
     readonly input: {
-      readonly params: Part<Contracts[Name], 'params'>
-      readonly query: Part<Contracts[Name], 'query'>
-      readonly body: Part<Contracts[Name], 'body'>
-      readonly headers: Part<Contracts[Name], 'headers'>
+      readonly params: PartOf<Contracts[Name], 'params'>
+      readonly query: PartOf<Contracts[Name], 'query'>
+      readonly body: PartOf<Contracts[Name], 'body'>
+      readonly headers: PartOf<Contracts[Name], 'headers'>
     }
-    readonly data: DataOf<Part<Contracts[Name], 'reply'>>
+    readonly data: DataOf<PartOf<Contracts[Name], 'reply'>>
     readonly refusal: Refusal<Contracts[Name]['problems'][number]>
   }
 }
@@ -73,25 +66,24 @@ export function contractRoute<Name extends ContractName>(
   const contract: Contract = contracts[name]
   const { method, path } = contract
   const hasEnvelope = contract.reply.properties?.['hasError'] !== undefined
-  const schema = routeSchema(contract)
+  const schema = { ...routeSchema(contract, problemReplySchema), ...docsOf(contract) }
   const config = callsPerMinute === undefined ? {} : { rateLimit: ofAddress(callsPerMinute) }
   const limited = { config, ...(bodyLimit !== undefined && { bodyLimit }) }
   const upstream = app.upstreams?.of(path)
   if (upstream)
     return forwardRoute(app, { method, path, upstream, ownHeaders: headerNames(contract), schema, ...limited })
-  app.route({
-    ...{ method, url: path, schema, ...limited },
+  defineRoute(app, contract, {
+    ...{ url: path, schema, ...limited },
     onRequest: [canvasGuard(contract), viewerGuard(app, contract)],
     preHandler: refuseUnstorable(contract),
-    async handler(request, reply) {
+    handle(request, reply) {
       const { params, query, body, host } = request
-      const viewer = viewerOf(request)
-      const headers = headersOf(contract, request)
-      const result: unknown = await withinDeadline(
-        handle({ params, query, body, headers, viewer, host, caller: callFacts(request, reply) } as HandlerInput<Name>),
-      )
+      const who = { viewer: viewerOf(request), caller: callFacts(request, reply), host }
+      return handle({ params, query, body, headers: headersOf(contract, request), ...who } as HandlerInput<Name>)
+    },
+    answer(result, request, reply) {
       if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
-      reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')
+      reply.header('cache-control', contract.personal || viewerOf(request) ? 'private, no-store' : 'no-cache')
       return hasEnvelope ? { hasError: false, data: result } : result
     },
   })
@@ -111,16 +103,12 @@ function headersOf(contract: Contract, request: FastifyRequest): Record<string, 
 
 const headerNames = ({ headers }: Contract): string[] => Object.keys(headers?.properties ?? {})
 
-function routeSchema({ params, query, body, headers, reply, title, source, name }: Contract) {
-  return {
-    operationId: name,
-    tags: ['mall'],
-    summary: `${title.zh} · ${title.en}`,
-    description: `\`${name}\`, specification ${source}`,
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(headers && { headers }),
-    ...(body && { body, consumes: ['application/json', 'application/json-patch+json'] }),
-    response: { 200: reply, '4xx': problemReplySchema, '5xx': problemReplySchema },
-  }
-}
+/** What the API's page says of it. */
+const docsOf = ({ headers, body, title, source, name }: Contract) => ({
+  operationId: name,
+  tags: ['mall'],
+  summary: `${title.zh} · ${title.en}`,
+  description: `\`${name}\`, specification ${source}`,
+  ...(headers && { headers }),
+  ...(body && { consumes: ['application/json', 'application/json-patch+json'] }),
+})

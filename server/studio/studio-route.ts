@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
 import { callerOf } from '../plugins/caller.ts'
-import { withinDeadline } from '../plugins/deadline.ts'
+import { defineRoute, type PartOf, routeSchema } from '../plugins/define-route.ts'
 import { isStorable } from '../../src/domain/storable.ts'
 import { bringsDocument, refuseLarge } from './refuse-large.ts'
 import { hasNoMinute, NO_MINUTE } from './no-minute.ts'
@@ -14,24 +13,19 @@ import { refuseStudio, sendStudioProblem, StudioRefusal } from './studio-refusal
 
 type Contracts = typeof studioContracts
 
-/** The type of a part of the contract; undefined where it has no such part. */
-type Part<C, Name extends string> = C extends { readonly [_ in Name]: infer S extends JSONSchema }
-  ? FromSchema<S>
-  : undefined
-
 /** The types of every call, worked out once: a generic over the schemas themselves is too deep for the compiler (TS2589). */
 type Calls = {
   [Name in StudioCallName]: {
     readonly input: {
-      readonly params: Part<Contracts[Name], 'params'>
-      readonly query: Part<Contracts[Name], 'query'>
-      readonly body: Part<Contracts[Name], 'body'>
+      readonly params: PartOf<Contracts[Name], 'params'>
+      readonly query: PartOf<Contracts[Name], 'query'>
+      readonly body: PartOf<Contracts[Name], 'body'>
       /** The bytes of a call that takes a file. */
       readonly file: Contracts[Name] extends { readonly takesFile: true } ? Buffer : undefined
       /** Who calls; undefined where anybody may and nobody is signed in. */
       readonly by: Contracts[Name]['role'] extends 'anybody' ? SignedIn | undefined : SignedIn
     }
-    readonly reply: Part<Contracts[Name], 'reply'>
+    readonly reply: PartOf<Contracts[Name], 'reply'>
     readonly refusal: Contracts[Name]['problems'][number]
   }
 }
@@ -87,20 +81,23 @@ export function studioRoute<Name extends StudioCallName>(
   { callsPerMinute, hasDocument = false, largestFile, etag }: RouteOptions = {},
 ): void {
   const contract: StudioContract = studioContracts[name]
-  const { method, path } = contract
-  app.route({
-    ...{ method, url: STUDIO_API + path, schema: routeSchema(contract) },
+  defineRoute(app, contract, {
+    url: STUDIO_API + contract.path,
+    schema: { hide: true, ...routeSchema(contract, problemSchema) },
     bodyLimit: largestFile ?? (hasDocument ? DOCUMENT_BODY : SMALL_BODY),
     config: callsPerMinute === undefined ? {} : { rateLimit: { max: callsPerMinute } },
     onRequest: roleGuard(contract, routing),
-    preHandler: (request, reply) => refuseUnread(contract, request, reply),
-    async handler(request, reply) {
-      if (etag && isKnown(request, reply, etag())) return reply.code(304).send()
+    preHandler: async (request, reply) => {
+      const refused = await refuseUnread(contract, request, reply)
+      return refused ?? (etag && isKnown(request, reply, etag()) ? reply.code(304).send() : undefined)
+    },
+    handle(request, reply) {
       const { params, query, body } = request
-      const by = callerIn(request)
       const sent = contract.takesFile ? { file: fileOf(body) } : { body }
-      const input = { params, query, ...sent, by, place: placeOf(request, reply) }
-      const result: unknown = await withinDeadline(handle(input as Parameters<StudioHandler<Name>>[0]))
+      const input = { params, query, ...sent, by: callerIn(request), place: placeOf(request, reply) }
+      return handle(input as Parameters<StudioHandler<Name>>[0])
+    },
+    answer(result, request, reply) {
       if (result instanceof StudioRefusal) return sendStudioProblem(request, reply, promised(contract, result))
       if (!etag) reply.header('cache-control', 'no-store')
       return result
@@ -155,11 +152,3 @@ const problemSchema = {
   required: ['code', 'message', 'requestId'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-
-const routeSchema = ({ params, query, body, reply }: StudioContract) => ({
-  hide: true,
-  ...(params && { params }),
-  ...(query && { querystring: query }),
-  ...(body && { body }),
-  response: { 200: reply, '4xx': problemSchema, '5xx': problemSchema },
-})
