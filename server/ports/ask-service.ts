@@ -1,0 +1,46 @@
+import { PortUnavailable } from './port-unavailable.ts'
+
+const TIMEOUT = 5_000
+
+export interface ServiceOptions {
+  /** Address of the service; undefined: none is set up. */
+  readonly url: string | undefined
+  /** Sent as the bearer token. */
+  readonly key: string | undefined
+  readonly fetch: typeof fetch
+  readonly onProblem: (error: unknown) => void
+}
+
+interface ServiceName {
+  /** As problems say it: "the SMS gateway" */
+  readonly name: string
+  /** What its settings begin with: SMS for SMS_URL and SMS_KEY */
+  readonly settings: string
+}
+
+/**
+ * Posts JSON to a service outside the shop and gives its answer of 2xx. Neither what is sent nor the key is in what is reported.
+ * @throws PortUnavailable, after it was reported: none is set up, it does not answer in 5 s, or answers something else
+ */
+export async function askService<Answer>(
+  { name, settings }: ServiceName,
+  { url, key, fetch, onProblem }: ServiceOptions,
+  sent: object,
+  read: (reply: Response) => Promise<Answer | undefined>,
+): Promise<Answer> {
+  const refuse = (message: string, options?: ErrorOptions): never => {
+    const error = new PortUnavailable(message, options)
+    onProblem(error)
+    throw error
+  }
+  if (url === undefined || key === undefined) return refuse(`${settings}_URL and ${settings}_KEY are not set`)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` }
+  const body = JSON.stringify(sent)
+  const asked = fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
+  const reply = await asked.catch((cause: unknown) => refuse(`${name} does not answer`, { cause }))
+  if (!reply.ok) refuse(`${name} answered ${reply.status}`)
+  return (await read(reply)) ?? refuse(`${name} answered nothing that is known`)
+}
+
+/** What there is to read of an answer whose status says all. */
+export const isTaken = async (): Promise<true> => true
