@@ -4,7 +4,7 @@ import { BlockBoundary } from './block-boundary.tsx'
 import { BlockSkeleton } from './block-fallbacks.tsx'
 import { type BlockGate, createGate } from './block-gate.ts'
 import { type BlockProps, crashOf, type ShownBlock, substitute, widgetElement } from './block-inside.tsx'
-import { placeClass } from './height-class.ts'
+import { blockPlace } from './block-place.tsx'
 import { JoinedBlock } from './joined-block.tsx'
 import { PageContext } from './page-context.ts'
 import type { PageRuntime } from './page-runtime.ts'
@@ -27,15 +27,14 @@ const BlockView = memo(function BlockView({ block, headingLevel }: BlockProps): 
   const [state, wake] = useBlockState(block, page.store)
   if (isAbsent(block, state)) return null
   const { attach, retry } = gate
-  return (
-    <div data-block={block.id} className={placeClass(block)} ref={attach}>
-      <BlockBoundary {...crashOf(page, block, retry)}>
-        <Suspense fallback={<BlockSkeleton block={block} />}>
-          <GatedWidget page={page} block={block} state={state} headingLevel={headingLevel} gate={gate} wake={wake} />
-        </Suspense>
-      </BlockBoundary>
-    </div>
+  const inside = (
+    <BlockBoundary {...crashOf(page, block, retry)}>
+      <Suspense fallback={<BlockSkeleton block={block} />}>
+        <GatedWidget page={page} block={block} state={state} headingLevel={headingLevel} gate={gate} wake={wake} />
+      </Suspense>
+    </BlockBoundary>
   )
+  return blockPlace(block, inside, attach)
 })
 
 /** Waits for the widget's code inside the block's Suspense: while it hydrates, the server's HTML stays. */

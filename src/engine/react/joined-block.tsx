@@ -2,6 +2,7 @@ import { Component, type ContextType, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { BlockState } from '../core/evaluate-block.ts'
 import { blockInside, type BlockProps, crashOf } from './block-inside.tsx'
+import { blockPlace } from './block-place.tsx'
 import { placeClass } from './height-class.ts'
 import type { StillPlace } from './hydration.ts'
 import { keepChoices } from './choices.ts'
@@ -123,10 +124,9 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
         />
       )
     if (!state || isAbsent(block, state)) return null
-    return (
-      <div data-block={block.id} className={placeClass(block)} ref={this.own}>
-        {hasCrashed ? crashOf(page, block).fallback(this.retry) : blockInside({ page, block, state, headingLevel })}
-      </div>
-    )
+    const inside = hasCrashed
+      ? crashOf(page, block).fallback(this.retry)
+      : blockInside({ page, block, state, headingLevel })
+    return blockPlace(block, inside, this.own)
   }
 }

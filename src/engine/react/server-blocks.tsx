@@ -7,7 +7,7 @@ import { type CachedState, cachedState } from '../core/cached-state.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
 import { BlockFailure } from './block-fallbacks.tsx'
 import { blockInside, type ShownBlock } from './block-inside.tsx'
-import { placeClass } from './height-class.ts'
+import { blockPlace } from './block-place.tsx'
 import { PageContext } from './page-context.ts'
 import type { PageContextValue, ServerSide } from './page-runtime.ts'
 import { inSegments } from './segments.ts'
@@ -100,14 +100,7 @@ export function createServerBlocks(boundaries: Boundaries, memory?: BlockHtml): 
 /** What is in its slots has states of its own, and a module's screen reads more than its props. */
 const isKeepable = ({ block, state }: ShownBlock) => state.kind === 'ready' && !block.slots && block.id !== SCREEN_BLOCK
 
-function place(shown: ShownBlock, boundaries: Boundaries): ReactNode {
-  const { block } = shown
-  return (
-    <div key={block.id} data-block={block.id} className={placeClass(block)}>
-      {insideOf(shown, boundaries)}
-    </div>
-  )
-}
+const place = (shown: ShownBlock, boundaries: Boundaries) => blockPlace(shown.block, insideOf(shown, boundaries))
 
 /** A block without behaviour has no boundary: by that the browser knows that there is nothing to hydrate. */
 function insideOf(shown: ShownBlock, boundaries: Boundaries): ReactNode {
