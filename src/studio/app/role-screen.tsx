@@ -6,13 +6,13 @@ import { Empty } from '../controls/states.tsx'
 import { may, roleNames, useStudio } from '../session/studio.ts'
 
 /** Screens of a role. Who comes by their address and has less is told so: nothing stands there that would be refused [S1]. */
-export function RoleScreen({ role }: { readonly role: Role }): ReactNode {
+export function RoleScreen({ needed }: { readonly needed: Role }): ReactNode {
   const { who } = useStudio()
   const { me } = useSnapshot(who)
-  if (may(me, role)) return <Outlet />
+  if (may(me, needed)) return <Outlet />
   return (
     <Empty icon="error" action={<Link to="/">回到页面列表</Link>}>
-      这里要「{roleNames[role]}」权限，你的角色看不了
+      这里要「{roleNames[needed]}」权限，你的角色看不了
     </Empty>
   )
 }

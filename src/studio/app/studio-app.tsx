@@ -61,10 +61,10 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/account" element={<Account />} />
         <Route path="/keys" element={<Keys />} />
         <Route path="/media" element={<MediaScreen />} />
-        <Route element={<RoleScreen role="publisher" />}>
+        <Route element={<RoleScreen needed="publisher" />}>
           <Route path="/audit" element={<Audit />} />
         </Route>
-        <Route element={<RoleScreen role="admin" />}>
+        <Route element={<RoleScreen needed="admin" />}>
           <Route path="/operators" element={<Operators />} />
         </Route>
         <Route path="*" element={<NoScreen />} />
