@@ -61,6 +61,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/fuzz/pictures.test.ts',
     'tests/fuzz/previews.test.ts',
     'tests/fuzz/search.test.ts',
+    'tests/fuzz/viewers.test.ts',
     'src/app/catalogue/told-apart.test.tsx',
     'tests/studio/model.test.ts',
     'tests/studio/many-operators.test.ts',

@@ -21,7 +21,7 @@ if (!Number.isInteger(runs) || !Number.isInteger(seed) || runs < 1)
   throw new Error('--runs and --seed are whole numbers')
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
-const ofCalls = ['calls', 'previews', 'search', 'pictures', 'assistants', 'merges'].map(
+const ofCalls = ['calls', 'previews', 'viewers', 'search', 'pictures', 'assistants', 'merges'].map(
   (name) => `tests/fuzz/${name}.test.ts`,
 )
 const files = values.calls ? ofCalls : ['tests/fuzz/files.test.ts']

@@ -4,6 +4,7 @@ import { deepFrozen, registryOf, widget } from './test-fixtures.ts'
 
 const registry = registryOf(
   widget('banner', {
+    props: { type: 'object', properties: { title: { type: 'string' } }, additionalProperties: false },
     migrations: [
       { to: 2, name: 'rename-heading-to-title', up: ({ heading, ...rest }) => ({ ...rest, title: heading }) },
       { to: 3, name: 'title-in-brackets', up: (props) => ({ ...props, title: `[${String(props.title)}]` }) },
@@ -39,6 +40,23 @@ const registry = registryOf(
   widget('dropping', {
     migrations: [
       { to: 2, name: 'drop-tone', removedProps: ['tone'], up: ({ tone: _tone, hint: _hint, ...rest }) => rest },
+    ],
+  }),
+  widget('priced', {
+    props: {
+      type: 'object',
+      properties: { price: { type: 'number' }, text: { type: 'string' } },
+      additionalProperties: false,
+    },
+    migrations: [
+      { to: 2, name: 'cents-to-yuan', up: ({ price, ...rest }) => ({ ...rest, price: Number(price) / 100 }) },
+    ],
+  }),
+  widget('thrice', {
+    props: { type: 'object', properties: { third: { type: 'string' } }, additionalProperties: false },
+    migrations: [
+      { to: 2, name: 'first-to-second', up: ({ first, ...rest }) => ({ ...rest, second: first }) },
+      { to: 3, name: 'second-to-third', up: ({ second, ...rest }) => ({ ...rest, third: second }) },
     ],
   }),
   widget('stack'),
@@ -100,7 +118,7 @@ describe('migratePage', () => {
     })
   })
 
-  it('[R3] takes a widget without an entry as written at its first version, and says its version from now on', () => {
+  it('[R3] takes a widget without an entry as written at the version whose form it has, and says today’s from now on', () => {
     const result = migratePage(at({}, { blocks: [banner] }), registry)
     expect(result).toMatchObject({ raw: { versions: { page: 1, banner: 3 }, blocks: [today] }, applied: [{}, {}] })
   })
@@ -116,6 +134,7 @@ describe('migratePage', () => {
   it.each([
     ['strip', { heading: '第二晚半价', text: '七月到八月' }],
     ['calm', { text: '第二晚半价' }],
+    ['priced', { price: 100, txet: '半价' }],
   ])('[R3] refuses props without an entry that may be of the first version or of today’s: %s', (code, props) => {
     expect(one(code, props)).toEqual({
       ...{ ok: false, pointer: '/blocks/0/props', code: 'version-ambiguous', widget: code, wrote: 1, known: 2 },
@@ -128,6 +147,19 @@ describe('migratePage', () => {
       raw: { blocks: [{ props: { heading: '第二晚半价' } }] },
     })
     expect(one('bar', {})).toMatchObject({ ok: true, raw: { versions: { bar: 2 } } })
+  })
+
+  it('[R3] names of several older versions one that takes the props', () => {
+    expect(one('banner', { title: '第二晚半价' })).toMatchObject({ code: 'version-ambiguous', wrote: 2, known: 3 })
+  })
+
+  it.each([
+    ['first', 2],
+    ['second', 1],
+  ])('[R3] takes props without an entry for the one version whose form they have: %s', (name, steps) => {
+    const result = one('thrice', { [name]: '第二晚半价' })
+    expect(result).toMatchObject({ raw: { versions: { thrice: 3 }, blocks: [{ props: { third: '第二晚半价' } }] } })
+    expect(result.ok && result.applied).toHaveLength(steps)
   })
 
   it.each([

@@ -110,26 +110,47 @@ function migrateEvents(block: Json, { migrations = [] }: AnyWidget, wrote: numbe
   return { ...block, on: Object.fromEntries(Object.entries(block.on).filter(([event]) => !removed.has(event))) }
 }
 
+/** What props without a version are as props of today, if they were written at that version. */
+interface Reading {
+  readonly wrote: number
+  /** Undefined where the migrations would lose some of them. */
+  readonly made: Json | undefined
+  readonly applied: readonly Applied[]
+}
+
+/** The versions before today's at which props may have been written: those whose migrations take them. */
+function readingsOf(props: Json, widget: AnyWidget, pointer: string, walk: Walk): readonly Reading[] {
+  const older = Array.from({ length: versionOf(widget) - 1 }, (_, at) => at + FIRST_VERSION)
+  return older.flatMap((wrote): Reading[] => {
+    const applied: Applied[] = []
+    try {
+      return [{ wrote, made: migrateProps(props, widget, wrote, pointer, { ...walk, applied }), applied }]
+    } catch (error) {
+      if (!(error instanceof MigrationFailure)) throw error
+      return error.why === 'loss' ? [{ wrote, made: undefined, applied: [] }] : []
+    }
+  })
+}
+
+const isOther = (before: Json, after: Json | undefined) => after === undefined || keepEqual(before, after) !== before
+
 /**
- * No version is written: props that have not the form of the first one are left alone, and the check asks for the version. Props that have the form of
- * today's as well, and would be others when migrated, are refused: nobody but their author knows.
+ * No version is written: the form of the props tells at which one they were. Props that have the form of two, or of none, and would be others when
+ * migrated, are refused: nobody but their author knows. Those that no migration takes are left alone, and the check asks for the version.
  */
 function migrateUnsaid(block: Json, props: Json, widget: AnyWidget, pointer: string, walk: Walk): Json {
-  const before = walk.applied.length
-  try {
-    const migrated = migrateProps(props, widget, FIRST_VERSION, pointer, walk)
-    const isOther = keepEqual(props, migrated) !== props
-    if (isOther && fitsShape(props, widget.props))
-      throw new MigrationFailure(`${pointer}/props`, widget, FIRST_VERSION, 'two readings')
-    return { ...migrateEvents(block, widget, FIRST_VERSION), props: migrated }
-  } catch (error) {
-    if (!(error instanceof MigrationFailure)) throw error
-    if (error.why === 'two readings') throw error
-    if (error.why === 'loss' && fitsShape(props, widget.props))
-      throw new MigrationFailure(error.pointer, widget, FIRST_VERSION, 'two readings')
-    walk.applied.length = before
-    return block
-  }
+  const readings = readingsOf(props, widget, pointer, walk)
+  const isToday = fitsShape(props, widget.props)
+  const whole = readings.filter(({ made }) => made !== undefined)
+  const fitting = isToday ? [] : whole.filter(({ made }) => fitsShape(made, widget.props))
+  const [taken] = fitting.length > 0 ? fitting : whole
+  const known = fitting.length > 0 ? taken?.made : props
+  const rivals = fitting.length > 0 ? fitting : isToday ? [...whole, ...readings] : whole
+  const rival = rivals.find(({ made }) => isOther(known ?? props, made))
+  if (rival) throw new MigrationFailure(`${pointer}/props`, widget, rival.wrote, 'two readings')
+  if (!taken?.made) return block
+  walk.applied.push(...taken.applied)
+  return { ...migrateEvents(block, widget, taken.wrote), props: taken.made }
 }
 
 function migrateBlock(block: unknown, pointer: string, walk: Walk, depth: number): unknown {
@@ -190,7 +211,7 @@ const unsaid = ({ applied, registry }: Walk): Json =>
 /**
  * Stage 2, pure: the JSON of a page with every block's props at today's version of its widget, and `versions` saying so. What has not the
  * form of a page is passed on as it is: the check speaks of it. A widget without an entry in `versions` is taken as
- * written at its first version, unless its props may be of today's as well. Refuses these, a page written for a newer version, and one that a
+ * written at the version whose form its props have. Refuses those of which that can't be told, a page written for a newer version, and one that a
  * migration throws on or would lose a setting of.
  */
 export function migratePage(raw: unknown, registry: Registry): Migrated {

@@ -26,6 +26,7 @@ import { listenForCommands } from './commands.ts'
 import { Frame } from './frame.tsx'
 import { keepStrayFilesOut } from './stray-files.ts'
 import { NoScreen } from './no-screen.tsx'
+import { RoleScreen } from './role-screen.tsx'
 
 /** The whole studio, at its addresses below /studio. */
 export function StudioApp({ studio }: { readonly studio: Studio }): ReactNode {
@@ -56,12 +57,16 @@ const StudioRoutes = (): ReactNode => (
         <Route path="/releases" element={<ReleaseList />} />
         <Route path="/releases/:id" element={<ReleaseScreen />} />
         <Route path="/content" element={<ContentScreen />} />
-        <Route path="/operators" element={<Operators />} />
         <Route path="/references" element={<References />} />
         <Route path="/account" element={<Account />} />
         <Route path="/keys" element={<Keys />} />
         <Route path="/media" element={<MediaScreen />} />
-        <Route path="/audit" element={<Audit />} />
+        <Route element={<RoleScreen needed="publisher" />}>
+          <Route path="/audit" element={<Audit />} />
+        </Route>
+        <Route element={<RoleScreen needed="admin" />}>
+          <Route path="/operators" element={<Operators />} />
+        </Route>
         <Route path="*" element={<NoScreen />} />
       </Route>
     </Route>

@@ -153,15 +153,11 @@ export function ContentScreen(): ReactNode {
   const kind = tab === 'themes' ? 'theme' : 'component'
   const isElsewhere = isForeign(me, kind)
   const count = shown?.[tab].length
-  const lines = { canArchive: may(me, 'publisher') && !isElsewhere, onArchived: load }
+  const canMake = may(me, 'editor') && !isElsewhere
+  const lines = { canArchive: canMake, onArchived: load }
   return (
     <main className={`${styles.page} ${own.page}`}>
-      <Top
-        {...{ kind, words }}
-        canMake={may(me, 'editor') && !isElsewhere}
-        onWords={setWords}
-        onMake={() => setMaking(true)}
-      />
+      <Top {...{ kind, words }} canMake={canMake} onWords={setWords} onMake={() => setMaking(true)} />
       <Kinds
         {...{ tab, content, isArchive }}
         onTab={(one) => setQuery(one === 'themes' ? { tab: one } : {}, { replace: true })}

@@ -63,11 +63,11 @@ export function ConflictsDialog(): ReactNode {
   const { conflicts, document } = useEditorState(editor)
   const decide = (conflict: Conflict, take?: Question['takeTheirs']) => {
     if (take) editor.apply(take(editor.state.document))
-    editor.state.conflicts = editor.state.conflicts.filter((one) => JSON.stringify(one) !== JSON.stringify(conflict))
+    editor.decide(editor.state.conflicts.filter((one) => JSON.stringify(one) !== JSON.stringify(conflict)))
   }
   if (conflicts.length === 0) return null
   return (
-    <Dialog title="同一处有两种改法" onClose={() => (editor.state.conflicts = [])}>
+    <Dialog title="同一处有两种改法" onClose={() => editor.decide([])}>
       <p className={styles.lead}>
         现在保留的是你这次写的。要换成另一种（别人改的，或你刚才在别处改的），在这里选；选过还能撤销。
       </p>

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
 import { type ItemKind, itemKindNames } from '../../../schemas/studio/item.ts'
 import type { Failure } from '../calls/studio-calls.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { toast } from '../controls/toasts.tsx'
-import { useStudio } from '../session/studio.ts'
+import { may, useStudio } from '../session/studio.ts'
 import styles from './pages.module.css'
 
 /** What shoppers and pages miss from then on. */
@@ -47,7 +48,10 @@ function useArchive(load: () => Promise<void>): { readonly archive: Archive; rea
   return { archive, ask }
 }
 
-/** The button of a line that archives it, after a question, or takes it back at once; nothing for what was never published. */
+/**
+ * The button of a line that archives it, after a question, or takes it back at once; nothing for what was never published. Who may not publish asks
+ * for an approval of it.
+ */
 export function ArchiveButton({
   row,
   onDone,
@@ -56,11 +60,13 @@ export function ArchiveButton({
   readonly onDone: () => Promise<void>
 }): ReactNode {
   const { archive, ask } = useArchive(onDone)
+  const isRequest = !may(useSnapshot(useStudio().who).me, 'publisher')
   const [isAsking, setAsking] = useState(false)
   const tell = (failure: Failure | undefined, action?: { readonly label: string; readonly run: () => void }) => {
     if (failure) toast(failure.message, { tone: 'bad', ...(action && { action }) })
   }
   const takeBack = async () => {
+    if (isRequest) return tell(await ask(row, false))
     const failure = await archive(row, false)
     const askForIt = { label: '请求审批', run: () => void ask(row, false).then(tell) }
     tell(failure, failure?.code === 'archive-alone' ? askForIt : undefined)
@@ -73,7 +79,7 @@ export function ArchiveButton({
       <IconButton icon="archive" label={`归档 ${row.title}`} onClick={() => setAsking(true)} />
       {isAsking && (
         <ArchiveDialog
-          row={row}
+          {...{ row, isRequest }}
           onArchive={() => archive(row, true)}
           onAsk={() => ask(row, true)}
           onClose={() => setAsking(false)}
@@ -85,6 +91,8 @@ export function ArchiveButton({
 
 interface ArchiveDialogProps {
   readonly row: ItemRow
+  /** Somebody else decides. */
+  readonly isRequest: boolean
   /** Gives why it was refused. */
   readonly onArchive: () => Promise<Failure | undefined>
   readonly onAsk: () => Promise<Failure | undefined>
@@ -92,10 +100,10 @@ interface ArchiveDialogProps {
 }
 
 /** Asks before something is taken from shoppers, and says why it can't be where it can't. */
-function ArchiveDialog({ row, onArchive, onAsk, onClose }: ArchiveDialogProps): ReactNode {
+function ArchiveDialog({ row, isRequest, onArchive, onAsk, onClose }: ArchiveDialogProps): ReactNode {
   const [problem, setProblem] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
-  const takesTwo = problem?.code === 'archive-alone'
+  const takesTwo = isRequest || problem?.code === 'archive-alone'
   const decide = async () => {
     setBusy(true)
     const refused = await (takesTwo ? onAsk() : onArchive())

@@ -99,7 +99,7 @@ export function PageList(): ReactNode {
           {...{ isByChange }}
           onByChange={() => setByChange(!isByChange)}
           canCopy={canMake}
-          canArchive={may(me, 'publisher')}
+          canArchive={canMake}
           onCopy={(copyOf) => setDialog({ copyOf })}
           onArchived={load}
         />

@@ -29,9 +29,10 @@ export function bringBack(
   const { state, saved, set } = opened
   if (kept?.written) rewrite(state, kept.written)
   const taken = kept && restoreLocalDraft(kept, since, saved)
+  const undecided = isFirst ? (kept?.conflicts ?? []) : state.conflicts
+  state.conflicts = ref([...undecided, ...(taken?.conflicts ?? [])])
   if (taken) {
     state.history = ref(taken.history)
-    state.conflicts = ref(taken.conflicts)
     set(taken.document, taken.waiting)
   } else set(saved, [])
   if (isFirst && kept?.held) retype(opened, kept.held)

@@ -94,7 +94,7 @@ export function showOpened(state: EditorState, { row, published, draft, editors 
   const served = published?.hash ?? null
   const base = draft ? draft.base : served
   const isBehind = base !== served
-  Object.assign(state, { row, editors, version, base, isBehind, saving: 'saved', savedAt: undefined, conflicts: [] })
+  Object.assign(state, { row, editors, version, base, isBehind, saving: 'saved', savedAt: undefined })
   state.published = published && ref({ hash: published.hash, text: published.text })
   state.route = draft?.route && ref(draft.route as JsonMap)
   state.history = ref(emptyHistory)

@@ -239,6 +239,40 @@ describe('an open document', () => {
     expect(server.saves).toBe(0)
   })
 
+  it.each<[string, (editor: Editor, made: ReturnType<typeof fakeServer>) => Promise<Editor>]>([
+    [
+      'somebody else publishes the draft',
+      async (editor, { server }) => {
+        server.published = { ...server.published, text: server.draft.text }
+        Object.assign(server.draft, { version: 0, steps: [] })
+        await vi.advanceTimersByTimeAsync(6000)
+        expect(editor.state.version).toBe(0)
+        return editor
+      },
+    ],
+    [
+      'the browser is gone and comes again',
+      (editor, { call }) => {
+        editor.close()
+        return opened(call)
+      },
+    ],
+  ])('[D1] asks what both changed until it is decided, also when %s', async (_what, does) => {
+    const made = fakeServer()
+    const editor = await opened(made.call)
+    made.server.othersDo(setBlockValue(read(first), { key: 'a', path: ['props', 'text'], value: '对方的' }, noTitles))
+    write(editor, 'a', '我的')
+    await vi.advanceTimersByTimeAsync(2000)
+    const undecided = [{ kind: 'value', key: 'a', mine: '我的', theirs: '对方的' }]
+    expect(editor.state.conflicts).toMatchObject(undecided)
+    const later = await does(editor, made)
+    expect(later.state.conflicts).toMatchObject(undecided)
+    later.decide([])
+    await vi.advanceTimersByTimeAsync(2000)
+    later.close()
+    expect((await opened(made.call)).state.conflicts, 'what was decided is decided').toEqual([])
+  })
+
   it('[D3] keeps what is done while its draft, which somebody else published, is opened anew', async () => {
     const { call, server } = fakeServer()
     const editor = await opened(call)

@@ -4,6 +4,7 @@ import type { Step } from '../../../schemas/studio/step.ts'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import {
   type BlockKey,
+  type Conflict,
   type Document,
   type JsonMap,
   jump,
@@ -67,8 +68,9 @@ export class Editor {
     this.state = proxy(begin(parts.item))
     this.#saved = emptyDocument(parts.item)
     this.#keeper = createDraftKeeper(parts.shelf, () => {
-      const { version, base, waiting, history, held, written } = this.state
-      return { version, base, waiting, history, written, ...(held?.step && { held: held.step }), saved: this.#saved }
+      const { version, base, waiting, history, conflicts, held, written } = this.state
+      const now = { version, base, waiting, history, conflicts, written }
+      return { ...now, ...(held?.step && { held: held.step }), saved: this.#saved }
     })
     this.#checks = createCheckAsker(parts.call, this.state)
     this.#saver = createDraftSaver({
@@ -180,6 +182,12 @@ export class Editor {
   readonly selectPlace = (place: Place): void => {
     this.state.selected = []
     this.state.place = place
+  }
+
+  /** Something of what both changed was decided. @param left what was not */
+  readonly decide = (left: readonly Conflict[]): void => {
+    this.state.conflicts = ref([...left])
+    this.#keeper.soon()
   }
 
   /** Saves what waits, now. */

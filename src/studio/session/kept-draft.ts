@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Step } from '../../../schemas/studio/step.ts'
-import type { History } from '../document/index.ts'
+import type { Conflict, History } from '../document/index.ts'
 
 /** What this browser keeps of a draft until the server has it: a crash or a lost connection loses nothing ([D3]). */
 export interface LocalDraft {
@@ -15,6 +15,8 @@ export interface LocalDraft {
   readonly held?: Step
   /** What stands unfinished in the JSON tab, and the text that it began from. */
   readonly written?: { readonly text: string; readonly base: string }
+  /** What somebody else changed in another way, and nobody decided yet. */
+  readonly conflicts?: readonly Conflict[]
 }
 
 export interface LocalDraftStore {
@@ -102,8 +104,10 @@ function clearAt(storage: Storage, key: string): void {
   for (const one of [key, heldOf(key)]) storage.removeItem(one)
 }
 
+/** Somebody would miss it. */
 const isUnsaved = (kept: LocalDraft | undefined) =>
-  kept !== undefined && (kept.waiting.length > 0 || kept.held !== undefined || kept.written !== undefined)
+  kept !== undefined &&
+  [kept.waiting.length > 0, kept.held, kept.written, kept.conflicts?.length].some((one) => Boolean(one))
 
 /** Goes on with what was left, where there is nothing unsaved to go on with. What nobody will miss is thrown away. */
 function takeOver(storage: Storage, from: string, to: string): void {
