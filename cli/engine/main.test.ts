@@ -118,6 +118,22 @@ describe('a site of one’s own, by the command line of the engine’s package',
     expect(await runIn(site, 'check')).toEqual({ code: 1, out: '', err: 'site.ts exports no "site"' })
   })
 
+  it.each([
+    ['exports no widget', 'export const card = 1'],
+    ['has the code of another', "export default { code: 'crd' }"],
+  ])('says of a widget that %s what is wanted', async (_what, door) => {
+    const site = join(cwd, `doors${door.length}`)
+    await run('new', 'app', site)
+    await writeFile(
+      join(site, 'site.ts'),
+      "import { widgets } from 'pagoda/widgets'\nexport const site = { widgets, endpoints: {} }",
+    )
+    await writeFile(join(site, 'widgets/hello-card/index.ts'), door)
+    expect((await runIn(site, 'check')).err).toBe(
+      "site.ts can't be loaded: widgets/hello-card/index.ts has to export by default a widget whose code is hello-card",
+    )
+  })
+
   it('writes what an editor completes its pages by', async () => {
     const site = join(cwd, 'edited')
     await run('new', 'app', 'edited')
