@@ -49,7 +49,7 @@ beforeAll(async () => {
     load: async () => ({ default: ({ text }: { readonly text: string }) => text }),
   }
   parts = {
-    site: { widgets: registryOf(note as never), endpoints: { echo } },
+    site: { widgets: registryOf(note as never), endpoints: { echo }, timeZone: 'UTC' },
     handlers: { echo: ({ text }: { readonly text: string }) => ({ text }) },
     ...{ pages: join(folder, 'pages'), client: join(folder, 'client'), lang: 'en' },
     report: (problem) => said.push(String(problem)),
@@ -117,6 +117,12 @@ describe('a site over HTTP', () => {
     const { status, text, headers } = await get('/broken')
     expect([status, text, headers['retry-after']]).toEqual([503, 'This page can’t be shown for the moment', '5'])
     expect(said.join('\n')).toMatch(/pages\/broken\.json.*unknown-widget/)
+  })
+
+  it('has the time of its zone in its pages', async () => {
+    const { text } = await get('/')
+    const [, said] = /"now":"([^"]+)"/.exec(text)!
+    expect(Math.abs(Date.parse(`${said}Z`) - Date.now())).toBeLessThan(60_000)
   })
 
   it('shows words at an address that leads nowhere', async () => {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brands } from '../../../schemas/page/context.ts'
-import { shopClock } from '../../domain/dates.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
+import { siteClock } from '../core/site-clock.ts'
 import type { Site } from '../site.ts'
 import { createEngine } from './create-engine.tsx'
 import { type DocumentSettings, pageDocument } from './page-document.ts'
@@ -27,15 +27,13 @@ export interface SiteParts {
   readonly report?: (problem: BlockReport | string) => void
 }
 
-const now = () => shopClock(Date.now())
-
 /** ms that the server waits for the data of a page before it leaves them to the browser. */
 const DEADLINE = 1500
 
 /**
  * A whole site as a listener of node:http: its pages, its endpoints and what was built for browsers.
  * @throws when there is no folder of pages or no route in it can be read, the browser's half is not built, a widget can't be loaded, or an
- * endpoint has no handler
+ * endpoint has no handler, or there is no such time zone
  */
 export async function serveSite({
   site,
@@ -45,6 +43,8 @@ export async function serveSite({
   lang,
   report = (problem) => console.error('[pagoda]', problem),
 }: SiteParts): Promise<RequestListener> {
+  const clock = siteClock(site)
+  const now = () => clock(Date.now())
   const endpoints = serveEndpoints(site.endpoints, handlers, report)
   const components = await componentsOf(site)
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
@@ -54,7 +54,7 @@ export async function serveSite({
     found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
   const server = engine.serve({
     deps: {
-      pages: openPages(site, pages, tell),
+      pages: openPages(() => readPages(pages, site, now()), pages, tell),
       call: endpoints.call,
       now,
       clockOffset: () => 0,
@@ -116,15 +116,15 @@ const requestOf = (url: URL): PageRequest => ({
 })
 
 /** The pages of a folder as they stand, read again after a change; a file that is wrong then serves as it was. */
-function openPages(site: Site, folder: string, tell: (folder: PageFolder) => void): PageFiles {
-  let known = started(readPages(folder, site, now()))
+function openPages(read: () => PageFolder, folder: string, tell: (folder: PageFolder) => void): PageFiles {
+  let known = started(read())
   tell(known)
   let isStale = false
   watch(folder, { persistent: false, recursive: true }, () => (isStale = true))
   const pages = () => {
     if (!isStale) return known.pages
     isStale = false
-    const [before, next] = [known.pages, readPages(folder, site, now())]
+    const [before, next] = [known.pages, read()]
     tell(next)
     const wasGood = (name: string) => (next.names.has(name) ? before.page(name) : undefined)
     const routes = next.pages.routes().length > 0 ? next.pages.routes : before.routes

@@ -50,14 +50,8 @@ export function pagoda({ server = 'server.ts', client = START }: PagodaOptions =
     }),
     // What serves a site is React as it is for visitors, which is decided before React is loaded: imports run in their order.
     renderChunk(code, { isEntry }) {
-      const isServer = this.environment.name === 'ssr' && isEntry
-      return isServer
-        ? {
-            code: `import '${PRODUCTION}'
-${code}`,
-            map: null,
-          }
-        : undefined
+      if (this.environment.name !== 'ssr' || !isEntry) return undefined
+      return { code: `import '${PRODUCTION}'\n${code}`, map: null }
     },
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
