@@ -30,7 +30,7 @@ export const headPrivate: PageRule = {
     docs: {
       why: {
         zh: '某个人才有的内容会跟着链接传给别人；head 由服务器写，浏览器才取的数据也等不到。',
-        en: 'What is one visitor’s own would travel with the link. The head is written on the server: what only the browser loads is never there.',
+        en: 'What one visitor alone may see would travel with the link. The head is written on the server: what only the browser loads is never there.',
       },
       wrong: '"head": { "title": "{{ viewer.phone }}" }',
       right: '"head": { "title": "{{ product.productName }}" }',
