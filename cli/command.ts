@@ -1,6 +1,7 @@
 import { parseArgs, type ArgsDef, type ParsedArgs } from 'citty'
 import type { Say } from './language.ts'
 import type { Language } from './language.ts'
+import { Refusal } from './refusal.ts'
 import type { CommandHost } from './terminal.ts'
 
 /** 0: done. 1: refused, or mistakes were found. 2: called wrongly. */
@@ -10,12 +11,6 @@ export interface Context extends CommandHost {
   readonly say: Say
   readonly language: Language
 }
-
-/** An expected "no", said to the person who asked. Exit 1. */
-export class Refusal extends Error {}
-
-/** The command line itself is wrong. Exit 2. */
-export class WrongUsage extends Error {}
 
 export interface Example {
   readonly line: string

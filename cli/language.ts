@@ -1,8 +1,8 @@
 import type { Text } from '../schemas/json-schema.ts'
+import { fill, type Values } from './fill.ts'
 import { texts, type TextName } from './texts.ts'
 
 export type Language = keyof Text
-type Values = Readonly<Record<string, string | number>>
 
 /** Gives a text of the table in the chosen language, its {names} filled in. */
 export type Say = (name: TextName, values?: Values) => string
@@ -15,6 +15,5 @@ export function chooseLanguage(asked: string | undefined, env: NodeJS.ProcessEnv
 }
 
 export function speaker(language: Language): Say {
-  return (name, values = {}) =>
-    texts[name][language].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
+  return (name, values) => fill(texts[name][language], values)
 }

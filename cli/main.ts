@@ -1,6 +1,7 @@
 import { closest } from '../src/engine/core/expressions/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { Refusal, WrongUsage, type Context, type ExitCode } from './command.ts'
+import type { Context, ExitCode } from './command.ts'
+import { Refusal, WrongUsage } from './refusal.ts'
 import { commands, findCommand, type CommandEntry } from './commands.ts'
 import { commandHelp, mainHelp } from './help.ts'
 import { chooseLanguage, speaker } from './language.ts'

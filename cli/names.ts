@@ -1,5 +1,5 @@
-import { Refusal } from './command.ts'
-import type { Say } from './language.ts'
+import { Refusal } from './refusal.ts'
+import type { SayMaking } from './commands/making-texts.ts'
 
 const shape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -23,11 +23,12 @@ const reservedWidgets = new Set([
 ])
 const reservedPages = new Set([...deviceNames, 'routes', 'themes'])
 
-export const checkWidgetCode = (code: string, say: Say): void => checkName(code, reservedWidgets, 'promo-strip', say)
-export const checkPageName = (name: string, say: Say): void => checkName(name, reservedPages, 'spring-sale', say)
+export const checkWidgetCode = (code: string, say: SayMaking): void =>
+  checkName(code, reservedWidgets, 'promo-strip', say)
+export const checkPageName = (name: string, say: SayMaking): void => checkName(name, reservedPages, 'spring-sale', say)
 
 /** Refuses what can't be a folder, a file or a variable on every system. */
-function checkName(name: string, reserved: ReadonlySet<string>, example: string, say: Say): void {
+function checkName(name: string, reserved: ReadonlySet<string>, example: string, say: SayMaking): void {
   if (!shape.test(name) || name.length < 2 || name.length > 30) throw new Refusal(say('name.shape', { name, example }))
   if (reserved.has(name)) throw new Refusal(say('name.reserved', { name }))
 }

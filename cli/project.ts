@@ -11,7 +11,8 @@ import { nameOf } from '../src/engine/checks/file-kind.ts'
 import { isRoute, readableRoutes } from '../src/engine/checks/readable-routes.ts'
 import type { SiteChecks } from '../src/engine/checks/site-checks.ts'
 import type { PageSource } from '../src/engine/core/page-source.ts'
-import { Refusal, type Context } from './command.ts'
+import type { Context } from './command.ts'
+import { Refusal } from './refusal.ts'
 import type { CommandHost } from './terminal.ts'
 
 /** Where a project's files are: full paths. */

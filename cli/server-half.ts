@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal, type Context } from './command.ts'
+import type { Context } from './command.ts'
+import { Refusal } from './refusal.ts'
 import { parseJson, type Project } from './project.ts'
 import type { TextName } from './texts.ts'
 

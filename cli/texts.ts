@@ -1,4 +1,5 @@
 import { auditTexts } from './commands/audit/texts.ts'
+import { makingTexts } from './commands/making-texts.ts'
 import { historyTexts } from './commands/history/texts.ts'
 import { operatorTexts } from './commands/operator/texts.ts'
 import { sandboxTexts } from './commands/sandbox/texts.ts'
@@ -7,6 +8,7 @@ import type { Text } from '../schemas/json-schema.ts'
 
 /** Every sentence that the CLI says, once, in both languages. {names} are filled in by the command. */
 export const texts = {
+  ...makingTexts,
   'help.tagline': { zh: '页面即 JSON 的商城', en: 'the mall whose pages are JSON' },
   'help.usage': { zh: '用法', en: 'Usage' },
   'help.commands': { zh: '命令', en: 'Commands' },
@@ -62,10 +64,6 @@ export const texts = {
     en: 'the name that operators read; the code by default',
   },
   'newWidget.example': { zh: '新建 widgets/promo-strip/ 并登记', en: 'makes and registers widgets/promo-strip/' },
-  'newWidget.badTitle': {
-    zh: '--title 要 1 到 30 个字，不能换行',
-    en: '--title has 1 to 30 characters and no line break',
-  },
   'newWidget.done': { zh: '已新建组件 {code}（{title}）', en: 'Made the widget {code} ({title})' },
   'newWidget.registered': { zh: '已登记在 widgets/registry.ts', en: 'registered in widgets/registry.ts' },
   'newWidget.generated': { zh: '已更新 schemas/generated/', en: 'schemas/generated/ is up to date' },
@@ -83,13 +81,6 @@ export const texts = {
     en: 'see each of its examples in /studio/gallery (npm start)',
   },
   'newWidget.nextTest': { zh: '测试它：npx vitest run widgets/{code}', en: 'test it: npx vitest run widgets/{code}' },
-
-  'name.shape': {
-    zh: '“{name}”不能当名字：要以小写字母开头，只用小写字母、数字和单个 -，2 到 30 个字符，例如 {example}',
-    en: '"{name}" cannot be a name: it starts with a lower-case letter, has only lower-case letters, digits and single -, 2 to 30 characters, such as {example}',
-  },
-  'name.reserved': { zh: '“{name}”是保留的名字，请换一个', en: '"{name}" is a reserved name; take another' },
-  'name.exists': { zh: '{file} 已经有了', en: '{file} exists already' },
 
   'registry.unreadable': {
     zh: '看不懂 widgets/registry.ts：{reason}。请手工登记，或恢复成一行一个 import 加一个列表的样子',
@@ -140,30 +131,6 @@ export const texts = {
     en: 'There is no template "{name}"; there are: {names}',
   },
   'newPage.exampleCampaign': { zh: '新建一个活动页', en: 'makes a campaign page' },
-  'newPage.badPath': {
-    zh: '“{path}”不能当地址：以 / 开头，每一段用字母、数字、汉字和 - _ . ~，第一段不能是参数，例如 /summer/:id',
-    en: '"{path}" cannot be an address: it starts with /, its parts have letters, digits and - _ . ~, and the first is no param: /summer/:id',
-  },
-  'newPage.badTitle': {
-    zh: '--title 要 1 到 30 个字，不能换行',
-    en: '--title has 1 to 30 characters and no line break',
-  },
-  'newPage.needsPath': {
-    zh: '路由表里没有“{name}”，请写 --path 和 --title',
-    en: 'The route table has no "{name}": give --path and --title',
-  },
-  'newPage.pathTaken': {
-    zh: '地址 {path} 已经是“{name}”的，请换一个地址，或运行 npx pagoda new page {name}',
-    en: 'The address {path} belongs to "{name}": take another, or run npx pagoda new page {name}',
-  },
-  'newPage.otherPath': {
-    zh: '路由表里“{name}”的地址是 {path}；不写 --path 就用它',
-    en: 'The route table has "{name}" at {path}; leave --path out to use it',
-  },
-  'newPage.routesBroken': {
-    zh: 'pages/routes.json 有错误，先运行 npx pagoda check pages/routes.json',
-    en: 'pages/routes.json has mistakes; first run npx pagoda check pages/routes.json',
-  },
   'newPage.done': { zh: '已新建页面 {file}', en: 'Made the page {file}' },
   'newPage.routeAdded': { zh: '已在 pages/routes.json 登记 {path}', en: 'added {path} to pages/routes.json' },
   'newPage.routeOpened': { zh: '已在 pages/routes.json 开放 {path}', en: 'opened {path} in pages/routes.json' },

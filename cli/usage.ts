@@ -1,6 +1,7 @@
 import type { ArgDef, ArgsDef } from 'citty'
 import { closest } from '../src/engine/core/expressions/closest.ts'
-import { WrongUsage, type Command } from './command.ts'
+import type { Command } from './command.ts'
+import { WrongUsage } from './refusal.ts'
 import type { Say } from './language.ts'
 
 /** Refuses what the parser would let pass: unknown options, options without their value, names too many or too few. */

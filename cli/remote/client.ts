@@ -12,7 +12,8 @@ import {
   type SendCall,
   type StudioCall,
 } from '../../src/studio/calls/studio-calls.ts'
-import { type Context, Refusal, WrongUsage } from '../command.ts'
+import type { Context } from '../command.ts'
+import { Refusal, WrongUsage } from '../refusal.ts'
 import { texts, type TextName } from '../texts.ts'
 
 /** A running server, as an operator's key sees it. */

@@ -1,5 +1,6 @@
 import { type ItemId, type ItemKind, itemKinds } from '../../schemas/studio/item.ts'
-import { type Context, Refusal, WrongUsage } from '../command.ts'
+import type { Context } from '../command.ts'
+import { Refusal, WrongUsage } from '../refusal.ts'
 
 const FOLDERS = {
   ...{ page: '', part: 'parts/', theme: 'themes/', route: 'routes/' },

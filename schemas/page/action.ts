@@ -253,7 +253,7 @@ export const actionSchemas = {
     properties: {
       title: { type: 'string', minLength: 1, description: '分享的标题' },
       desc: { type: 'string', description: '分享的一句话' },
-      picture: { type: 'string', format: 'picture', description: '分享的图片，不带尺寸：/tc-fostay/media/bay-1' },
+      picture: { type: 'string', format: 'picture', description: '分享的图片，不带尺寸和格式' },
       price: { type: 'number', minimum: 0, description: '海报上的价格，元；没有就不写' },
       to: { type: 'string', minLength: 1, format: 'address', description: '分享的地址，默认是本页' },
       quiet: {

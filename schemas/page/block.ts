@@ -8,7 +8,7 @@ export const localMinutePattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'
 export const scheduleSchema = {
   title: '展示时间',
   expression: 'never',
-  description: '按商城当地时间（北京时间）展示：到 from 开始，到 until 结束（不含）。',
+  description: '按网站当地时间展示：到 from 开始，到 until 结束（不含）。',
   type: 'object',
   properties: {
     from: { type: 'string', format: 'moment', pattern: localMinutePattern, description: '开始，例如 2026-11-20T00:00' },
@@ -45,7 +45,7 @@ const audienceSchema = {
       type: 'array',
       items: { type: 'string', minLength: 1 },
       minItems: 1,
-      description: '来源品牌，例如 clubmed',
+      description: '来源品牌',
     },
   },
   additionalProperties: false,

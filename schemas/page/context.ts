@@ -13,7 +13,7 @@ export type Brand = (typeof brands)[number]
 export const contextSchema = {
   type: 'object',
   properties: {
-    now: { type: 'string', description: '商城当地时间，到秒：2026-11-20T08:30:00' },
+    now: { type: 'string', description: '网站当地时间，到秒：2026-11-20T08:30:00' },
     user: {
       type: 'object',
       properties: {

@@ -10,7 +10,7 @@ const productData = {
   properties: {
     sku: { ...words('商品代码'), names: 'product' },
     brand: words('品牌或商家'),
-    price: { type: 'number', minimum: 0, description: '人人都能看到的价格，元；会员价不写在这里' },
+    price: { type: 'number', minimum: 0, description: '人人都能看到的价格，元；某个人才有的价格不写在这里' },
     availability: {
       enum: ['on', 'not-started', 'ended', 'off', 'sold-out'],
       enumDescriptions: ['在售', '未开售', '已停售', '已下架', '售罄'],
@@ -83,7 +83,7 @@ export const headSchema = {
   properties: {
     title: words('标题，例如 {{ product.productName }}；没有就用浏览器标题'),
     description: { ...words('一句话；没有就用页面的 description'), format: 'long-text' },
-    picture: { ...words('图片，不带尺寸：/tc-fostay/media/bay-1；给出去的是 1200×630 的那一张'), format: 'picture' },
+    picture: { ...words('图片，不带尺寸和格式；给出去的是 1200×630 的那一张'), format: 'picture' },
     canonical: {
       ...words('本页的正式地址，例如 /goods/{{ params.id }}；不写就是自己的地址，不带 ? 后面的参数'),
       format: 'address',

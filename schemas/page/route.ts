@@ -14,7 +14,7 @@ const routeSchema = {
       type: 'string',
       pattern: '^/[^?#\\s]*$',
       title: '地址',
-      description: '商城前缀 /tc-fostay 之后的地址；:id 是参数，例如 /goods/:id',
+      description: '网站前缀之后的地址；:id 是参数，例如 /goods/:id',
     },
     title: { type: 'string', minLength: 1, maxLength: 30, title: '浏览器标题', description: '浏览器标题和页头' },
     open: { type: 'boolean', title: '已经开放', description: '否：页面还没有开放，显示“敬请期待”' },

@@ -19,6 +19,8 @@ export interface Site {
     /** The words of a refusal that is none of the backend's own. */
     readonly foreignWords: (refusal: { readonly code: string; readonly message: string }) => string | undefined
   }
+  /** Zone of its clock, as Europe/Berlin: that of its schedules and of `now`. Beijing's when absent. */
+  readonly timeZone?: string | undefined
   /** Prefix of its addresses, /shop; without it they have none. */
   readonly base?: string
 }

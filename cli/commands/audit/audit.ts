@@ -1,5 +1,6 @@
 import type { Text } from '../../../schemas/json-schema.ts'
-import { Refusal, type Context } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import { isObject, type Project } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
 

@@ -1,4 +1,5 @@
-import { command, type Context, type ExitCode, Refusal, refusedAsJson } from '../../command.ts'
+import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import { findProject } from '../../project.ts'
 import { allFiles, namedFiles } from './files.ts'
 import { reportJson, reportText, totalsOf } from './report-text.ts'

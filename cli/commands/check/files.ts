@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { WrongUsage, type Context } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { WrongUsage } from '../../refusal.ts'
 import { jsonFiles, type Project } from '../../project.ts'
 
 /** Every file that is checked when none is named: the route table, the pages, their parts, the themes. */

@@ -1,4 +1,5 @@
-import { command, Refusal, type Context, type ExitCode } from '../../command.ts'
+import { command, type Context, type ExitCode } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Say } from '../../language.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
 import {

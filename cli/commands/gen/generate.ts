@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
-import { type CheckedSite, siteNames } from '../../../src/engine/checks/checked-site.ts'
+import { type CheckedSite, siteNames, type SiteNames } from '../../../src/engine/checks/checked-site.ts'
 import { lockOf } from '../../compat/widget-record.ts'
 import { compactJson } from './compact-json.ts'
 import { pageSchemaFor, partSchemaForEditors, screenSchemaFor } from './page-schema.ts'
@@ -16,14 +16,21 @@ export interface Generated {
 
 export const lockFile = 'schemas/generated/widgets.lock.json'
 
+/** What editors complete and explain pages, their parts and the route table by. */
+export function editorSchemas(names: SiteNames, folder: string): Generated[] {
+  return [
+    { file: `${folder}/page.schema.json`, text: compactJson(pageSchemaFor(names)) },
+    { file: `${folder}/part.schema.json`, text: compactJson(partSchemaForEditors()) },
+    { file: `${folder}/routes.schema.json`, text: compactJson(routeTableSchema) },
+  ]
+}
+
 /** Everything that is written from the schemas and the registry. The same input gives the same bytes. Editors read it, people do not. */
 export function generate(site: CheckedSite): Generated[] {
   const names = siteNames(site)
   return [
-    { file: 'schemas/generated/page.schema.json', text: compactJson(pageSchemaFor(names)) },
-    { file: 'schemas/generated/part.schema.json', text: compactJson(partSchemaForEditors()) },
+    ...editorSchemas(names, 'schemas/generated'),
     { file: 'schemas/generated/screen.schema.json', text: compactJson(screenSchemaFor()) },
-    { file: 'schemas/generated/routes.schema.json', text: compactJson(routeTableSchema) },
     { file: 'schemas/generated/theme.schema.json', text: compactJson(themeSchema) },
     { file: lockFile, text: compactJson(lockOf(names.registry)) },
   ]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { Refusal, WrongUsage, type Context } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { Refusal, WrongUsage } from '../../refusal.ts'
 import { isObject, type Project } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { command, type Context, type ExitCode, Refusal, WrongUsage } from '../../command.ts'
+import { command, type Context, type ExitCode } from '../../command.ts'
+import { Refusal, WrongUsage } from '../../refusal.ts'
 import { openRemote, remoteArgs, serverOf } from '../../remote/client.ts'
 import { assistantServer } from './assistant-server.ts'
 import { MCP_PATH, serveHttp } from './serve-http.ts'

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { command, type Context, Refusal } from '../../command.ts'
+import { command, type Context } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import { painter } from '../../terminal.ts'
 import { newApp } from './new-app.ts'
 

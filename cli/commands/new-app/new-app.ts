@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -34,9 +34,23 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** The packed engine where this repository built it, else the version that this code came with. */
+/** The packed engine where this repository built it, else what this code was installed from. */
 async function engine(): Promise<string> {
   const { version } = JSON.parse(await readFile(here('package.json'), 'utf8')) as Manifest
   const packed = here(`dist/pagoda-${version}.tgz`)
-  return existsSync(packed) ? `file:${packed}` : `^${version}`
+  return existsSync(packed) ? `file:${packed}` : ((await installedFrom(here('.'))) ?? `^${version}`)
+}
+
+/**
+ * What was asked for where a package is installed: no registry has the engine when it came as a file.
+ * @param root folder of the package: /site/node_modules/pagoda
+ * @returns a version, or `file:` with a full path; undefined where it is installed by nobody
+ */
+export async function installedFrom(root: string): Promise<string | undefined> {
+  const above = resolve(root, '../..')
+  const file = join(above, 'package.json')
+  if (basename(dirname(resolve(root))) !== 'node_modules' || !existsSync(file)) return undefined
+  const { dependencies } = JSON.parse(await readFile(file, 'utf8')) as Partial<Manifest>
+  const asked = dependencies?.[basename(resolve(root))]
+  return asked?.startsWith('file:') ? `file:${resolve(above, asked.slice('file:'.length))}` : asked
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Route } from '../../../schemas/page/route.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
 import { addressProblem } from '../../../src/domain/studio/address-form.ts'
 import { pageOfTemplate } from '../../../src/domain/studio/page-of-template.ts'
-import { Refusal } from '../../command.ts'
-import type { Say } from '../../language.ts'
+import { Refusal } from '../../refusal.ts'
+import type { SayMaking } from '../making-texts.ts'
 import { checkPageName, isTitle } from '../../names.ts'
 import { isObject, parseJson, readText, routesOf, type Project } from '../../project.ts'
 import { addRoute, openRoute } from './route-text.ts'
@@ -15,8 +15,8 @@ export interface NewPage {
   readonly name: string
   readonly path?: string
   readonly title?: string
-  /** What the page begins with; the plain one when absent. */
-  readonly template?: string
+  /** An address and a title that are not given are made of the name; else they are asked for. */
+  readonly byName?: boolean
 }
 
 export interface MadePage {
@@ -29,19 +29,17 @@ export interface MadePage {
 
 type Placed = Omit<MadePage, 'file'> & { readonly table: string; readonly title: string }
 
-/** What a new page may begin with, by the folders of cli/templates. */
-const templates = ['page', 'list', 'campaign'] as const
-
-function templateOf(asked: string, say: Say): URL {
-  const name = templates.find((one) => one === asked)
-  if (!name) throw new Refusal(say('newPage.noTemplate', { name: asked, names: templates.join(', ') }))
-  return new URL(`../../templates/${name}/page.json`, import.meta.url)
-}
-
-/** Writes pages/<name>.json and its route, or opens the routes that wait for it. Refuses before it writes anything. */
-export async function newPage({ pages }: Project, asked: NewPage, say: Say): Promise<MadePage> {
+/**
+ * Writes pages/<name>.json and its route, or opens the routes that wait for it. Refuses before it writes anything.
+ * @param template text of what the page begins with
+ */
+export async function newPage(
+  { pages }: Pick<Project, 'pages'>,
+  asked: NewPage,
+  template: string,
+  say: SayMaking,
+): Promise<MadePage> {
   checkPageName(asked.name, say)
-  const template = templateOf(asked.template ?? 'page', say)
   const file = `pages/${asked.name}.json`
   const path = join(pages, `${asked.name}.json`)
   if (existsSync(path)) throw new Refusal(say('name.exists', { file }))
@@ -49,13 +47,13 @@ export async function newPage({ pages }: Project, asked: NewPage, say: Say): Pro
   const { text: old, encoding } = existsSync(tableFile) ? await readText(tableFile) : { text: '' }
   if (encoding !== undefined) throw new Refusal(say('newPage.routesBroken'))
   const { table, title, paths, opened } = place(old, asked, say)
-  const page = pageOfTemplate(await readFile(template, 'utf8'), title, shopClock(Date.now()))
+  const page = pageOfTemplate(template, title, shopClock(Date.now()))
   await writeFile(path, page)
   await writeFile(tableFile, table)
   return { file, paths, opened }
 }
 
-function place(table: string, asked: NewPage, say: Say): Placed {
+function place(table: string, asked: NewPage, say: SayMaking): Placed {
   const routes = routesOf(table)
   if (routes.length !== routeCount(table)) throw new Refusal(say('newPage.routesBroken'))
   if (asked.title !== undefined && !isTitle(asked.title)) throw new Refusal(say('newPage.badTitle'))
@@ -68,7 +66,7 @@ function openWaiting(
   routes: readonly Route[],
   waiting: readonly Route[],
   { name, path, title = waiting[0]?.title ?? name }: NewPage,
-  say: Say,
+  say: SayMaking,
 ): Placed {
   const paths = waiting.map((route) => route.path)
   if (path !== undefined && !paths.includes(path)) {
@@ -78,7 +76,9 @@ function openWaiting(
   return { table: opened, title, paths, opened: true }
 }
 
-function addWanted(table: string, routes: readonly Route[], { name, path, title }: NewPage, say: Say): Placed {
+function addWanted(table: string, routes: readonly Route[], asked: NewPage, say: SayMaking): Placed {
+  const { name, byName } = asked
+  const { path = byName ? `/${name}` : undefined, title = byName ? titleOf(name) : undefined } = asked
   if (path === undefined || title === undefined) throw new Refusal(say('newPage.needsPath', { name }))
   if (addressProblem(path) !== undefined) throw new Refusal(say('newPage.badPath', { path }))
   const owner = routes.find((route) => route.path === path)
@@ -87,6 +87,9 @@ function addWanted(table: string, routes: readonly Route[], { name, path, title 
   if (added === undefined) throw new Refusal(say('newPage.routesBroken'))
   return { table: added, title, paths: [path], opened: false }
 }
+
+/** summer-sale -> Summer sale */
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /** How many routes the table has, right or wrong; NaN when it has no list of them. */
 function routeCount(text: string): number {

@@ -1,7 +1,8 @@
 import type { KeyRow } from '../../../schemas/studio/keys.ts'
 import type { SetForLater } from '../../../schemas/studio/operators.ts'
 import { type Role, roles } from '../../../schemas/studio/role.ts'
-import { type Context, Refusal, WrongUsage } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { Refusal, WrongUsage } from '../../refusal.ts'
 import { findProject, isObject } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
 

@@ -1,6 +1,7 @@
 import { KEY_DAYS } from '../../../schemas/studio/keys.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { command, type Context, type ExitCode, refusedAsJson, WrongUsage } from '../../command.ts'
+import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
+import { WrongUsage } from '../../refusal.ts'
 import { makeKey } from './ask-server.ts'
 
 /** `pagoda operator key`: by it a program makes the studio's calls for an operator. */

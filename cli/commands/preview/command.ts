@@ -1,5 +1,6 @@
 import type { Route } from '../../../schemas/page/route.ts'
-import { command, Refusal, WrongUsage, type Context, type ExitCode } from '../../command.ts'
+import { command, type Context, type ExitCode } from '../../command.ts'
+import { Refusal, WrongUsage } from '../../refusal.ts'
 import { findProject } from '../../project.ts'
 import { painter } from '../../terminal.ts'
 import { answers, pageAddress, passSignals, routeOf, shopOrigin, startShop, untilEnd, untilReady } from './preview.ts'

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHOP_BASE, type Route } from '../../../schemas/page/route.ts'
-import { Refusal, type Context } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import { type Project, readRoutes } from '../../project.ts'
 
 /** The route under which a page is shown. */

@@ -1,6 +1,7 @@
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { command, type Context, type ExitCode, Refusal, refusedAsJson } from '../../command.ts'
+import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import { openRemote, type Remote, remoteArgs } from '../../remote/client.ts'
 import { keyOf } from '../../remote/item-names.ts'
 import { chosenItems, forEach } from '../../remote/server-items.ts'

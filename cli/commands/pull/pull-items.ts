@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { type Context, Refusal } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Remote } from '../../remote/client.ts'
 import type { Origin, PulledFolder } from '../../remote/folder.ts'
 import { keyOf, tableFile } from '../../remote/item-names.ts'

@@ -1,4 +1,5 @@
-import { command, type Context, type ExitCode, refusedAsJson, WrongUsage } from '../../command.ts'
+import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
+import { WrongUsage } from '../../refusal.ts'
 import { openRemote, remoteArgs } from '../../remote/client.ts'
 import { folderPath, openFolder } from '../../remote/folder.ts'
 import { titlesOf } from '../../remote/titles.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { Refusal, type Context } from '../../command.ts'
+import type { Context } from '../../command.ts'
+import { Refusal } from '../../refusal.ts'
 import { type Project, readText } from '../../project.ts'
 import { checkText } from '../check/check-files.ts'
 import { reportText } from '../check/report-text.ts'

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
-import { command, type Context, type ExitCode, Refusal, refusedAsJson, WrongUsage } from '../../command.ts'
+import { command, type Context, type ExitCode, refusedAsJson } from '../../command.ts'
+import { Refusal, WrongUsage } from '../../refusal.ts'
 import { openRemote, type Remote, remoteArgs } from '../../remote/client.ts'
 import { keyOf, namedItem } from '../../remote/item-names.ts'
 import { hasErrors, problemTexts } from '../../remote/problem-texts.ts'

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { command, type Context, type ExitCode, Refusal, WrongUsage } from '../../command.ts'
+import { command, type Context, type ExitCode } from '../../command.ts'
+import { Refusal, WrongUsage } from '../../refusal.ts'
 import { findProject, isObject, parseJson } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
 

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import type { SiteCatalogues, SiteChecks } from './site-checks.ts'
 
 /** A site whose files are judged: what createEngine gets of it, and what its checks know beside. */
-export interface CheckedSite extends Pick<Site, 'widgets' | 'endpoints' | 'screens' | 'moduleActions'> {
+export interface CheckedSite extends Pick<Site, 'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone'> {
   readonly checks?: SiteChecks
   /** Names of those of the engine's actions that its browser half has code for; all when absent. */
   readonly engineActions?: readonly ActionName[]

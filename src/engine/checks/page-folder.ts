@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../../schemas/page/page.ts'
+import type { Route } from '../../../schemas/page/route.ts'
 import type { Problem } from '../../kit/problem.ts'
 import { fileText } from '../../kit/file-text.ts'
 import { siteActionNames } from '../core/site-action-names.ts'
@@ -20,6 +21,8 @@ export interface PageFolder {
   /** Names of the pages that have a file, sound or not. */
   readonly names: ReadonlySet<string>
   readonly found: readonly FoundProblem[]
+  /** Those that can be read, however broken the rest of the table is. */
+  readonly readableRoutes: readonly Route[]
 }
 
 /** What the engine shows where a site has no page of these names. */
@@ -33,6 +36,9 @@ const standIns: Readonly<Record<string, Page>> = { 'not-found': bare('Not found'
  * @throws when there is no such folder, or no routes.json in it
  */
 export function readPages(folder: string, site: CheckedSite, now: string): PageFolder {
+  const table = join(folder, 'routes.json')
+  if (!existsSync(table))
+    throw new Error(`There is no ${table}: pages are in one folder with the table of their addresses`)
   const files = [fileOf(folder, 'routes.json'), ...filesOf(folder), ...filesOf(folder, 'parts/')]
   const around = surroundingsOf(files)
   const checked = checkPages({ ...site, engineActions: siteActionNames }, files, { ...around, now: now.slice(0, 16) })
@@ -49,6 +55,7 @@ export function readPages(folder: string, site: CheckedSite, now: string): PageF
       routes: () => (areRoutesSound ? around.routes : []),
       theme: () => undefined,
     },
+    readableRoutes: around.routes,
     names: new Set(around.pageNames),
     found: reports.flatMap(({ problems, source }) => problems.map((problem) => ({ problem, source }))),
   }

@@ -24,6 +24,8 @@ export function pageDocument(
   const { title, description } = payload.plan
   const heights = heightCss([...allBlocks(payload)].map(({ height }) => height))
   const links = styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`).join('')
-  const html = `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body><div id="root">${body}</div><script type="application/json" id="pagoda-page">${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
+  // The engine's own page of what is not there has no blocks, as it knows of no widget.
+  const heading = payload.plan.blocks.length === 0 ? `<h1>${escapeText(head.title ?? title)}</h1>` : ''
+  const html = `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body>${heading}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
   return { html }
 }

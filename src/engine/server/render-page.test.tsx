@@ -69,6 +69,8 @@ describe('the page on the server', () => {
     expect(html).toContain('在')
     expect(reports).toMatchObject([{ page: 'test', block: 'bang', widget: 'bomb', code: 'widget-crashed' }])
     expect(reports[0]?.message).toBe('boom')
+    // React as it is for developers writes the error and its stack into the page.
+    expect(html).not.toMatch(/boom|data-stck|\.tsx/)
   })
 
   it('has no style attribute, and nothing of popups that nobody opened', () => {

@@ -27,12 +27,15 @@ export interface Rendering extends Pick<Site, 'base'> {
   readonly frame: (entry: Entry, crashed: (block: PlannedBlock) => void) => ReactNode
 }
 
+/** What React, as it is for developers, writes of a crash into the page: the error, its stack and places on this machine. */
+const ERRORS = /(<!--\$!--><template)(?: data-[a-z]+="[^"]*")+/g
+
 /** The page's HTML inside #root. A widget that throws costs its own block; each is reported. */
 export function renderPage(prepared: PreparedPage, rendering: Rendering, report: Report): string {
   try {
     return renderWith('marked', prepared, rendering, report)
   } catch {
-    return renderWith('safe', prepared, rendering, report)
+    return renderWith('safe', prepared, rendering, report).replace(ERRORS, '$1')
   }
 }
 

@@ -12,19 +12,23 @@ const contract: Contract = {
   path: '/api/double/:name',
   params: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
   query: { type: 'object', properties: { count: { type: 'integer', maximum: 9 } }, required: ['count'] },
-  reply: { type: 'object' },
+  reply: { type: 'object', additionalProperties: { type: 'number' } },
   problems: [],
   personal: false,
 }
+const said: string[] = []
 const { call, has, answer } = serveEndpoints(
   { double: contract },
   {
     double({ name, count }: { readonly name: string; readonly count: number }) {
       if (name === 'gone') throw new CallProblem('sold-out', 'There is none', true)
       if (name === 'broken') throw new Error('a secret')
-      return { [name]: count * 2 }
+      if (name === 'silent') return new Promise<never>(() => undefined)
+      if (name === 'page') return '<html>' as never
+      return { [name]: name === 'word' ? 'two' : count * 2 }
     },
   },
+  (words) => said.push(words),
 )
 const get = (path: string) => answer('GET', new URL(path, 'http://site'), undefined)
 
@@ -44,11 +48,33 @@ describe('the endpoints of a site', () => {
     })
   })
 
-  it('say nothing of what broke in a handler', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(await get('/api/double/broken?count=1')).toEqual({ status: 500, body: { code: 'failed' } })
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
+  it.each([
+    ['what broke in a handler', 'broken', /^The endpoint double failed: Error: a secret\n/],
+    ['a reply that its contract does not promise', 'word', /^The endpoint double failed: .*reply\/word must be number/],
+    ['a reply that is none', 'page', /^The endpoint double failed: .*reply must be object/],
+  ])('say nothing of %s, and tell their operator', async (_what, name, words) => {
+    said.length = 0
+    expect(await get(`/api/double/${name}?count=1`)).toEqual({ status: 500, body: { code: 'failed' } })
+    expect(said).toEqual([expect.stringMatching(words)])
+  })
+
+  it('tell their operator also of what broke for the data of a page', async () => {
+    said.length = 0
+    const { signal } = new AbortController()
+    await expect(call(callShape(contract), { name: 'broken', count: 1 }, signal)).rejects.toThrow('a secret')
+    expect(said).toHaveLength(1)
+  })
+
+  it('wait half a minute for a handler, and no longer', async () => {
+    vi.useFakeTimers()
+    try {
+      const asked = get('/api/double/silent?count=1')
+      await vi.advanceTimersByTimeAsync(29_000)
+      vi.advanceTimersByTime(1000)
+      expect(await asked).toMatchObject({ status: 503, body: { code: 'no-response' } })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('leave other addresses to the pages, and take no other method', async () => {
@@ -62,5 +88,17 @@ describe('the endpoints of a site', () => {
 
   it('have each a handler', () => {
     expect(() => serveEndpoints({ double: contract }, {})).toThrow('The endpoint double has no handler')
+  })
+
+  it('have each the name of its contract, an address of its own and schemas that are some', () => {
+    const handlers = { double: () => ({}), twice: () => ({}) }
+    const serve = (endpoints: Parameters<typeof serveEndpoints>[0]) => () => serveEndpoints(endpoints, handlers)
+    expect(serve({ twice: contract })).toThrow('The contract of the endpoint twice is named double')
+    expect(serve({ double: contract, twice: { ...contract, name: 'twice' } })).toThrow(
+      'The endpoints double and twice have the same address: GET /api/double/:name',
+    )
+    expect(serve({ double: { ...contract, query: { type: 'objct' as never } } })).toThrow(
+      /^The schema of query of the endpoint double is wrong: /,
+    )
   })
 })

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { registryOf, widget } from '../core/test-fixtures.ts'
-import { serveSite } from './serve-site.ts'
+import { serveSite, type SiteParts } from './serve-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pagoda-site-'))
 const said: string[] = []
 let server: Server
+let parts: SiteParts
 
 const write = (path: string, value: object) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
@@ -47,13 +48,13 @@ beforeAll(async () => {
     ...widget('note', { props: sent }),
     load: async () => ({ default: ({ text }: { readonly text: string }) => text }),
   }
-  const listener = await serveSite({
-    site: { widgets: registryOf(note as never), endpoints: { echo } },
+  parts = {
+    site: { widgets: registryOf(note as never), endpoints: { echo }, timeZone: 'UTC' },
     handlers: { echo: ({ text }: { readonly text: string }) => ({ text }) },
     ...{ pages: join(folder, 'pages'), client: join(folder, 'client'), lang: 'en' },
     report: (problem) => said.push(String(problem)),
-  })
-  server = createServer(listener)
+  }
+  server = createServer(await serveSite(parts))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterAll(() => {
@@ -116,6 +117,50 @@ describe('a site over HTTP', () => {
     const { status, text, headers } = await get('/broken')
     expect([status, text, headers['retry-after']]).toEqual([503, 'This page can’t be shown for the moment', '5'])
     expect(said.join('\n')).toMatch(/pages\/broken\.json.*unknown-widget/)
+  })
+
+  it('has the time of its zone in its pages', async () => {
+    const { text } = await get('/')
+    const [, said] = /"now":"([^"]+)"/.exec(text)!
+    expect(Math.abs(Date.parse(`${said}Z`) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('shows words at an address that leads nowhere', async () => {
+    expect((await get('/nowhere')).text).toContain('<h1>Not found</h1>')
+  })
+
+  it.each([
+    ['a route without its page', { routes: [route('home', '/'), route('gone', '/gone')] }, ['/', '/gone'], [200, 503]],
+    ['an address twice', { routes: [route('home', '/'), route('broken', '/')] }, ['/'], [200]],
+  ])('starts beside %s: it costs that page alone', async (_what, table, paths, statuses) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pagoda-site-'))
+    writeFileSync(join(folder, 'routes.json'), JSON.stringify(table))
+    for (const name of ['home', 'broken']) writeFileSync(join(folder, `${name}.json`), JSON.stringify(page([])))
+    const other = createServer(await serveSite({ ...parts, pages: folder }))
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+    const { port } = other.address() as AddressInfo
+    const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)))
+    other.closeAllConnections()
+    other.close()
+    rmSync(folder, { recursive: true })
+    expect(answers.map(({ status }) => status)).toEqual(statuses)
+  })
+
+  it('does not start on what it can’t serve, and says why', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'pagoda-site-'))
+    const started = (more: Partial<SiteParts>) => serveSite({ ...parts, ...more })
+    await expect(started({ pages: join(empty, 'none') })).rejects.toThrow(/^There is no .*none.routes\.json: pages/)
+    writeFileSync(join(empty, 'routes.json'), '{ "routes": [')
+    await expect(started({ pages: empty })).rejects.toThrow(/^No route can be read: pages\/routes\.json:1:14/)
+    await expect(started({ client: empty })).rejects.toThrow(/^There is no .*manifest\.json: run vite build first$/)
+    const lost = { ...widget('note'), load: () => Promise.reject(new Error('gone')) }
+    const bare = { ...widget('note'), load: () => Promise.resolve({}) }
+    for (const [note, words] of [
+      [lost, 'The widget note can’t be loaded: gone'],
+      [bare, 'The widget note can’t be loaded: its file has no component as its default export'],
+    ] as const)
+      await expect(started({ site: { widgets: registryOf(note as never), endpoints: {} } })).rejects.toThrow(words)
+    rmSync(empty, { recursive: true })
   })
 
   it('shows a part that was changed with the next request', async () => {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brands } from '../../../schemas/page/context.ts'
-import { shopClock } from '../../domain/dates.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
+import { siteClock } from '../core/site-clock.ts'
 import type { Site } from '../site.ts'
 import { createEngine } from './create-engine.tsx'
 import { type DocumentSettings, pageDocument } from './page-document.ts'
@@ -27,14 +27,13 @@ export interface SiteParts {
   readonly report?: (problem: BlockReport | string) => void
 }
 
-const now = () => shopClock(Date.now())
-
 /** ms that the server waits for the data of a page before it leaves them to the browser. */
 const DEADLINE = 1500
 
 /**
  * A whole site as a listener of node:http: its pages, its endpoints and what was built for browsers.
- * @throws when there is no folder of pages, the browser's half is not built, a widget can't be loaded, or an endpoint has no handler
+ * @throws when there is no folder of pages or no route in it can be read, the browser's half is not built, a widget can't be loaded, or an
+ * endpoint has no handler, or there is no such time zone
  */
 export async function serveSite({
   site,
@@ -44,7 +43,9 @@ export async function serveSite({
   lang,
   report = (problem) => console.error('[pagoda]', problem),
 }: SiteParts): Promise<RequestListener> {
-  const endpoints = serveEndpoints(site.endpoints, handlers)
+  const clock = siteClock(site)
+  const now = () => clock(Date.now())
+  const endpoints = serveEndpoints(site.endpoints, handlers, report)
   const components = await componentsOf(site)
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
   const files = builtFiles(client)
@@ -53,7 +54,7 @@ export async function serveSite({
     found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
   const server = engine.serve({
     deps: {
-      pages: openPages(site, pages, tell),
+      pages: openPages(() => readPages(pages, site, now()), pages, tell),
       call: endpoints.call,
       now,
       clockOffset: () => 0,
@@ -94,9 +95,14 @@ export async function serveSite({
 const HERE = 'http://site'
 
 async function componentsOf({ widgets }: Site): Promise<Readonly<Record<string, WidgetComponent>>> {
-  const loaded = Object.values(widgets).map(
-    async ({ code, load }) => [code, (await load()).default as WidgetComponent] as const,
-  )
+  const loaded = Object.values(widgets).map(async ({ code, load }) => {
+    const failed = (why: string) => new Error(`The widget ${code} can’t be loaded: ${why}`)
+    const module = await load().catch((error: unknown) => {
+      throw failed(error instanceof Error ? error.message : String(error))
+    })
+    if (!module.default) throw failed('its file has no component as its default export')
+    return [code, module.default as WidgetComponent] as const
+  })
   return Object.fromEntries(await Promise.all(loaded))
 }
 
@@ -110,15 +116,15 @@ const requestOf = (url: URL): PageRequest => ({
 })
 
 /** The pages of a folder as they stand, read again after a change; a file that is wrong then serves as it was. */
-function openPages(site: Site, folder: string, tell: (folder: PageFolder) => void): PageFiles {
-  let known = readPages(folder, site, now())
+function openPages(read: () => PageFolder, folder: string, tell: (folder: PageFolder) => void): PageFiles {
+  let known = started(read())
   tell(known)
   let isStale = false
   watch(folder, { persistent: false, recursive: true }, () => (isStale = true))
   const pages = () => {
     if (!isStale) return known.pages
     isStale = false
-    const [before, next] = [known.pages, readPages(folder, site, now())]
+    const [before, next] = [known.pages, read()]
     tell(next)
     const wasGood = (name: string) => (next.names.has(name) ? before.page(name) : undefined)
     const routes = next.pages.routes().length > 0 ? next.pages.routes : before.routes
@@ -126,6 +132,15 @@ function openPages(site: Site, folder: string, tell: (folder: PageFolder) => voi
     return known.pages
   }
   return { page: (name) => pages().page(name), routes: () => pages().routes(), theme: () => undefined }
+}
+
+/** A mistake in the table of routes costs the routes that it is in: a site that starts beside it has the others. */
+function started(read: PageFolder): PageFolder {
+  const { readableRoutes: routes, found } = read
+  if (routes.length > 0) return { ...read, pages: { ...read.pages, routes: () => routes } }
+  const mistake = found.find(({ problem }) => problem.file === 'pages/routes.json' && problem.severity === 'error')
+  const why = mistake && formatProblem(mistake.problem, 'en', { frame: false, source: mistake.source })
+  throw new Error(`No route can be read: ${why ?? 'pages/routes.json has none'}`)
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -143,9 +158,11 @@ function builtFiles(client: string) {
   const assets = join(client, 'assets')
   const files = new Set(existsSync(assets) ? readdirSync(assets).map((name) => `/assets/${name}`) : [])
   const known = new Map<string, Buffer>()
-  const entry = Object.values(
-    JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>,
-  ).find(({ isEntry }) => isEntry)!
+  const manifest = join(client, '.vite/manifest.json')
+  if (!existsSync(manifest)) throw new Error(`There is no ${manifest}: run vite build first`)
+  const entry = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>).find(
+    ({ isEntry }) => isEntry,
+  )!
   const settings: Pick<DocumentSettings, 'script' | 'styles'> = {
     script: `/${entry.file}`,
     styles: [...files].filter((name) => name.endsWith('.css')),

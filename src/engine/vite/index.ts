@@ -9,13 +9,18 @@ export interface PagodaOptions {
 
 const WIDGETS = 'pagoda/widgets'
 const COMPONENTS = 'pagoda/components'
+const PRODUCTION = 'data:text/javascript,process.env.NODE_ENV??="production"'
 const START = 'virtual:pagoda-start'
 
 /** A folder of widgets/ is a widget: index.ts is its door (default export), <code>.tsx beside it its component. */
 const modules: Readonly<Record<string, string>> = {
   [WIDGETS]: `
 const doors = import.meta.glob('/widgets/*/index.ts', { eager: true, import: 'default' })
-export const widgets = Object.fromEntries(Object.values(doors).map((door) => [door.code, door]))`,
+export const widgets = Object.fromEntries(Object.entries(doors).map(([path, door]) => {
+  const code = path.split('/')[2]
+  if (door?.code === code) return [code, door]
+  throw new Error(path.slice(1) + ' has to export by default a widget whose code is ' + code)
+}))`,
   [COMPONENTS]: `
 const files = import.meta.glob('/widgets/*/*.tsx')
 const loaders = Object.entries(files).flatMap(([path, load]) => {
@@ -43,6 +48,11 @@ export function pagoda({ server = 'server.ts', client = START }: PagodaOptions =
         ssr: { build: { ssr: true, outDir: 'dist/server', rolldownOptions: { input: server } } },
       },
     }),
+    // What serves a site is React as it is for visitors, which is decided before React is loaded: imports run in their order.
+    renderChunk(code, { isEntry }) {
+      if (this.environment.name !== 'ssr' || !isEntry) return undefined
+      return { code: `import '${PRODUCTION}'\n${code}`, map: null }
+    },
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
   }

@@ -54,6 +54,8 @@ test.describe('the engine as a package', () => {
       writeFileSync(join(app, 'start.ts'), entry!)
       node(app, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.')
       node(app, join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error')
+      // React is the one for visitors, whatever the environment says: it is set before React is loaded.
+      expect(readFileSync(join(app, 'dist/server/server.js'), 'utf8')).toMatch(/^import .*NODE_ENV/)
       const complaints: string[] = []
       page.on('console', (message) => complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))

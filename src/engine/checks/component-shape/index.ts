@@ -11,7 +11,7 @@ export const componentShape: ComponentRule = {
         en: 'Each kind of page component has fields of its own: a banner without a picture is a grey box in the shop.',
       },
       wrong: '{ "id": "1", "title": "海风已经备好" }（轮播图，没有图片）',
-      right: '{ "id": "1", "title": "海风已经备好", "themePicUri": "/tc-fostay/media/banner-1", "picAlt": "海边" }',
+      right: '{ "id": "1", "title": "海风已经备好", "themePicUri": "/media/banner-1", "picAlt": "海边" }',
     },
   },
   on: 'component',

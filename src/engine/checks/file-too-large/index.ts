@@ -30,7 +30,7 @@ export const fileTooLarge: TextRule = {
         en: `A page says how things are arranged; what is over 1 MB or ${MAX_VALUES} values holds something else, such as a picture.`,
       },
       wrong: '"picture": "data:image/png;base64,…"',
-      right: '"picture": "/tc-fostay/media/bay-1"',
+      right: '"picture": "/media/bay-1"',
     },
   },
   on: 'text',

@@ -29,8 +29,8 @@ export const headPrivate: PageRule = {
     title: { zh: '分享和搜索的内容因人而异', en: 'A head that differs by who looks' },
     docs: {
       why: {
-        zh: '会员价这样的内容会跟着链接传给别人；head 由服务器写，浏览器才取的数据也等不到。',
-        en: 'The price of a member would travel with the link. The head is written on the server: what only the browser loads is never there.',
+        zh: '某个人才有的内容会跟着链接传给别人；head 由服务器写，浏览器才取的数据也等不到。',
+        en: 'What one visitor alone may see would travel with the link. The head is written on the server: what only the browser loads is never there.',
       },
       wrong: '"head": { "title": "{{ viewer.phone }}" }',
       right: '"head": { "title": "{{ product.productName }}" }',

@@ -8,11 +8,11 @@ export const unknownPicture: PageRule = {
     title: { zh: '没有这张图片', en: 'There is no such picture' },
     docs: {
       why: {
-        zh: '没有的图片是一块灰。地址不写尺寸和格式：/tc-fostay/media/bay-1',
+        zh: '没有的图片是一块灰。地址不写尺寸和格式：/media/bay-1',
         en: 'A missing picture is a grey box. Addresses have no size and format.',
       },
-      wrong: '"picture": "/tc-fostay/media/bay-1.jpg"',
-      right: '"picture": "/tc-fostay/media/bay-1"',
+      wrong: '"picture": "/media/bay-1.jpg"',
+      right: '"picture": "/media/bay-1"',
     },
   },
   on: 'page',
