@@ -8,7 +8,7 @@ import { canvasGuard } from './canvas-guard.ts'
 import { type CallFacts, callerOf, callFacts } from './caller.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { withinDeadline } from './deadline.ts'
-import { Refusal, sendProblem } from './problems.ts'
+import { Refusal, sendRefusal } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
 import { type CallViewer, viewerGuard, viewerOf } from './viewer.ts'
 
@@ -90,7 +90,7 @@ export function contractRoute<Name extends ContractName>(
       const result: unknown = await withinDeadline(
         handle({ params, query, body, headers, viewer, host, caller: callFacts(request, reply) } as HandlerInput<Name>),
       )
-      if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
+      if (result instanceof Refusal) return sendRefusal(request, reply, result)
       reply.header('cache-control', contract.personal || viewer ? 'private, no-store' : 'no-cache')
       return hasEnvelope ? { hasError: false, data: result } : result
     },
