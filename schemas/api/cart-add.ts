@@ -10,6 +10,7 @@ const body = requested({
     productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
     skuId: { type: 'string', maxLength: 40, description: '规格 sku 的 id；只有一个规格的可以是空的' },
     quantity: quantitySchema,
+    key: { type: 'string', pattern: '^[0-9a-f]{32}$', description: '这一次加入；答复丢了再发一次，还是这一次' },
   },
   required: ['kind', 'productId', 'quantity'],
   additionalProperties: false,

@@ -14,7 +14,7 @@ export const closureWithdraw = {
     required: ['state'],
     additionalProperties: false,
   }),
-  problems: ['not-logged-in', 'closure-none'],
+  problems: ['not-logged-in'],
   personal: true,
   auth: 'required',
   submit: { with: { type: 'object', properties: {}, additionalProperties: false } },

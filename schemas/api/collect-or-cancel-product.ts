@@ -1,7 +1,18 @@
 import { collectParams, collectReply } from './check-product-collect.ts'
 import type { Contract } from './contract.ts'
 
-/** POST /online/capi/collect/collectOrCancelProduct/{productCode} (A7, B4, B7): toggles on every call. */
+const query = {
+  type: 'object',
+  properties: {
+    isCollected: { type: 'boolean', description: '要收藏，还是不要；没有就换成另一种' },
+  },
+  additionalProperties: false,
+} as const
+
+/**
+ * POST /online/capi/collect/collectOrCancelProduct/{productCode} (A7, B4, B7): toggles on every call, unless it says what is wanted. A call
+ * whose answer was lost, sent again, is so no second toggle.
+ */
 export const collectOrCancelProduct = {
   name: 'collectOrCancelProduct',
   title: { zh: '收藏或取消', en: 'Collect a product, or no more' },
@@ -9,9 +20,10 @@ export const collectOrCancelProduct = {
   method: 'POST',
   path: '/online/capi/collect/collectOrCancelProduct/:productCode',
   params: collectParams,
+  query,
   reply: collectReply,
   problems: ['invalid-request', 'not-logged-in', 'not-found'],
   personal: true,
   auth: 'required',
-  submit: { with: collectParams },
+  submit: { with: { ...collectParams, properties: { ...collectParams.properties, ...query.properties } } },
 } as const satisfies Contract

@@ -21,6 +21,7 @@ export const couponRedeem = {
     properties: {
       couponId: { type: 'string' },
       couponName: { type: 'string', description: '得到的券' },
+      isEarlier: { const: true, description: '这个码以前就兑换过，券还在' },
     },
     required: ['couponId', 'couponName'],
     additionalProperties: false,

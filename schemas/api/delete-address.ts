@@ -13,7 +13,7 @@ export const deleteAddress = {
   path: '/online/fomall/address/delete',
   body,
   reply: idReply,
-  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  problems: ['invalid-request', 'not-logged-in'],
   personal: true,
   auth: 'required',
 } as const satisfies Contract

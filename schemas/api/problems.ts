@@ -126,7 +126,6 @@ export const problems = {
   'identity-tries': { status: 429, message: '今天的认证次数已用完，请明天再试' },
   'closure-open': { status: 409, message: '还有没有完结的订单，处理完再注销' },
   'closure-waiting': { status: 409, message: '账号正在注销，请先撤销注销' },
-  'closure-none': { status: 409, message: '账号没有在注销' },
   'mail-unknown': { status: 409, message: '这个邮箱不属于合作企业' },
   'mail-taken': { status: 409, message: '这个邮箱已经认证过别的账号' },
   'mail-too-soon': { status: 429, message: '邮件已发送，请稍后再试' },

@@ -17,7 +17,7 @@ export const travellerDelete = {
   path: '/online/capi/traveller/delete',
   body,
   reply: envelope(body),
-  problems: ['invalid-request', 'not-logged-in', 'not-found'],
+  problems: ['invalid-request', 'not-logged-in'],
   personal: true,
   auth: 'required',
 } as const satisfies Contract

@@ -49,25 +49,28 @@ export const changeCart = <Refused extends string = never>(
   now: number,
 ): Promise<readonly CartLine[] | Refused> => inCart(db, owner, (tx) => changeIn(tx, owner, change, now))
 
-/** A device's cart joins a member's, once for each key. @param change what it is to be then */
-export const mergeCart = (
+/** Changes a member's cart once for each key: sent again it is as it is. */
+export const changeCartOnce = <Refused extends string = never>(
   db: Orm,
   owner: CartOwner & { readonly key: string },
-  change: CartChange<never>,
+  change: CartChange<Refused>,
   now: number,
-): Promise<readonly CartLine[]> =>
+): Promise<readonly CartLine[] | Refused> =>
   inCart(db, owner, async (tx) => {
     const { memberId, key: mergeKey } = owner
-    await tx.delete(cartMerges).where(and(eq(cartMerges.memberId, memberId), lt(cartMerges.mergedAt, now - KEPT)))
-    const first = await tx
-      .insert(cartMerges)
-      .values({ memberId, mergeKey, mergedAt: now })
-      .onConflictDoNothing()
-      .returning({ key: cartMerges.mergeKey })
-    return first.length > 0 ? changeIn(tx, owner, change, now) : readCart(tx, owner)
+    const ofMember = eq(cartMerges.memberId, memberId)
+    await tx.delete(cartMerges).where(and(ofMember, lt(cartMerges.mergedAt, now - KEPT)))
+    const [known] = await tx
+      .select()
+      .from(cartMerges)
+      .where(and(ofMember, eq(cartMerges.mergeKey, mergeKey)))
+    if (known) return readCart(tx, owner)
+    const after = await changeIn(tx, owner, change, now)
+    if (typeof after !== 'string') await tx.insert(cartMerges).values({ memberId, mergeKey, mergedAt: now })
+    return after
   })
 
-/** How long a device's key is known, in ms: nothing is sent again after 90 days. */
+/** How long a key is known, in ms: nothing is sent again after 90 days. */
 const KEPT = 90 * 24 * 60 * 60_000
 
 async function changeIn<Refused extends string>(
@@ -98,8 +101,11 @@ async function write(tx: Queries, owner: CartOwner, { before, after, now }: Writ
     const { quantity, isChosen, addedPrice, addedPoints } = line
     const was = known.get(lineId(line))
     if (!was) await tx.insert(cartLines).values({ ...ownerColumns(owner), ...line, addedAt: now - index })
-    else if (was !== line)
-      await tx.update(cartLines).set({ quantity, isChosen, addedPrice, addedPoints }).where(ofLine(owner, line))
+    else if (was !== line) {
+      const isInFront = index < before.indexOf(was)
+      const changed = { quantity, isChosen, addedPrice, addedPoints, ...(isInFront && { addedAt: now - index }) }
+      await tx.update(cartLines).set(changed).where(ofLine(owner, line))
+    }
   }
 }
 

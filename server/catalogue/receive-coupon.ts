@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { hasCounterCode, isCouponGood } from '../../src/domain/coupon/coupon.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { typedCode } from '../../src/domain/order/code-use.ts'
@@ -29,18 +29,26 @@ const refusedOf = (error: unknown): ReceiveProblem => {
   throw error
 }
 
-/** Gives a member one of a kind: one row decides who has it already, one update who gets the last. Both hold under concurrency. */
-export const receiveCoupon = (
+/**
+ * Gives a member one of a kind: one row decides who has it already, one update who gets the last. Both hold under concurrency. Who has it and did
+ * not use it asked for that one: its answer was lost, or another device was first.
+ */
+export async function receiveCoupon(
   db: Orm,
   couponId: string,
   memberId: string,
   now: number,
-): Promise<ReceiveProblem | undefined> =>
-  db.transaction((tx) => give(tx, { couponId, memberId }, now)).then(() => undefined, refusedOf)
+): Promise<ReceiveProblem | undefined> {
+  const given = db.transaction((tx) => give(tx, { couponId, memberId }, now))
+  const problem = await given.then(() => undefined, refusedOf)
+  return problem === 'coupon-received' && (await isUnused(db, memberId, couponId)) ? undefined : problem
+}
 
 interface Given {
   readonly couponId: string
   readonly couponName: string
+  /** It was theirs before. */
+  readonly isEarlier?: true
 }
 
 async function give(
@@ -65,6 +73,13 @@ async function give(
     .returning({ stock: coupons.stock })
   if (!left) throw new Undone('coupon-gone')
   return { couponId, couponName: found.body.couponName }
+}
+
+/** In their hands, and not used yet. */
+async function isUnused(db: Queries, memberId: string, couponId: string): Promise<boolean> {
+  const mine = and(eq(memberCoupons.memberId, memberId), eq(memberCoupons.couponId, couponId))
+  const unused = and(mine, isNull(memberCoupons.usedAt), isNull(memberCoupons.orderId))
+  return (await db.select({ id: memberCoupons.couponId }).from(memberCoupons).where(unused)).length > 0
 }
 
 /** One to a member also when it was given on. Asked once the row is written: who gives at the same moment has written before. */
@@ -126,6 +141,13 @@ export async function redeemCoupon(
   }
 }
 
+/** What the member's own code gave them, while it is there to be used: sent again it is the same. */
+async function givenBefore(tx: Queries, { couponId, memberId }: { couponId: string; memberId: string }) {
+  const [coupon] = await tx.select({ body: coupons.body }).from(coupons).where(eq(coupons.id, couponId))
+  if (!coupon || !(await isUnused(tx, memberId, couponId))) return { problem: 'coupon-received' } as const
+  return { couponId, couponName: coupon.body.couponName, isEarlier: true as const }
+}
+
 async function giveForCode(tx: Queries, { code, memberId }: { code: string; memberId: string }, now: number) {
   const [found] = await tx.select().from(couponCodes).where(eq(couponCodes.code, code)).for('update')
   if (!found) return { problem: 'coupon-code-wrong' } as const
@@ -133,7 +155,7 @@ async function giveForCode(tx: Queries, { code, memberId }: { code: string; memb
     .select({ memberId: couponCodeUses.memberId })
     .from(couponCodeUses)
     .where(eq(couponCodeUses.code, code))
-  if (uses.some((use) => use.memberId === memberId)) return { problem: 'coupon-received' } as const
+  if (uses.some((use) => use.memberId === memberId)) return givenBefore(tx, { couponId: found.couponId, memberId })
   if (uses.length >= found.capacity) return { problem: 'coupon-code-used' } as const
   if (shopClock(now) >= found.validUntil) return { problem: 'coupon-code-expired' } as const
   const given = await give(tx, { couponId: found.couponId, memberId }, now)

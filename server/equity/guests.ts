@@ -6,7 +6,10 @@ import { guestActivations, members } from '../db/schema.ts'
 /** The only merchant that has guests (A9, B9: merchant id 1). */
 export const RESORT = '1'
 
-export type Guest = NonNullable<Member['guest']>
+export type Guest = NonNullable<Member['guest']> & {
+  /** By themselves, in the shop. */
+  readonly isActivatedHere?: true
+}
 
 /** A member's entry as a guest, with the activation that it made; undefined for no such member. */
 export async function findGuest(
@@ -22,7 +25,7 @@ export async function findGuest(
   const { levelNew, body } = row.members
   if (!body.guest) return { levelNew }
   const activated = row.guest_activations !== null && body.guest.status === 2
-  return { levelNew, guest: { ...body.guest, ...(activated && { status: 1 }) } }
+  return { levelNew, guest: { ...body.guest, ...(activated && { status: 1, isActivatedHere: true }) } }
 }
 
 const CHECKED_OUT = 3

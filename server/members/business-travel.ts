@@ -69,13 +69,15 @@ export function createBusinessTravel({ db, clock, mail, ...secrets }: Deps): Bus
       const address = plain(given)
       const company = await companyOf(db, address)
       if (!company) return { problem: 'mail-unknown' }
+      const mailHash = hash('address', address)
+      const verified = { companyName: company.name, levelName: levelNameOf(company) }
       const guessed = await guess(db, memberId, clock.now())
-      if (!guessed || !sameHash(guessed.codeHash, hash(memberId, address, code))) return { problem: 'wrong-code' }
-      if (!(await spendCode(db, guessed.id, clock.now()))) return { problem: 'wrong-code' }
-      const proof = { companyId: company.id, mailHash: hash('address', address), maskedMail: maskedMail(address) }
+      const isRight = guessed && sameHash(guessed.codeHash, hash(memberId, address, code))
+      if (!isRight || !(await spendCode(db, guessed.id, clock.now())))
+        return (await isProved(db, memberId, mailHash)) ? verified : { problem: 'wrong-code' }
+      const proof = { companyId: company.id, mailHash, maskedMail: maskedMail(address) }
       const isKept = await keep(db, { memberId, ...proof, verifiedAt: clock.now() })
-      if (!isKept) return { problem: 'mail-taken' }
-      return { companyName: company.name, levelName: levelNameOf(company) }
+      return isKept ? verified : { problem: 'mail-taken' }
     },
   }
 }
@@ -109,6 +111,13 @@ async function isOthers(db: Orm, mailHash: string, memberId: string): Promise<bo
   const [found] = await db.select().from(businessMembers).where(eq(businessMembers.mailHash, mailHash))
   return found !== undefined && found.memberId !== memberId
 }
+
+/** The address is the member's already: its code was spent by a call whose answer was lost. */
+const isProved = async (db: Orm, memberId: string, mailHash: string): Promise<boolean> =>
+  (await db.$count(
+    businessMembers,
+    and(eq(businessMembers.memberId, memberId), eq(businessMembers.mailHash, mailHash)),
+  )) > 0
 
 type CodeRow = typeof mailCodes.$inferInsert
 

@@ -73,8 +73,7 @@ export const closeAccount = (
     return row.dueAt
   })
 
-/** @returns false when nothing of the member waits */
-export async function withdrawClosure(db: Orm, memberId: string, now: number): Promise<boolean> {
-  const back = await moveClosures(db, 'withdraw', [eq(accountClosures.memberId, memberId)], now)
-  return back.length > 0
+/** What waits of the member waits no longer; withdrawn again, nothing does. */
+export async function withdrawClosure(db: Orm, memberId: string, now: number): Promise<void> {
+  await moveClosures(db, 'withdraw', [eq(accountClosures.memberId, memberId)], now)
 }

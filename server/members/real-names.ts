@@ -60,33 +60,48 @@ async function triesToday(db: Queries, memberId: string, now: number): Promise<n
  * @throws PortUnavailable
  */
 export async function checkRealName(
-  { db, identity, seal, documents }: Deps,
+  deps: Deps,
   said: SaidIdentity,
   now: number,
 ): Promise<{ isTravellerKept: boolean } | { problem: IdentityProblem }> {
+  const { db, identity, seal } = deps
   const { memberId } = said
   const [name, number] = [said.name.trim(), said.number.trim().toUpperCase()]
   if (name === '' || !isIdentityNumber(number)) return { problem: 'identity-wrong' }
+  const text = JSON.stringify({ name, number })
+  const kept = () => keptTraveller(deps, { ...said, name, number }, now)
   const tried = await countTry(db, memberId, now)
-  if ('problem' in tried) return tried
+  if ('problem' in tried) return (await isKnownAs(deps, { memberId, text }, now)) ? kept() : tried
   const verdict = await identity.check(name, number).catch(async (error: unknown) => {
     await db.delete(realNameTries).where(eq(realNameTries.id, tried.id))
     throw error
   })
   if (verdict !== 'match') return { problem: `identity-${verdict}` }
-  const closed = seal.close(JSON.stringify({ name, number }), memberId)
   const masked = { maskedName: maskedName(name), maskedNumber: maskedDocument(number) }
   const written = await db
     .insert(realNames)
-    .values({ memberId, ...closed, ...masked, checkedAt: now })
+    .values({ memberId, ...seal.close(text, memberId), ...masked, checkedAt: now })
     .onConflictDoNothing()
     .returning({ memberId: realNames.memberId })
-  if (written.length === 0) return { problem: 'identity-known' }
-  const document = { documentType: 1, documentNo: number }
-  const kept =
-    said.keepTraveller &&
-    (await keepTraveller({ db, seal: documents }, memberId, { name, ...document }, now)) !== undefined
-  return { isTravellerKept: kept }
+  if (written.length === 0 && !(await isKnownAs(deps, { memberId, text }, now))) return { problem: 'identity-known' }
+  return kept()
+}
+
+/** How long the same may be sent again, in ms, since its answer was lost: later nobody tries out on an account whose it is. */
+const SAID_AGAIN = 10 * 60_000
+
+/** Whether the member was found to be the same just now. */
+async function isKnownAs({ db, seal }: Deps, who: { readonly memberId: string; readonly text: string }, now: number) {
+  const [known] = await db.select().from(realNames).where(eq(realNames.memberId, who.memberId))
+  if (!known || known.checkedAt + SAID_AGAIN < now) return false
+  return seal.open(known, who.memberId) === who.text
+}
+
+async function keptTraveller({ db, documents }: Deps, said: SaidIdentity, now: number) {
+  const traveller = { name: said.name, documentType: 1, documentNo: said.number }
+  const isKept =
+    said.keepTraveller && (await keepTraveller({ db, seal: documents }, said.memberId, traveller, now)) !== undefined
+  return { isTravellerKept: isKept }
 }
 
 const countTry = (db: Orm, memberId: string, now: number): Promise<{ id: string } | { problem: IdentityProblem }> =>

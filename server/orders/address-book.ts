@@ -73,10 +73,9 @@ export const chooseDefault = (db: Orm, memberId: string, id: string): Promise<bo
     return found !== undefined
   })
 
-/** @returns false when the member has none of that id */
-export async function removeAddress(db: Orm, memberId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(memberAddresses).where(own(memberId, id)).returning({ id: memberAddresses.id })
-  return gone.length > 0
+/** Of what is gone already nothing more is to do: another tap, or another device, was first. */
+export async function removeAddress(db: Orm, memberId: string, id: string): Promise<void> {
+  await db.delete(memberAddresses).where(own(memberId, id))
 }
 
 async function makeDefault(tx: Queries, memberId: string, id: string): Promise<void> {

@@ -70,12 +70,11 @@ export const changeTraveller = (
     return true
   })
 
-/** @returns false when the member has none of that id */
-export const forgetTraveller = (db: Orm, memberId: string, id: string): Promise<boolean> =>
+/** Of whom is forgotten already nothing more is to do: another tap, or another device, was first. */
+export const forgetTraveller = (db: Orm, memberId: string, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const rows = await tx.delete(travellers).where(own(memberId, id)).returning({ id: travellers.id })
     if (rows.length > 0) await tx.delete(sealedDocuments).where(ofTraveller(id))
-    return rows.length > 0
   })
 
 /** Seals the numbers of a traveller. @returns what stands in their row: the masked rest */

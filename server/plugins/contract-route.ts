@@ -6,7 +6,7 @@ import { canvasGuard } from './canvas-guard.ts'
 import { type CallFacts, callerOf, callFacts } from './caller.ts'
 import { forwardRoute } from '../upstream/forward-route.ts'
 import { defineRoute, type PartOf, routeSchema } from './define-route.ts'
-import { Refusal, sendProblem } from './problems.ts'
+import { Refusal, sendRefusal } from './problems.ts'
 import { refuseUnstorable } from './storable.ts'
 import { type CallViewer, viewerGuard, viewerOf } from './viewer.ts'
 
@@ -82,7 +82,7 @@ export function contractRoute<Name extends ContractName>(
       return handle({ params, query, body, headers: headersOf(contract, request), ...who } as HandlerInput<Name>)
     },
     answer(result, request, reply) {
-      if (result instanceof Refusal) return sendProblem(request, reply, result.code, result.detail)
+      if (result instanceof Refusal) return sendRefusal(request, reply, result)
       reply.header('cache-control', contract.personal || viewerOf(request) ? 'private, no-store' : 'no-cache')
       return hasEnvelope ? { hasError: false, data: result } : result
     },

@@ -9,28 +9,37 @@ import { UnreadableBody } from './body-text.ts'
 export class Refusal<Code extends ProblemCode = ProblemCode> {
   readonly code: Code
   readonly detail: string | undefined
+  readonly words: string | undefined
 
-  constructor(code: Code, detail?: string) {
+  constructor(code: Code, detail?: string, words?: string) {
     this.code = code
     this.detail = detail
+    this.words = words
   }
 }
 
-/** @param detail for developers; the shopper reads the code's sentence */
-export const refuse = <const Code extends ProblemCode>(code: Code, detail?: string): Refusal<Code> =>
-  new Refusal(code, detail)
+/**
+ * @param detail for developers; the shopper reads the code's sentence
+ * @param words what the sentence can't know, a day: it goes on with them
+ */
+export const refuse = <const Code extends ProblemCode>(code: Code, detail?: string, words?: string): Refusal<Code> =>
+  new Refusal(code, detail, words)
 
 /** The body of a refusal, with the sentence of schemas/api/problems.ts. */
-function problemReply(code: ProblemCode, requestId: string, detail?: string): ProblemReply {
-  return { hasError: true, code, message: problems[code].message, ...(detail !== undefined && { detail }), requestId }
+function problemReply({ code, detail, words }: Refusal, requestId: string): ProblemReply {
+  const message = [problems[code].message, words].filter(Boolean).join('，')
+  return { hasError: true, code, message, ...(detail !== undefined && { detail }), requestId }
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, detail?: string) {
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, code: ProblemCode, detail?: string) =>
+  sendRefusal(request, reply, new Refusal(code, detail))
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   return reply
-    .code(problems[code].status)
+    .code(problems[refusal.code].status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(problemReply(code, request.id, detail))
+    .send(problemReply(refusal, request.id))
 }
 
 /** For requests that no route ever sees: an address that can't be decoded, say. Who opens one as a page is shown that it leads nowhere. */

@@ -95,10 +95,10 @@ describeInSandbox("the resort's guests", NOON, (opened) => {
       expect(await activate('900011', '许', '080816', '2')).toEqual(notStaying)
     })
 
-    it('activates once, however many ask at once', async () => {
+    it('activates once, however many ask at once or again, and tells each the same', async () => {
       const replies = await Promise.all(Array.from({ length: 8 }, () => activate('900011', '许', '080816')))
-      expect(replies.filter((reply) => reply.responseCode === '0')).toHaveLength(1)
-      expect(replies.filter((reply) => reply.message === '您已激活，无需重复激活')).toHaveLength(7)
+      expect(replies).toEqual(replies.map(() => ({ ...done, updateLevelFlag: true })))
+      expect(await activate('900011', '许', '080817'), 'with other data').toEqual(wrongData)
       expect(await orm().$count(guestActivations)).toBe(1)
     })
 

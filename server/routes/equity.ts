@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../db/open-database.ts'
 import { guestActivations } from '../db/schema.ts'
@@ -29,9 +30,10 @@ export function equityRoutes(app: FastifyInstance, db: Orm, clock: Clock): void 
     const obstacle = obstacleOf(found?.guest, body)
     if (!found?.guest || obstacle) return { responseCode: '1', message: messages[obstacle ?? 'not-staying'] }
     const silver = found.guest.updateLevelFlag && found.levelNew < SILVER
-    const activated = await activate(db, { memberId: viewer.memberId, activatedAt: clock.now(), silver })
-    if (!activated) return { responseCode: '1', message: messages['already-active'] }
-    return { responseCode: '0', updateLevelFlag: silver }
+    return {
+      responseCode: '0',
+      updateLevelFlag: await activate(db, { memberId: viewer.memberId, activatedAt: clock.now(), silver }),
+    }
   })
 }
 
@@ -39,13 +41,14 @@ function obstacleOf(guest: Guest | undefined, body: BodyOfCall<'equityUserLogin'
   if (!guest || body.merchantId !== RESORT) return 'not-staying'
   if (guest.status === 3) return 'checked-out'
   if (!guest.stayInStatus) return 'not-staying'
-  if (guest.status === 1) return 'already-active'
+  if (guest.status === 1 && !guest.isActivatedHere) return 'already-active'
   const same = body.userName.trim() === guest.familyName && body.idCard.toUpperCase() === guest.idLastSix
   return same ? undefined : 'wrong-data'
 }
 
-/** One statement, so that of several at once only the first activates. @returns whether it was this one */
+/** Of several at once, and of what is sent again, only the first activates. @returns whether that one made them a silver member */
 async function activate(db: Orm, row: typeof guestActivations.$inferInsert): Promise<boolean> {
-  const added = await db.insert(guestActivations).values(row).onConflictDoNothing().returning()
-  return added.length === 1
+  await db.insert(guestActivations).values(row).onConflictDoNothing()
+  const [first] = await db.select().from(guestActivations).where(eq(guestActivations.memberId, row.memberId))
+  return first?.silver ?? row.silver
 }

@@ -10,6 +10,7 @@ import { redeemCode } from '../orders/codes/redeem-code.ts'
 import { EVERY_MERCHANT } from '../orders/codes/held-code.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readRefundLines } from '../orders/read-refunds.ts'
+import { COUNTER } from '../orders/testing/counter.ts'
 import { fakeLine, fakeQuote, placingOf } from '../orders/testing/fake-quote.ts'
 import { orderBook } from '../orders/testing/order-book.ts'
 import { expireTransfers, take, withdraw } from './end-transfer.ts'
@@ -136,8 +137,7 @@ describeInSandbox('what members pass on', NOON, (opened) => {
   it('as codes of an order let in the friend, by another code, and not their buyer', async () => {
     const { orderId, codes } = await codesOf(GIVER)
     const [code, other] = codes
-    const redeem = (bizCode: string) =>
-      redeemCode(db(), bizCode, { now: NOON, operator: '前台', staffOf: EVERY_MERCHANT })
+    const redeem = (bizCode: string) => redeemCode(db(), bizCode, { ...COUNTER, staffOf: EVERY_MERCHANT })
     const id = await given('code', code!.id)
     expect(await redeem(code!.bizCode)).toEqual({ problem: 'code-given' })
     const lines = await readRefundLines(db(), { orderId, memberId: GIVER }, NOON)
@@ -159,10 +159,9 @@ describeInSandbox('what members pass on', NOON, (opened) => {
   it('as a code are redeemed or given, and never both', async () => {
     const { codes } = await codesOf(GIVER)
     for (const { id, bizCode } of codes) {
-      const counter = { now: NOON, operator: '前台', staffOf: EVERY_MERCHANT } as const
       const [gift, use] = await Promise.all([
         give(db(), GIVER, { kind: 'code', id }, NOON),
-        redeemCode(db(), bizCode, counter),
+        redeemCode(db(), bizCode, { ...COUNTER, staffOf: EVERY_MERCHANT }),
       ])
       expect([!('problem' in gift), !('problem' in use)].filter(Boolean)).toHaveLength(1)
     }

@@ -150,22 +150,23 @@ const submitted = all.flatMap(({ submit, ...rest }) => (submit ? [{ ...rest, sub
 describe.each(submitted)('$name as the submit of a page', (contract) => {
   const { submit } = contract
 
-  it('is a post without a query, so that it can be made of what a page writes', () => {
-    expect([contract.method, contract.query]).toEqual(['POST', undefined])
+  it('is a post whose path, query and body share no name, so that it can be made of what a page writes', () => {
+    const names = [contract.params, contract.query, contract.body].flatMap((part) => (part ? namesOf(part) : []))
+    expect([contract.method, names]).toEqual(['POST', [...new Set(names)]])
   })
 
-  it('takes what fits path and body: all that they need, nothing else, each of its type', () => {
+  it('takes what fits path, query and body: all that they need, nothing else, each of its type', () => {
     expect(strictly(submit.with)).toBeTypeOf('function')
     expect(asSchema(submit.with)).toBe(submit.with)
-    expect(unfitting(submit.with, pathAndBody(contract))).toEqual([])
+    expect(unfitting(submit.with, partsOf(contract))).toEqual([])
   })
 })
 
 /** What goes into the address and the body of a post, as one object. */
-const pathAndBody = ({ params, body }: Contract): JSONSchema => ({
+const partsOf = ({ params, query, body }: Contract): JSONSchema => ({
   type: 'object',
-  properties: { ...params?.properties, ...body?.properties },
-  required: [...(params?.required ?? []), ...(body?.required ?? [])],
+  properties: { ...params?.properties, ...query?.properties, ...body?.properties },
+  required: [params, query, body].flatMap((part) => part?.required ?? []),
 })
 
 /** Where a value of one shape is none of another: names that it lacks or has too many of, and other types. */

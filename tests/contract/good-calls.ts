@@ -73,7 +73,10 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
   bridgeTarget: { query: { source: 'code', code: 'p-610101', trackCode: 'lobby' } },
   cancelOrder: async ({ order }) => ({ ...reqDtos({ orderId: await order(GUEST) }), member: GUEST }),
   cartAdd: {
-    ...reqDtos({ kind: 'retail', productId: '680101', skuId: '68010111', quantity: 1, lines: deviceCart }),
+    ...reqDtos({
+      ...{ kind: 'retail', productId: '680101', skuId: '68010111', quantity: 1, lines: deviceCart },
+      key: '0123456789abcdef0123456789abcde0',
+    }),
   },
   cartChange: { ...reqDtos({ kind: 'retail', id: '680101-68010111', quantity: 1, lines: deviceCart }) },
   cartCheckout: { ...reqDtos({ kind: 'retail', ids: ['500101-50010111'] }), member: GOLD },
@@ -104,7 +107,7 @@ export const goodCalls: Readonly<Record<ContractName, Asking>> = {
     member: GUEST,
   }),
   checkProductCollect: { params: { productCode: 'LT610101' }, member: GUEST },
-  collectOrCancelProduct: { params: { productCode: '610101' }, member: GUEST },
+  collectOrCancelProduct: { params: { productCode: '610101' }, query: { isCollected: true }, member: GUEST },
   comboCalendar: { params: { id: '610102' } },
   comboInfo: { params: { id: '610101' } },
   comboTickets: { params: { id: '610101' }, query: { departureDate: TOMORROW } },

@@ -216,7 +216,6 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   content: { 'not-found': { params: { contentid: '999' } } },
   customerService: { 'not-found': { params: { companyId: '999' } } },
   defaultAddress: { 'not-found': { ...reqDtos({ id: '9000031' }), member: GUEST } },
-  deleteAddress: { 'not-found': { ...reqDtos({ id: '9000031' }), member: GUEST } },
   dictionary: { 'not-found': { query: { code: 'NOBODY_KNOWS' } } },
   stayPurchases: { 'not-found': { params: { mainOrderId: '90000324' }, member: GUEST } },
   mainOrderInfo: { 'not-found': { params: { mainOrderId: '90000324' }, member: GUEST } },
@@ -394,7 +393,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
   },
   receiveCoupon: {
     'not-found': { body: { couponId: '999' }, member: GUEST },
-    'coupon-received': { body: { couponId: '9001' }, member: GUEST },
+    'coupon-received': { body: { couponId: '9023' }, member: BLACK },
     'coupon-gone': { body: { couponId: '9011' }, member: GUEST },
   },
   presellBaseinfo: { 'not-found': { params: { id: '650101' } } },
@@ -487,7 +486,6 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'sms-spent': async ({ newMember }) => ({ member: (await newMember()).member, isSpent: true }),
     'under-maintenance': async ({ newMember }) => ({ member: (await newMember()).member, isAlone }),
   },
-  closureWithdraw: { 'closure-none': { member: GUEST } },
   realNameCheck: {
     'identity-wrong': named('11010119900307123'),
     'identity-mismatch': named(numberEndingWith('11010119900307', '409')),
@@ -578,7 +576,6 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
       return { body: { name: '林小满' }, member: GUEST }
     },
   },
-  travellerDelete: { 'not-found': { body: { id: '980101' }, member: GUEST } },
   travellerTemplate: { 'not-found': { body: { productId: '999', ssresources: [] } } },
   travellerUpdate: { 'not-found': { body: { id: '980101', name: '林小满' }, member: GUEST } },
   wechatAppId: { 'not-found': { params: { appKey: 'nobody' } } },

@@ -49,13 +49,14 @@ describe('favorites-list', () => {
   it('[B4] cancels at once and takes it back at once', () => {
     const { emit, give } = show()
     fireEvent.click(row(HOTEL).getByRole('button', { name: /取消收藏/ }))
-    expect(emit).toHaveBeenCalledExactlyOnceWith('toggle', { product: products[0] })
+    expect(emit).toHaveBeenCalledExactlyOnceWith('toggle', { product: products[0], isCollected: false })
     expect(row(HOTEL).getByText('已取消收藏')).toBeTruthy()
     give({ status: 'busy' })
     expect(row(HOTEL).getByRole('button', { name: /撤销/ }).getAttribute('aria-disabled')).toBe('true')
     give({ status: 'done' })
     fireEvent.click(row(HOTEL).getByRole('button', { name: /撤销/ }))
     expect(emit).toHaveBeenCalledTimes(2)
+    expect(emit).toHaveBeenLastCalledWith('toggle', { product: products[0], isCollected: true })
     expect(row(HOTEL).queryByText('已取消收藏')).toBeNull()
   })
 

@@ -28,7 +28,7 @@ export default function FavoritesList(props: FavoritesListProps & WidgetTools): 
               onSelect={() => emit('select', { product })}
               onToggle={() => {
                 flip(product.productId)
-                emit('toggle', { product })
+                emit('toggle', { product, isCollected: isCancelled(product.productId) })
               }}
             />
           </li>

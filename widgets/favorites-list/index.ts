@@ -4,16 +4,13 @@ import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { favoritesListProps, type FavoritesListProps } from './props.schema.ts'
 
-const productEvent = (title: string) =>
-  ({
-    title,
-    payload: {
-      type: 'object',
-      properties: { product: favoriteSchema },
-      required: ['product'],
-      additionalProperties: false,
-    },
-  }) as const
+const payload = {
+  type: 'object',
+  properties: { product: favoriteSchema },
+  required: ['product'],
+  additionalProperties: false,
+} as const
+const isCollected = { type: 'boolean', description: '要收藏，还是不要' } as const
 
 export const favoritesList = {
   code: 'favorites-list',
@@ -22,8 +19,15 @@ export const favoritesList = {
   props: favoritesListProps,
   defaults,
   events: {
-    select: productEvent('点了一个商品'),
-    toggle: productEvent('取消收藏，或撤销取消'),
+    select: { title: '点了一个商品', payload },
+    toggle: {
+      title: '取消收藏，或撤销取消',
+      payload: {
+        ...payload,
+        properties: { ...payload.properties, isCollected },
+        required: ['product', 'isCollected'],
+      },
+    },
     more: plainEvent('快到底了，或点了重试'),
   },
   height: 900,

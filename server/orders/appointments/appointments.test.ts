@@ -51,6 +51,9 @@ describeOnDatabases('a booked day', (opened) => {
     const [first, second] = await book.codes(orderId)
     expect(await redeemCode(db(), first!.bizCode, COUNTER)).toEqual({ problem: 'code-unbooked' })
     await advanceAppointment(db(), idOf(await ask(orderId, 1)), 'confirm', { now: NOW })
+    expect(await redeemCode(db(), first!.bizCode, { ...COUNTER, now: NOW }), 'before its day').toEqual({
+      ...{ problem: 'code-early', words: '11月25日起可以使用' },
+    })
     expect(await redeemCode(db(), first!.bizCode, COUNTER)).toMatchObject({ left: 0 })
     expect(await redeemCode(db(), second!.bizCode, COUNTER), 'one day was booked').toEqual({ problem: 'code-unbooked' })
   })

@@ -17,7 +17,7 @@ describeOnDatabases('a code', (opened) => {
   const db = () => opened().database.orm
   const book = orderBook(db)
   const paid = async (more: Partial<QuoteLine> = {}) => {
-    const line = fakeLine(book.fresh('item'), 9, more)
+    const line = fakeLine(book.fresh('item'), 9, { usingStartDate: '2026-11-20', ...more })
     const orderId = await book.place(placingOf('m1', book.fresh('temp'), fakeQuote([line])))
     await book.pay(orderId, 'm1')
     const [code] = await book.codes(orderId)
@@ -82,6 +82,16 @@ describeOnDatabases('a code', (opened) => {
     expect(await statusOf(undated.orderId), 'its last day').toEqual([0])
     await expireCodes(db(), Date.parse(`${last}T23:59:59+08:00`) + 1000)
     expect(await statusOf(undated.orderId), 'the day after').toEqual([5])
+  })
+
+  it('of a day lets nobody in before it, at any hour, and does on it', async () => {
+    const { bizCode } = await paid({ usingStartDate: '2026-11-25' })
+    for (const early of ['2026-11-20T10:00:00', '2026-11-24T23:59:59'])
+      expect(await redeem(bizCode, Date.parse(`${early}+08:00`))).toEqual({
+        ...{ problem: 'code-early', words: '11月25日起可以使用' },
+      })
+    expect(await uses(bizCode)).toEqual([])
+    expect(await redeem(bizCode, Date.parse('2026-11-25T00:00:00+08:00'))).toMatchObject({ left: 0 })
   })
 
   it('is expired however many are looked at in one round', async () => {

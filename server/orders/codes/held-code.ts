@@ -55,7 +55,9 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
   if (!found) return undefined
   const { code, line, order, place, companyId, product, takerId } = found
   const today = shopDay(now)
+  const moment = shopClock(now)
   const isNeeded = product?.appointment !== undefined && !product.appointment.isOptional
+  const booked = isNeeded ? await bookingsOf(db, line.id, today) : { free: 0 }
   return {
     ...{
       bizCode,
@@ -67,29 +69,38 @@ async function readOrderCode(db: Queries, bizCode: string, now: number): Promise
     ...{ place: place ?? '', isContinuous: code.continuousUsedFlag === 1 },
     merchants: [order.body.companyId ?? companyId ?? []].flat(),
     facts: {
-      ...{ status: code.status, canUseTimes: code.canUseTimes, timesPerDay: line.body.timesPerDay, today },
+      ...{ status: code.status, canUseTimes: code.canUseTimes, timesPerDay: line.body.timesPerDay },
+      ...{ today, moment, goodFrom: booked.goodFrom ?? line.body.usingStartDate },
       lastDay: lastDayOf(line.body, shopDay(order.paidAt ?? order.createdAt)),
       usedToday: (await usesOn(db, [bizCode], today))(bizCode),
       isExchanged: await isExchanged(db, order.id),
       isGiven: code.transferId !== null && takerId === null,
-      booked: { isNeeded, free: isNeeded ? await freeBookings(db, line.id) : 0 },
+      booked: { isNeeded, free: booked.free },
     },
   }
 }
 
 const begun = [codeStatusOf.used, codeStatusOf['part-used']]
 
-/** Copies of a line with a day that is confirmed, less those that were used. */
-async function freeBookings(db: Queries, lineId: string): Promise<number> {
-  const [booked] = await db
-    .select({ copies: sql<number>`coalesce(sum(${appointments.copies}), 0)::int` })
+interface Bookings {
+  /** Copies of a line with a day that is confirmed, less those that were used. */
+  readonly free: number
+  /** The first day of these, where none has come yet. */
+  readonly goodFrom?: string | undefined
+}
+
+async function bookingsOf(db: Queries, lineId: string, today: string): Promise<Bookings> {
+  const booked = await db
+    .select({ day: appointments.day, copies: appointments.copies })
     .from(appointments)
     .where(and(eq(appointments.lineId, lineId), eq(appointments.state, 'confirmed')))
+    .orderBy(appointments.day)
   const [used] = await db
     .select({ copies: sql<number>`count(distinct ${orderCodes.copy})::int` })
     .from(orderCodes)
     .where(and(eq(orderCodes.lineId, lineId), inArray(orderCodes.status, begun)))
-  return Math.max(0, (booked?.copies ?? 0) - (used?.copies ?? 0))
+  const free = booked.flatMap(({ day, copies }) => Array.from({ length: copies }, () => day)).slice(used?.copies ?? 0)
+  return { free: free.length, ...(free[0] !== undefined && free[0] > today && { goodFrom: free[0] }) }
 }
 
 /** Coupons that are used at the counter have a code each (A3: 5 and 7). */
@@ -116,7 +127,8 @@ async function readCouponCode(db: Queries, bizCode: string, now: number): Promis
       },
       ...{
         lastDay: coupon.body.validUntil.slice(0, 10),
-        isEarly: moment < coupon.body.validFrom,
+        goodFrom: coupon.body.validFrom,
+        moment,
         today: shopDay(now),
         usedToday: 0,
         isExchanged: false,

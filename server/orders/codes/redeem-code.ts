@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '../../../src/domain/shop-name.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import { codeObstacle, type CodeObstacle } from '../../../src/domain/order/code-use.ts'
+import { codeObstacle, type CodeObstacle, earlyText } from '../../../src/domain/order/code-use.ts'
 import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { memberCoupons, orderCodes, redemptions } from '../../db/schema.ts'
@@ -26,6 +26,12 @@ export interface Counter {
 /** Why a code was not redeemed. */
 export type RedeemProblem = CodeObstacle | 'code-changed' | 'code-other-merchant'
 
+/** Why it was not, with the day where that is what there is to say. */
+interface NotRedeemed {
+  readonly problem: RedeemProblem
+  readonly words?: string
+}
+
 /** A use, as the counter reads it. */
 export interface Redeemed {
   readonly name: string
@@ -38,18 +44,14 @@ export interface Redeemed {
  * Redeems a code once, at a counter, and writes down that it was, in one transaction. Its order is locked meanwhile, as for a refund:
  * of two counters only one lets somebody in, and what is being given back lets in nobody.
  */
-export const redeemCode = (
-  db: Orm,
-  bizCode: string,
-  counter: Counter,
-): Promise<Redeemed | { problem: RedeemProblem }> =>
+export const redeemCode = (db: Orm, bizCode: string, counter: Counter): Promise<Redeemed | NotRedeemed> =>
   db.transaction(async (tx) => {
     await lockHolder(tx, bizCode)
     const held = await readHeldCode(tx, bizCode, counter.now)
     if (!held) return { problem: 'code-unknown' }
     if (!isRedeemedBy(held, counter.staffOf)) return { problem: 'code-other-merchant' }
     const problem = isChanged(held, counter) ? 'code-changed' : codeObstacle(held.facts)
-    if (problem) return { problem }
+    if (problem) return { problem, ...(problem === 'code-early' && { words: earlyText(held.facts) }) }
     const left = held.facts.canUseTimes - 1
     await writeUse(tx, held, left, counter)
     return { name: held.name, productName: held.productName, left }

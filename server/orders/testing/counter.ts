@@ -1,4 +1,2 @@
-import { NOW } from './order-book.ts'
-
-/** Somebody redeems in tests. */
-export const COUNTER = { now: NOW, operator: '前台', staffOf: '560' } as const
+/** Somebody redeems in tests, on the day of `fakeLine`. */
+export const COUNTER = { now: Date.parse('2026-11-25T10:00:00+08:00'), operator: '前台', staffOf: '560' } as const

@@ -18,7 +18,8 @@ export function addressRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
   })
   contractRoute(app, 'deleteAddress', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    return (await removeAddress(db, viewer.memberId, reqDtos.id)) ? reqDtos : refuse('not-found')
+    await removeAddress(db, viewer.memberId, reqDtos.id)
+    return reqDtos
   })
   contractRoute(app, 'defaultAddress', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')

@@ -83,7 +83,7 @@ describeInSandbox('coupons, codes and booked days', NOON, (opened) => {
   })
 
   it('[B4] of their own are redeemed by the people of each merchant', async () => {
-    const quote = fakeQuote([fakeLine('jar', 9)])
+    const quote = fakeQuote([fakeLine('jar', 9, { usingStartDate: '2026-11-20' })])
     const ofOthers = { ...quote, product: { ...quote.product, companyId: '561' } }
     const orderId = await book.place(placingOf(STRANGER, book.fresh('jar'), ofOthers))
     await book.pay(orderId, STRANGER)

@@ -4,7 +4,7 @@ import { problems } from '../../../schemas/api/problems.ts'
 import type { CodeCheck, Redemption } from '../../../schemas/domain/code-check.ts'
 import { bizCodeStatuses } from '../../../schemas/domain/order-status.ts'
 import { shopClock } from '../../../src/domain/dates.ts'
-import { codeObstacle, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
+import { codeObstacle, earlyText, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
 import { members, redemptions } from '../../db/schema.ts'
 import type { Orm } from '../../db/open-database.ts'
 import { type HeldCode, isRedeemedBy, readHeldCode } from '../../orders/codes/held-code.ts'
@@ -40,7 +40,7 @@ export function codeRoutes(app: FastifyInstance, { db, ports: { clock } }: MallD
       const staff = await staffOf(db, viewer)
       if (!staff) return refuse('forbidden')
       const redeemed = await redeemCode(db, typedCode(code), { now: clock.now(), ...staff, seenTimes })
-      return 'problem' in redeemed ? refuse(redeemed.problem) : redeemed
+      return 'problem' in redeemed ? refuse(redeemed.problem, undefined, redeemed.words) : redeemed
     },
     { callsPerMinute: LOOKS },
   )
@@ -80,13 +80,17 @@ function seenBy(held: HeldCode, { memberId }: CallViewer, staff: Staff | undefin
   return staff ? 'code-other-merchant' : 'code-unknown'
 }
 
+/** In the words of the table, with the day from which on it is good. */
+const obstacleText = (obstacle: RedeemProblem, facts: HeldCode['facts']): string =>
+  [problems[obstacle].message, ...(obstacle === 'code-early' ? [earlyText(facts)] : [])].join('，')
+
 function checked({ facts, ...held }: HeldCode, canRedeem: boolean): CodeCheck {
   const obstacle = codeObstacle(facts)
   const status = obstacle === 'code-expired' ? 5 : facts.status
   return {
     ...{ bizCode: held.bizCode, name: held.name, productName: held.productName, place: held.place },
     ...{ bizCodeStatus: status, statusText: bizCodeStatuses[status], canUse: obstacle === undefined },
-    ...(obstacle && { obstacle: problems[obstacle].message }),
+    ...(obstacle && { obstacle: obstacleText(obstacle, facts) }),
     continuousUsedFlag: held.isContinuous ? 1 : 0,
     ...{ canUseTimes: facts.canUseTimes, canUseTimesToday: obstacle ? 0 : timesToday(facts), lastDay: facts.lastDay },
     canRedeem,

@@ -10,7 +10,7 @@ import {
   removeLines,
 } from '../../../src/domain/cart/cart-lines.ts'
 import { keepCartChoice } from '../../cart/cart-choice.ts'
-import { type CartChange, changeCart, countCart, mergeCart, readCart } from '../../cart/cart-store.ts'
+import { type CartChange, changeCart, changeCartOnce, countCart, readCart } from '../../cart/cart-store.ts'
 import { cartView, cartViewer, linesOfDevice } from '../../cart/cart-view.ts'
 import type { ShelfDeps } from '../../cart/shelf.ts'
 import { shelves } from '../../cart/shelves.ts'
@@ -43,7 +43,8 @@ export function cartRoutes(app: FastifyInstance, deps: MallDeps): void {
     }
     const owner = { memberId: viewer.memberId, kind, key }
     const merge = (before: readonly CartLine[]) => mergeLines(before, device, limitsOf)
-    return cart.shown(await mergeCart(deps.db, owner, merge, deps.ports.clock.now()))
+    // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- without it the compiler expects that it may be refused
+    return cart.shown(await changeCartOnce<never>(deps.db, owner, merge, deps.ports.clock.now()))
   })
   contractRoute(app, 'cartCheckout', async ({ body: { reqDtos }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
@@ -56,7 +57,7 @@ export function cartRoutes(app: FastifyInstance, deps: MallDeps): void {
 
 function changeRoutes(app: FastifyInstance, deps: MallDeps): void {
   contractRoute(app, 'cartAdd', async ({ body: { reqDtos }, viewer }) => {
-    const { productId, skuId = '', quantity } = reqDtos
+    const { productId, skuId = '', quantity, key } = reqDtos
     const cart = cartOf(deps, reqDtos, viewer)
     const goods = await cart.shelf.skuOf(cart.deps, productId, skuId)
     if (typeof goods === 'string') return refuse(goods)
@@ -64,7 +65,7 @@ function changeRoutes(app: FastifyInstance, deps: MallDeps): void {
     if (!offer) return refuse('not-found')
     const { gone, price, points, limits } = offer
     if (gone) return refuse(gone === 'sold-out' || gone === 'sku-gone' ? 'sku-out' : gone)
-    const after = await cart.change((lines) => addLine(lines, { ...goods, quantity, price, points, limits }))
+    const after = await cart.change((lines) => addLine(lines, { ...goods, quantity, price, points, limits }), key)
     return typeof after === 'string' ? refuse(after) : cart.shown(after)
   })
   contractRoute(app, 'cartChange', async ({ body: { reqDtos }, viewer }) => {
@@ -106,8 +107,11 @@ function cartOf({ db, ports }: MallDeps, { kind, lines = [] }: Asked, viewer: Ca
     read: async (): Promise<readonly CartLine[]> => (owner ? readCart(db, owner) : linesOfDevice(lines)),
     change: async <Refused extends string = never>(
       change: CartChange<Refused>,
-    ): Promise<readonly CartLine[] | Refused> =>
-      owner ? changeCart(db, owner, change, now) : change(linesOfDevice(lines)),
+      key?: string,
+    ): Promise<readonly CartLine[] | Refused> => {
+      if (!owner) return change(linesOfDevice(lines))
+      return key === undefined ? changeCart(db, owner, change, now) : changeCartOnce(db, { ...owner, key }, change, now)
+    },
     shown: async (found: readonly CartLine[]): Promise<Cart> =>
       cartView(found, await offers(found), await cartViewer(deps, kind)),
   }

@@ -146,7 +146,7 @@ describeInSandbox('the life of a coupon by the shop’s clock', NOON, (opened) =
     }
     const redeem = async () => (await send('POST', contracts.codeRedeem.path, { code }, STAFF))['code']
     at('2026-11-22T08:59:59')
-    expect([await look(), await redeem()]).toEqual(['还没到可以使用的时间', 'code-early'])
+    expect([await look(), await redeem()]).toEqual(['还没到可以使用的时间，11月22日 09:00起可以使用', 'code-early'])
     at(ENDS)
     expect([await look(), await redeem()]).toEqual(['券码已过期', 'code-expired'])
     at('2026-11-25T23:58:59')

@@ -224,9 +224,10 @@ describeInSandbox('the form of an order', NOON, (opened) => {
       await send('POST', '/online/order/booking', { reqDtos }, ORDINARY),
       await send('POST', '/online/capi/coupon/order/query', { shoppingId: DISCOUNTS }, ORDINARY),
       await send('POST', '/online/capi/traveller/update', { ...child, id: '980101' }, ORDINARY),
-      await send('POST', '/online/capi/traveller/delete', { id: '980101' }, ORDINARY),
     ]
     expect(tries.map(({ body }) => body['code'])).toEqual(tries.map(() => 'not-found'))
+    const gone = await send('POST', '/online/capi/traveller/delete', { id: '980101' }, ORDINARY)
+    expect(gone.body.data, 'as of one who is gone').toEqual({ id: '980101' })
     expect((await send('GET', '/online/capi/traveller/list', undefined, GOLD)).body.data).toEqual(before)
   })
 })

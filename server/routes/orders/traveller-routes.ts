@@ -22,6 +22,7 @@ export function travellerRoutes(app: FastifyInstance, { db, secrets, ports: { cl
   })
   contractRoute(app, 'travellerDelete', async ({ body: { id }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
-    return (await forgetTraveller(db, viewer.memberId, id)) ? { id } : refuse('not-found')
+    await forgetTraveller(db, viewer.memberId, id)
+    return { id }
   })
 }

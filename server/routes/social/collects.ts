@@ -22,11 +22,11 @@ export function collectRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
     const unpaid = await unpaidOfProduct(db, { memberId: viewer.memberId, now: clock.now(), productId })
     return { isCollected: found !== undefined, ...(unpaid && { unpaid }) }
   })
-  contractRoute(app, 'collectOrCancelProduct', async ({ params, viewer }) => {
+  contractRoute(app, 'collectOrCancelProduct', async ({ params, query, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
     const productId = await findProductId(db, params.productCode)
     if (productId === undefined) return refuse('not-found')
-    return { isCollected: await toggle(db, clock, viewer.memberId, productId) }
+    return { isCollected: await collect(db, clock, { memberId: viewer.memberId, productId, ...query }) }
   })
   contractRoute(app, 'myFavorites', async ({ body, viewer }) =>
     viewer ? findFavorites(db, viewer.memberId, body, clock.now()) : refuse('not-logged-in'),
@@ -36,10 +36,18 @@ export function collectRoutes(app: FastifyInstance, { db, ports: { clock } }: Ma
 const collectOf = (memberId: string, productId: string) =>
   and(eq(productCollects.memberId, memberId), eq(productCollects.productId, productId))
 
-/** What was there is taken away, else it is put there; two calls at once leave it as one would. */
-async function toggle(db: Orm, clock: Clock, memberId: string, productId: string): Promise<boolean> {
-  const gone = await db.delete(productCollects).where(collectOf(memberId, productId)).returning()
-  if (gone.length > 0) return false
+interface Collecting {
+  readonly memberId: string
+  readonly productId: string
+  readonly isCollected?: boolean
+}
+
+/** What was there is taken away, else it is put there, unless it is said what is wanted; two calls at once leave it as one would. */
+async function collect(db: Orm, clock: Clock, { memberId, productId, isCollected }: Collecting): Promise<boolean> {
+  if (isCollected !== true) {
+    const gone = await db.delete(productCollects).where(collectOf(memberId, productId)).returning()
+    if (gone.length > 0 || isCollected === false) return false
+  }
   await db.insert(productCollects).values({ memberId, productId, collectedAt: clock.now() }).onConflictDoNothing()
   return true
 }

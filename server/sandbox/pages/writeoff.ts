@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { problems } from '../../../schemas/api/problems.ts'
 import { bizCodeStatuses } from '../../../schemas/domain/order-status.ts'
-import { codeObstacle, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
+import { codeObstacle, earlyText, timesToday, typedCode } from '../../../src/domain/order/code-use.ts'
 import { redemptions } from '../../db/schema.ts'
 import { EVERY_MERCHANT, type HeldCode, readHeldCode } from '../../orders/codes/held-code.ts'
 import { redeemCode } from '../../orders/codes/redeem-code.ts'
@@ -93,7 +93,9 @@ function heldSection({ facts, ...held }: HeldCode): Markup {
     <p>还能用 ${facts.canUseTimes} 次，今天 ${obstacle ? 0 : timesToday(facts)} 次</p>
     ${
       obstacle
-        ? html`<p role="alert">不能核销：${problems[obstacle].message}</p>`
+        ? html`<p role="alert">
+            不能核销：${problems[obstacle].message}${obstacle === 'code-early' && `，${earlyText(facts)}`}
+          </p>`
         : html`<form method="post" action="/sandbox/writeoff">
             <label>门店 <input name="place" value="${held.place}" maxlength="${LONGEST}" /></label>
             <button name="code" value="${held.bizCode}">核销一次</button>

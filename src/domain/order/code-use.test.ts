@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFacts, codeObstacle, lastDayOf, timesToday, typedCode, verifyRuleText } from './code-use.ts'
+import {
+  type CodeFacts,
+  codeObstacle,
+  earlyText,
+  lastDayOf,
+  timesToday,
+  typedCode,
+  verifyRuleText,
+} from './code-use.ts'
 
 const code: CodeFacts = {
-  ...{ status: 0, canUseTimes: 1, lastDay: '2026-11-25', today: '2026-11-20', timesPerDay: undefined, usedToday: 0 },
+  ...{
+    status: 0,
+    canUseTimes: 1,
+    lastDay: '2026-11-25',
+    today: '2026-11-20',
+    moment: '2026-11-20T10:00:00',
+    timesPerDay: undefined,
+    usedToday: 0,
+  },
   ...{ booked: { isNeeded: false, free: 0 }, isExchanged: false, isGiven: false },
 }
 const why = (more: Partial<CodeFacts>) => codeObstacle({ ...code, ...more })
@@ -38,8 +54,26 @@ describe('a code at the counter', () => {
     expect(why({ isExchanged: true })).toBe('code-exchanged')
   })
 
-  it('[A3] of a coupon whose time is yet to come is not redeemed', () => {
-    expect(why({ isEarly: true })).toBe('code-early')
+  it.each([
+    ['without a day', undefined, undefined, ''],
+    ['on its day', '2026-11-20', undefined, ''],
+    ['after its first day', '2026-11-19', undefined, ''],
+    ['the day before', '2026-11-21', 'code-early', '11月21日起可以使用'],
+    ['months before', '2027-02-01', 'code-early', '2月1日起可以使用'],
+    ['of a coupon at its minute', '2026-11-20T10:00:00', undefined, ''],
+    ['of a coupon an hour before', '2026-11-20T11:00:00', 'code-early', '11月20日 11:00起可以使用'],
+    ['of a coupon of a day, before it', '2026-11-22T00:00:00', 'code-early', '11月22日起可以使用'],
+  ])('is good from its day on: %s', (_when, goodFrom, problem, words) => {
+    expect(why({ goodFrom })).toBe(problem)
+    expect(problem === undefined ? '' : earlyText({ goodFrom })).toBe(words)
+  })
+
+  it('that is over, used or given back says that, and not that it is too early; what was begun goes on', () => {
+    const early = { goodFrom: '2026-11-24' }
+    expect([why({ ...early, status: 2 }), why({ ...early, status: 1, canUseTimes: 0 })]).toEqual([
+      ...['code-refunded', 'code-used'],
+    ])
+    expect(why({ ...early, status: 6, canUseTimes: 2 })).toBeUndefined()
   })
 
   it('of what has to be booked needs a day that is confirmed, for its first use', () => {

@@ -2,7 +2,7 @@ import type { BizCodeStatus } from '../../../schemas/domain/order-status.ts'
 import type { CodeRule } from '../../../schemas/domain/order.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import type { ProductPackage } from '../../../schemas/domain/product-package.ts'
-import { addDays } from '../dates.ts'
+import { addDays, dayText } from '../dates.ts'
 import { fenOfYuan } from '../money.ts'
 
 /** What decides whether a code can be redeemed now. Days are shop-local. */
@@ -19,8 +19,10 @@ export interface CodeFacts {
   readonly isExchanged: boolean
   /** It is on its way to a friend, who did not take it yet (B2.9 transfer). */
   readonly isGiven: boolean
-  /** The time from which on it is good is yet to come. */
-  readonly isEarly?: boolean
+  /** Its day, or the moment, from which on it is good; absent: from when it was sent on. */
+  readonly goodFrom?: string | undefined
+  /** Now, by the shop's clock. */
+  readonly moment: string
   /** Its product is booked for a day first, and of its line's copies this many have a day that is confirmed, and are not used yet. */
   readonly booked: { readonly isNeeded: boolean; readonly free: number }
 }
@@ -58,13 +60,22 @@ export function codeObstacle(facts: CodeFacts): CodeObstacle | undefined {
   const known = obstacleOf[status]
   if (known) return known
   if (today > lastDay) return 'code-expired'
-  if (facts.isEarly) return 'code-early'
   if (canUseTimes === 0) return 'code-used'
   if (facts.isExchanged) return 'code-exchanged'
   if (facts.isGiven) return 'code-given'
   // What was begun needs no second day.
   if (booked.isNeeded && booked.free === 0 && status === 0) return 'code-unbooked'
+  if (isEarly(facts)) return 'code-early'
   return timesToday(facts) === 0 ? 'code-today' : undefined
+}
+
+/** What was begun is not too early: nobody is sent away from the second of two uses. */
+const isEarly = ({ goodFrom = '', moment, status }: CodeFacts) => status === 0 && moment < goodFrom
+
+/** From when on a code that is too early is good, as the counter reads it: a day, or a time of one. */
+export function earlyText({ goodFrom = '' }: Pick<CodeFacts, 'goodFrom'>): string {
+  const hour = /T(?!00:00)(\d\d:\d\d)/.exec(goodFrom)?.[1]
+  return `${[dayText(goodFrom), hour].filter(Boolean).join(' ')}起可以使用`
 }
 
 /** How often a code can still be used today (B3 canUseTimesToday). */

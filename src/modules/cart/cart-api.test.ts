@@ -4,6 +4,7 @@ import type { Cart } from '../../../schemas/domain/cart.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
+import { failedCall } from '../../kit/failed-call.ts'
 import addToCart from './add-to-cart-action.ts'
 import { cartApi } from './cart-api.ts'
 
@@ -67,13 +68,44 @@ describe('add-to-cart', () => {
     const call = answering(visitor)
     await addToCart(args, { call, toast } as unknown as ActionTools)
     expect(call.mock.calls[0]?.[1]).toEqual({
-      reqDtos: { kind: 'retail', lines: [], productId: '1', skuId: '2', quantity: 3 },
+      reqDtos: {
+        kind: 'retail',
+        lines: [],
+        productId: '1',
+        skuId: '2',
+        quantity: 3,
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
     })
     const late = { button: '去购物车', to: '/retail/shopCar' }
     expect(toast).toHaveBeenCalledExactlyOnceWith('已加入购物车', undefined, late)
     const refusing = vi.fn<ActionTools['call']>(() => Promise.reject(new Error('over-limit')))
     await expect(addToCart(args, { call: refusing, toast } as unknown as ActionTools)).rejects.toThrow('over-limit')
     expect(toast).toHaveBeenCalledOnce()
+  })
+
+  it('[R2] that was not answered is sent again by its key, until a cart was seen, or others are put in', async () => {
+    const keys: unknown[] = []
+    const tapped = async (answer: Promise<unknown>, more: object = {}) => {
+      const call = (_name: string, { reqDtos }: { reqDtos: { key?: string } }) => {
+        if (reqDtos.key !== undefined) keys.push(reqDtos.key)
+        return answer
+      }
+      const tools = { call, toast: vi.fn() } as unknown as ActionTools
+      await addToCart({ ...args, ...more }, tools).catch(() => undefined)
+    }
+    const lost = () => Promise.reject(failedCall('no-response'))
+    const refused = () => Promise.reject(new CallProblem('over-limit', '超过限购数量'))
+    const answered = () => Promise.resolve({ data: empty })
+    await tapped(lost())
+    await tapped(lost())
+    await tapped(answered())
+    await tapped(refused())
+    await tapped(lost())
+    await cartApi({ call: answered as unknown as ActionTools['call'] }, 'retail').list()
+    await tapped(lost())
+    await tapped(lost(), { quantity: 1 })
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4, 5, 6])
   })
 
   it('[R2] leads to the orders to pay where they have all that there may be', async () => {

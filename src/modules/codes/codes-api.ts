@@ -11,9 +11,10 @@ export interface Looked {
 /** The calls around codes (A3, B4). Each rejects with a CallProblem. */
 export function codesApi({ call }: ScreenTools) {
   return {
-    /** Gives the coupon of a code to who asks. */
-    async redeemCoupon(code: string): Promise<void> {
-      await call('couponRedeem', { code }, '兑换中...', LATE_COUPON)
+    /** Gives the coupon of a code to who asks. @returns whether it gave it them before, by a call whose answer was lost or long ago */
+    async redeemCoupon(code: string): Promise<boolean> {
+      const reply = await call('couponRedeem', { code }, '兑换中...', LATE_COUPON)
+      return (reply as { readonly data: { readonly isEarlier?: true } }).data.isEarlier === true
     },
     look: (code: string) => call('checkCode', { code }).then((reply) => (reply as { data: Looked }).data),
     /** Redeems a code once. @param seen how many uses were left when it was looked at: another number is refused */

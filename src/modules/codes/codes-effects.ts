@@ -18,7 +18,7 @@ export function couponEffects(tools: ScreenTools, memory: WidgetMemory) {
       case 'redeem':
         return settle(
           codesApi(tools).redeemCoupon(effect.code),
-          () => send({ type: 'redeemed' }),
+          (isEarlier) => send({ type: 'redeemed', isEarlier }),
           (refusal) => send({ type: 'refused', refusal }),
         )
       case 'tell':

@@ -33,11 +33,16 @@ describe('a code for a coupon', () => {
   })
 
   it('[R2] that gave a coupon makes room for the next, and what the member has is looked at', () => {
-    const { state, effects } = after(typed('LANTU2026'), submit, { type: 'redeemed' })
+    const { state, effects } = after(typed('LANTU2026'), submit, { type: 'redeemed', isEarlier: false })
     expect(state).toEqual({ ...emptyCoupon, count: 1 })
     expect(effects.slice(2)).toEqual([
       ...[{ do: 'keep', text: '' }, { do: 'tell', text: '兑换成功，已放进我的优惠券' }, { do: 'reload' }],
     ])
+  })
+
+  it('[R2] that gave it before says so, and where it is', () => {
+    const { state, effects } = after(typed('LANTU2026'), submit, { type: 'redeemed', isEarlier: true })
+    expect([state.text, effects.at(-2)]).toEqual(['', { do: 'tell', text: '这个码已经兑换过，券在我的优惠券里' }])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Step } from '../../kit/flow.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
-import { COUPON_GOT, NO_COUPON_CODE } from './messages.ts'
+import { COUPON_GOT, COUPON_KNOWN, NO_COUPON_CODE } from './messages.ts'
 
 /** A code that gives a coupon, while it is typed. */
 export interface CouponState {
@@ -16,7 +16,7 @@ export type CouponEvent =
   | { readonly type: 'opened'; readonly text: string }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'submit-pressed' }
-  | { readonly type: 'redeemed' }
+  | { readonly type: 'redeemed'; readonly isEarlier: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
 
 export type CouponEffect =
@@ -41,7 +41,7 @@ export function couponTransition(state: CouponState, event: CouponEvent): Next {
     case 'submit-pressed':
       return submitPressed(state)
     case 'redeemed':
-      return redeemed(state)
+      return redeemed(state, event.isEarlier)
     case 'refused':
       return step({ ...state, isBusy: false, refusal: failureText(event.refusal, event.refusal.message) ?? '' })
   }
@@ -56,7 +56,12 @@ function submitPressed(state: CouponState): Next {
 }
 
 /** [R2] It makes room for the next, and what the member has is looked at anew. */
-function redeemed({ count }: CouponState): Next {
+function redeemed({ count }: CouponState, isEarlier: boolean): Next {
   const next = { ...emptyCoupon, count: count + 1 }
-  return step(next, { do: 'keep', text: '' }, { do: 'tell', text: COUPON_GOT }, { do: 'reload' })
+  return step(
+    next,
+    { do: 'keep', text: '' },
+    { do: 'tell', text: isEarlier ? COUPON_KNOWN : COUPON_GOT },
+    { do: 'reload' },
+  )
 }

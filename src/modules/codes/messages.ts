@@ -1,6 +1,8 @@
 /** A3, B4: what is read of codes, at the counter and at home. */
 export const NO_COUPON_CODE = '请输入兑换码'
 export const COUPON_GOT = '兑换成功，已放进我的优惠券'
+/** Its answer was lost, or it is typed once more: the coupon is there, once. */
+export const COUPON_KNOWN = '这个码已经兑换过，券在我的优惠券里'
 export const NO_CODE = '请输入券码'
 export const REDEEMED = '核销成功'
 export const OFFLINE = '网络异常'
