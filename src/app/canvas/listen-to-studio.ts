@@ -57,7 +57,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     isSelecting: () => mode === 'select',
     onSelect: tellTapped,
     onHover: layer.hover,
-    onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
+    onKey: (pressed) => tellStudio({ type: 'key', pressed }),
   })
 
   const received = createTypedReceiver()
@@ -103,6 +103,10 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
     drag: ({ point }) => tellStudio({ type: 'drop-place', place: layer.drag(point) }),
     watch: ({ texts }) => watch.watch(texts),
+    tap: ({ point, add }) =>
+      document
+        .elementFromPoint(point.x, point.y)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: add })),
   }
   answerMessages(answers)
   // The lines stay over their blocks wherever those go.

@@ -5,9 +5,10 @@ import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FromFrame, Point, TypedBlock } from './protocol.ts'
+import type { CanvasMode, DropPlace, FrameKey, FromFrame, Point, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
+import { useEarlyTap } from './use-early-tap.ts'
 import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
@@ -35,7 +36,7 @@ export interface CanvasPaneProps {
   readonly marked: readonly string[]
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
   readonly onSelect: (tapped: Tapped) => void
-  readonly onKey: (key: string, shift: boolean) => void
+  readonly onKey: (pressed: FrameKey) => void
   /** Which blocks the viewer does not see, and where blocks of parts come from. */
   readonly onReply: (reply: CanvasPageReply) => void
   /** Names of blocks that this viewer does not see. */
@@ -76,10 +77,16 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const [refused, setRefused] = useState<string>()
   const draft = useCallback(() => ({ ...item, text: text(), address, as }), [item, text, address, as])
 
+  // Another page of the shop, or another viewer's, is another document; the text comes by messages.
+  const source = canvasAddress(item, address, as)
+  const [heard, setHeard] = useState<string>()
+  const isHearing = heard === source
+
   const hear = (message: FromFrame) => {
+    if (message.type === 'ready') setHeard(source)
     values.hear(message)
     if (message.type === 'select') onSelect(message)
-    if (message.type === 'key') onKey(message.key, message.shift)
+    if (message.type === 'key') onKey(message.pressed)
     if (message.type === 'refused') setRefused(message.path)
     if (message.type === 'drop-place') drag.onPlace(message.place)
   }
@@ -98,10 +105,13 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => values.attach(send), [values, send, frames])
   const { point, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', point }), [send, point])
+  // Words in place of a page hear nothing, and their links are for whoever reads them.
+  const onLoad = () => {
+    if (!frame.current?.contentDocument?.getElementById('pagoda-page')) setHeard(source)
+  }
+  const keepTap = useEarlyTap({ source, isHearing, send })
   useTold(reply, onReply)
 
-  // Another page of the shop, or another viewer's, is another document; the text comes by messages.
-  const source = canvasAddress(item, address, as)
   return (
     <section className={styles.pane} aria-label="画布">
       <div className={styles.bar}>
@@ -115,9 +125,9 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
           <div className={styles.phone} data-behind={isBehind || undefined}>
             {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
+            <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} onLoad={onLoad} />
             {/* Before the page listens, a tap on it would be a shopper's. */}
-            <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
+            <div ref={cover} className={styles.cover} hidden={!isDragging && isHearing} onClick={keepTap} />
           </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
