@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { AddressField } from './address-field.tsx'
 import { canvasAddress } from './canvas-address.ts'
@@ -8,7 +8,7 @@ import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, DropPlace, FrameKey, FromFrame, Point, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
-import { useEarlyTap } from './use-early-tap.ts'
+import { useEarlyTap, useHearing } from './use-early-tap.ts'
 import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
@@ -79,11 +79,10 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
 
   // Another page of the shop, or another viewer's, is another document; the text comes by messages.
   const source = canvasAddress(item, address, as)
-  const [heard, setHeard] = useState<string>()
-  const isHearing = heard === source
+  const { isHearing, onReady, onLoad } = useHearing(frame, source)
 
   const hear = (message: FromFrame) => {
-    if (message.type === 'ready') setHeard(source)
+    if (message.type === 'ready') onReady()
     values.hear(message)
     if (message.type === 'select') onSelect(message)
     if (message.type === 'key') onKey(message.pressed)
@@ -99,16 +98,10 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
-  useEffect(() => {
-    if (tokens) send({ type: 'theme', tokens })
-  }, [send, tokens, frames])
+  useEffect(() => void (tokens && send({ type: 'theme', tokens })), [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
   const { point, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', point }), [send, point])
-  // Words in place of a page hear nothing, and their links are for whoever reads them.
-  const onLoad = () => {
-    if (!frame.current?.contentDocument?.getElementById('pagoda-page')) setHeard(source)
-  }
   const keepTap = useEarlyTap({ source, isHearing, send })
   useTold(reply, onReply)
 
@@ -126,8 +119,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
             {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
             <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} onLoad={onLoad} />
-            {/* Before the page listens, a tap on it would be a shopper's. */}
-            <div ref={cover} className={styles.cover} hidden={!isDragging && isHearing} onClick={keepTap} />
+            <Cover {...{ cover }} isHidden={!isDragging && isHearing} onTap={keepTap} />
           </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
@@ -139,6 +131,16 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     </section>
   )
 }
+
+interface CoverProps extends Pick<DragOver, 'cover'> {
+  readonly isHidden: boolean
+  readonly onTap: MouseEventHandler<HTMLElement>
+}
+
+/** Lies over the page while something is dragged, and before the page listens: a tap on it would be a shopper's. */
+const Cover = ({ cover, isHidden, onTap }: CoverProps): ReactNode => (
+  <div ref={cover} className={styles.cover} aria-hidden="true" hidden={isHidden} onClick={onTap} />
+)
 
 function useTold(reply: CanvasPageReply | undefined, onReply: CanvasPaneProps['onReply']): void {
   useEffect(() => {
@@ -178,7 +180,8 @@ function statusText({ failed, refused, reply, unseen }: Told): string {
   if (reply?.redirect !== undefined) return `这位访客打开时会转到 ${reply.redirect}`
   if (isRefused(reply)) return '有错误：画布等「问题」里的改好了，再跟上草稿'
   if (refused !== undefined) return '画布里只看不做：刚才那一步没有发到商城'
-  return unseen.length > 0 ? `这位访客看不到：${unseen.join('、')}` : ''
+  if (unseen.length > 0) return `这位访客看不到：${unseen.join('、')}`
+  return reply?.isWithout ? '这个地址上没有它能显示的内容：换一个地址，或换「以谁的眼光看」' : ''
 }
 
 interface ChoiceProps<Value extends string | number> {

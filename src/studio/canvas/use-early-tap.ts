@@ -1,5 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Point, pointOver, type ToFrame } from './protocol.ts'
+
+/** Whether the document of the frame hears taps; words in place of a page hear none, and their links are for whoever reads them. */
+export function useHearing(frame: RefObject<HTMLIFrameElement | null>, source: string) {
+  const [heard, setHeard] = useState<string>()
+  const onReady = () => setHeard(source)
+  const onLoad = () => {
+    if (!frame.current?.contentDocument?.getElementById('pagoda-page')) setHeard(source)
+  }
+  return { isHearing: heard === source, onReady, onLoad }
+}
 
 interface EarlyTap {
   /** The document of the frame: a tap on one is no tap on the next. */
