@@ -1,5 +1,6 @@
 import type { CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
+import { firstViewer } from '../../../src/studio/document/index.ts'
 import { expect, test } from './studio-shop.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -21,8 +22,9 @@ test('operator: [C1] the canvas of each part and page component shows it, or say
       if (!SHOWN_NOWHERE.test(name)) dark.push(`${name}: no address`)
       continue
     }
+    const as = firstViewer({ kind, name })
     const { published } = await calls.get<{ published: { text: string } }>(at)
-    const reply = await calls.post<CanvasPageReply>('/canvas', { kind, name, text: published.text, address, as: {} })
+    const reply = await calls.post<CanvasPageReply>('/canvas', { kind, name, text: published.text, address, as })
     if (!isTold(kind, name, published.text, reply)) dark.push(`${name}: ${address}`)
   }
   expect(dark).toEqual([])
