@@ -100,17 +100,11 @@ it('begin with one at which it is shown, sought among the first, and then where 
   ])
 })
 
-it('of a part are one of each page first, and what it asks of the query right behind the first', () => {
-  const text = JSON.stringify({ when: "{{ has(query.code) && query.ShowDownloadUI == 'yes' && query.share != 'no' }}" })
+it('of a part are one of each page first, the first two also with what it asks of the query', () => {
+  const text = JSON.stringify({ when: "{{ has(query.code) && query.share != 'no' }}" })
   const things = ['/goods/1', '/goods/2']
   const { own } = sampleAddresses({ kind: 'part', name: 'around' }, { checkContext, text, things, pageAt })
-  expect(own.slice(0, 5)).toEqual([
-    '/store',
-    '/store?code=1',
-    '/store?ShowDownloadUI=yes',
-    '/goods/1',
-    '/atlantis/PICK',
-  ])
+  expect(own.slice(0, 5)).toEqual(['/store', '/store?code=1', '/goods/1', '/goods/1?code=1', '/atlantis/PICK'])
   expect(own.indexOf('/goods/2')).toBeGreaterThan(own.indexOf('/atlantis/PICK'))
 })
 

@@ -49,7 +49,7 @@ export function sampleAddresses(item: ItemId, { checkContext, text, route, thing
   const ways = { links, shown: routesOf(pages) }
   const named = item.kind === 'component' ? addressesNaming(item.name, checkContext, ways) : []
   const reached = addressesOf(pages)
-  const ahead = item.kind === 'part' ? [...asking(text ?? '', reached[0]), ...firstOfEach(reached, pageAt)] : []
+  const ahead = item.kind === 'part' ? asking(text ?? '', firstOfEach(reached, pageAt)) : []
   const found = text === undefined ? undefined : standIn({ ...item, text }, checkContext)
   const few = (addresses: readonly string[]) => [...new Set(addresses)].slice(0, MOST_SAMPLES)
   return {
@@ -64,11 +64,11 @@ function firstOfEach(addresses: readonly string[], pageAt: Sampling['pageAt']): 
   return addresses.filter((one) => seen.size < seen.add(pageAt(one)).size)
 }
 
-/** An address, and with what a part asks of the query: its blocks may be shown to those alone who come by such a link. */
-function asking(text: string, address: string | undefined): string[] {
-  if (address === undefined) return []
+/** The first two also with what a part asks of the query: its blocks may be shown to those alone who come by such a link. */
+function asking(text: string, addresses: readonly string[]): string[] {
   const asked = [...text.matchAll(ASKED)].map(([, is = '', value = '', has = '']) => [is || has, value || '1'] as const)
-  return [address, ...asked.map(([name, value]) => withQuery(address, name, value))]
+  const withAsked = (one: string) => [one, ...asked.map(([name, value]) => withQuery(one, name, value))]
+  return [...addresses.slice(0, 2).flatMap(withAsked), ...addresses.slice(2)]
 }
 
 /** In an expression: a value that the query has to have, or that it has to have one. */
