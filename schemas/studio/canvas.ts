@@ -49,6 +49,7 @@ export const canvasPage = {
     properties: {
       page: { type: 'object', additionalProperties: true, description: 'absent where errors forbid to show it' },
       redirect: { type: 'string', description: 'where the page leads this viewer instead of being shown' },
+      isWithout: { type: 'boolean', description: 'true: nothing of the part that is looked at is on the page' },
       origins: {
         type: 'object',
         additionalProperties: { type: 'string' },

@@ -100,6 +100,19 @@ describeOnDatabases('the canvas', (opened) => {
     expect(page.origins).toEqual({ hello: '/blocks/1' })
   })
 
+  it('[C1] says of a part that the page has nothing of it, also where its state decides that', async () => {
+    const without = async (block: object) => {
+      const part = { versions: { page: 1, 'rich-text': 1 }, title: '问候', state: { tab: 0 }, blocks: [block] }
+      return (await look(JSON.stringify(part), { kind: 'part', name: 'greeting', address: '/about' })).reply.isWithout
+    }
+    const hello = words('hello', '您好')
+    expect([
+      await without(hello),
+      await without({ ...hello, when: '{{ state.tab > 0 }}' }),
+      await without({ ...hello, audience: { levels: [3] } }),
+    ]).toEqual([undefined, true, true])
+  })
+
   it('shows a theme on the page of an address', async () => {
     const theme = { title: '澜途', tokens: { brand: '#0b7a75' } }
     const { reply } = await look(JSON.stringify(theme), { kind: 'theme', name: 'lantu' })

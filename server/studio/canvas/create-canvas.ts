@@ -24,8 +24,8 @@ import { inArms, previewRequest, timeAs } from './preview-request.ts'
 /** Why there is nothing to see. */
 export type NoLook = 'no-such-address' | 'refused'
 
-/** What is looked at, a page without it, or not even what the page is about. */
-export type Shows = 'it' | 'page' | 'nothing'
+/** What is looked at, a page that may still bring it, a page without it, or not even what the page is about. */
+export type Shows = 'it' | 'maybe' | 'page' | 'nothing'
 
 /** Shows drafts by the shop's own doors. */
 export interface Canvas {
@@ -138,7 +138,8 @@ export function createCanvas(parts: CanvasParts): Canvas {
 /** What is said of an address that leads nowhere is a page with an address of its own. */
 const isNowhere = ({ status, route }: PageMatch, { path }: PageRequest) => status === 404 && path !== route.path
 
-function replyOf({ shop, assets }: CanvasParts, { draft }: Look, made: Made): CanvasPageReply {
+function replyOf({ shop, assets }: CanvasParts, look: Look, made: Made): CanvasPageReply {
+  const { draft } = look
   const problems = [...made.problems]
   const origins = shop.draft.origins(draft.text, made.parts)
   if (!made.shown) return { problems, origins, blocks: {} }
@@ -147,15 +148,17 @@ function replyOf({ shop, assets }: CanvasParts, { draft }: Look, made: Made): Ca
   return {
     ...{ problems, origins, blocks: hiddenBlocks(shop, prepared, pages) },
     ...(redirect !== undefined && { redirect }),
+    ...(draft.kind === 'part' && whatShows(shop, look, made) === 'page' && { isWithout: true }),
     page: JSON.parse(shop.page.data(prepared, assets)) as Record<string, unknown>,
   }
 }
 
-function whatShows(shop: CanvasParts['shop'], look: Look, { shown, isAsked }: Made): Shows {
+function whatShows(shop: CanvasParts['shop'], look: Look, { shown, isAsked, parts }: Made): Shows {
   if (!shown) return 'it'
   if (!isThere(shop, look, shown)) return 'nothing'
-  const hasIt = look.draft.kind === 'component' ? isAsked : hasBlocksOf(look.draft, shown.prepared)
-  return hasIt ? 'it' : 'page'
+  if (look.draft.kind === 'component') return isAsked ? 'it' : 'page'
+  const { prepared } = shown
+  return ({ yes: 'it', maybe: 'maybe', no: 'page' } as const)[hasBlocksOf(look.draft, { ...shop, prepared, parts })]
 }
 
 /** Whether what the page is about is there: it may say so itself, or lead to the page that says it of all addresses. */

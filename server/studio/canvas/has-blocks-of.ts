@@ -1,15 +1,28 @@
 import type { PreparedPage } from '../../../src/engine/server/page-request.ts'
 import { mapOf, parsed } from '../../../src/kit/json.ts'
+import type { CanvasParts } from './canvas-parts.ts'
 import type { Draft } from './draft-pages.ts'
 
-/** Whether a page that uses a part has some of its blocks for who looks: all may be for others, or wait in a popup. */
-export function hasBlocksOf({ kind, text }: Draft, { payload }: PreparedPage): boolean {
-  if (kind !== 'part') return true
-  const own = idsIn(mapOf(parsed(text)).blocks)
-  return idsIn(payload.plan.blocks).some((id) => own.some((one) => id === one || id.endsWith(`-${one}`)))
+interface Shown extends Pick<CanvasParts['shop'], 'draft'> {
+  readonly prepared: PreparedPage
+  readonly parts: Parameters<CanvasParts['shop']['draft']['origins']>[1]
 }
 
-/** Ids of blocks as they are written or planned, with those in their places. */
+/**
+ * Whether a page that uses a part has some of its blocks for who looks: all may be for others, wait in a popup, or have nothing to show of what the
+ * page is about. `maybe`: the browser may still bring what they show.
+ */
+export function hasBlocksOf({ kind, text }: Draft, { draft, prepared, parts }: Shown): 'yes' | 'maybe' | 'no' {
+  if (kind !== 'part') return 'yes'
+  const own = [...idsIn(mapOf(parsed(text)).blocks), ...Object.keys(draft.origins(text, parts))]
+  const states = [...draft.shown(prepared.payload)].flatMap(([id, state]) =>
+    own.some((one) => id === one || id.endsWith(`-${one}`)) ? [state] : [],
+  )
+  if (states.includes('ready')) return 'yes'
+  return states.length > 0 ? 'maybe' : 'no'
+}
+
+/** Ids of blocks as they are written, with those in their places. */
 const idsIn = (blocks: unknown): readonly string[] =>
   (Array.isArray(blocks) ? blocks : [])
     .map(mapOf)

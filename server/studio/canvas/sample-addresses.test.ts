@@ -99,3 +99,18 @@ it('begin with one at which it is shown, sought among the first, and then where 
     ...['/a', '/b'],
   ])
 })
+
+it('of a part are one of each page first, the first two also with what it asks of the query', () => {
+  const text = JSON.stringify({ when: "{{ has(query.code) && query.share != 'no' }}" })
+  const things = ['/goods/1', '/goods/2']
+  const { own } = sampleAddresses({ kind: 'part', name: 'around' }, { checkContext, text, things, pageAt })
+  expect(own.slice(0, 5)).toEqual(['/store', '/store?code=1', '/goods/1', '/goods/1?code=1', '/atlantis/PICK'])
+  expect(own.indexOf('/goods/2')).toBeGreaterThan(own.indexOf('/atlantis/PICK'))
+})
+
+it('begin with one at which it may come before one without it, and after the page that stands in and has it', async () => {
+  const first = async (shown: Readonly<Record<string, 'it' | 'maybe' | 'page'>>) =>
+    (await shownFirst({ own: ['/a', '/b'], instead: ['/home'] }, async (one) => shown[one] ?? 'nothing'))[0]
+  expect(await first({ '/a': 'page', '/b': 'maybe', '/home': 'page' })).toBe('/b')
+  expect(await first({ '/a': 'page', '/b': 'maybe', '/home': 'it' })).toBe('/home')
+})

@@ -48,13 +48,31 @@ export function sampleAddresses(item: ItemId, { checkContext, text, route, thing
   const pages = new Set(pagesShowing(item, checkContext))
   const ways = { links, shown: routesOf(pages) }
   const named = item.kind === 'component' ? addressesNaming(item.name, checkContext, ways) : []
+  const reached = addressesOf(pages)
+  const ahead = item.kind === 'part' ? asking(text ?? '', firstOfEach(reached, pageAt)) : []
   const found = text === undefined ? undefined : standIn({ ...item, text }, checkContext)
   const few = (addresses: readonly string[]) => [...new Set(addresses)].slice(0, MOST_SAMPLES)
   return {
-    own: few([...named, ...addressesOf(pages)]),
+    own: few([...named, ...ahead, ...reached]),
     instead: found ? few(addressesOf(new Set([found.page]))) : [],
   }
 }
+
+/** One of each page, as it comes: a part that one page has nothing to show in may have something in another. */
+function firstOfEach(addresses: readonly string[], pageAt: Sampling['pageAt']): string[] {
+  const seen = new Set<string | undefined>()
+  return addresses.filter((one) => seen.size < seen.add(pageAt(one)).size)
+}
+
+/** The first two also with what a part asks of the query: its blocks may be shown to those alone who come by such a link. */
+function asking(text: string, addresses: readonly string[]): string[] {
+  const asked = [...text.matchAll(ASKED)].map(([, is = '', value = '', has = '']) => [is || has, value || '1'] as const)
+  const withAsked = (one: string) => [one, ...asked.map(([name, value]) => withQuery(one, name, value))]
+  return [...addresses.slice(0, 2).flatMap(withAsked), ...addresses.slice(2)]
+}
+
+/** In an expression: a value that the query has to have, or that it has to have one. */
+const ASKED = /\bquery\.(\w+) == '([^']*)'|\bhas\(query\.(\w+)\)/g
 
 const plainOf = (routes: readonly Route[]) => routes.filter(({ path }) => !path.includes(':')).map(addressOf)
 
@@ -105,12 +123,15 @@ export async function shownFirst(
   if (own.length + instead.length < 2) return all
   const ahead = (first: string) => [first, ...all.filter((other) => other !== first)]
   let there: string | undefined
+  let maybe: string | undefined
   for (const one of [...own.slice(0, MOST_LOOKS), ...instead.slice(0, 1)]) {
     const shown = await shows(one)
     if (shown === 'it' || shown === 'busy') return ahead(one)
+    if (shown === 'maybe') maybe ??= one
     if (shown === 'page' && own.includes(one)) there ??= one
   }
-  return there === undefined ? all : ahead(there)
+  const found = maybe ?? there
+  return found === undefined ? all : ahead(found)
 }
 
 const LINK = /"(\/[^"{}\\\s]+)"/g

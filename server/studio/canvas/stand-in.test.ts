@@ -56,8 +56,25 @@ describe('what no page shows yet', () => {
     expect(found?.page).toBe('list')
   })
 
-  it('is seen nowhere where only a screen, or no page, has that data', () => {
-    expect(standIn(partWith({ order: { from: 'orderDetail' } }), checkContext)).toBeUndefined()
+  it('is seen with something of its shape where no page has that data, or tells it to members alone', () => {
+    const mine = { versions: { page: 1 }, title: '订单', data: { mine: { from: 'bookingInfo' } }, blocks: [] }
+    const all = new Map([...texts, ['mine.json', { text: JSON.stringify(mine), stamp: '' }] as const])
+    const known = { ...checkContext, texts: all, routes: [...routes, { name: 'mine', path: '/mine', open: true }] }
+    const found = standIn(partWith({ booking: { from: 'bookingInfo' } }), known as unknown as CheckContext)
+    expect(found?.page).toBe('home')
+    expect(blocksOf(found?.text)).toMatchObject([{ with: { booking: { bookable: 1, statusText: '订单状态的字' } } }])
+  })
+
+  it('is seen without what its inputs do without, where no page has both', () => {
+    const inputs = { product: { from: 'productDetail' }, teams: { from: 'teamList', default: null } }
+    const found = standIn(partWith(inputs), checkContext)
+    expect([found?.page, blocksOf(found?.text)]).toEqual([
+      'goods',
+      [{ part: 'new-one', with: { product: '{{ one }}', teams: null } }],
+    ])
+  })
+
+  it('is seen nowhere where it wants what nobody answers', () => {
     expect(standIn(partWith({ order: { from: 'nothing' } }), checkContext)).toBeUndefined()
   })
 

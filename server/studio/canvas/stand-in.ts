@@ -3,6 +3,7 @@ import { type Json, mapOf } from '../../../src/kit/json.ts'
 import { readingPages } from '../components/reading-pages.ts'
 import { pagesUsing, type CheckContext } from '../judging/check-context.ts'
 import { pageOfComponent } from './component-stand-in.ts'
+import { isForNobody, sampleOf, sampleOfReply } from './samples.ts'
 import { openPages, readBy, rootOf, type StandIn, textOfPage } from './open-pages.ts'
 
 interface Asked extends ItemId {
@@ -29,16 +30,7 @@ export function pagesShowing({ kind, name }: ItemId, { texts, routes }: CheckCon
   return [own?.page ?? name]
 }
 
-/** Something of its type for an input that pages give without reading data. */
-const SAMPLES: Json = { string: '文字', number: 1, integer: 1, boolean: true, array: [], object: {} }
-
-function sampleOf(declared: Json): unknown {
-  if ('default' in declared) return declared.default
-  const [first] = Array.isArray(declared.enum) ? (declared.enum as readonly unknown[]) : []
-  return first ?? SAMPLES[String(declared.type)]
-}
-
-/** The part alone, on the first page that loads all data which its inputs are. */
+/** The part alone, on the first page that loads all data which its inputs are; where none does, with something like them. */
 function pageOfPart(
   { name, text, pages }: { readonly name: string; readonly text: string; readonly pages: readonly string[] },
   checkContext: CheckContext,
@@ -46,19 +38,28 @@ function pageOfPart(
   const inputs = Object.entries(mapOf(rootOf(text).inputs)).map(
     ([input, declared]) => [input, mapOf(declared)] as const,
   )
-  for (const page of pages) {
-    const root = rootOf(textOfPage(checkContext, page))
-    const { versions, title, data } = root
-    const named = (endpoint: unknown) =>
-      Object.entries(mapOf(data)).find(([, source]) => mapOf(source).from === endpoint)?.[0]
-    const given = inputs.map(([input, declared]) => {
-      const from = named(declared.from)
-      return [input, from === undefined ? sampleOf(declared) : `{{ ${from} }}`] as const
-    })
-    const isWhole = inputs.every(([, { from }]) => from === undefined || named(from) !== undefined)
-    const use = { part: name, with: Object.fromEntries(given) }
-    if (isWhole)
-      return { page, text: JSON.stringify({ versions, title, ...readBy(JSON.stringify(use), root), blocks: [use] }) }
-  }
-  return undefined
+  const named = (page: string, endpoint: unknown) =>
+    isForNobody(endpoint)
+      ? undefined
+      : Object.entries(mapOf(rootOf(textOfPage(checkContext, page)).data)).find(
+          ([, source]) => mapOf(source).from === endpoint,
+        )?.[0]
+  const has = (page: string, isNeeded: (declared: Json) => boolean) =>
+    inputs.every(([, one]) => one.from === undefined || !isNeeded(one) || named(page, one.from) !== undefined)
+  const page =
+    pages.find((one) => has(one, () => true)) ??
+    pages.find((one) => has(one, (declared) => !('default' in declared))) ??
+    pages[0]
+  if (page === undefined) return undefined
+  const given = inputs.map(([input, declared]) => {
+    const { from } = declared
+    const data = from === undefined ? undefined : named(page, from)
+    if (data !== undefined) return [input, `{{ ${data} }}`] as const
+    return [input, from === undefined || 'default' in declared ? sampleOf(declared) : sampleOfReply(from)] as const
+  })
+  if (given.some(([, value]) => value === undefined)) return undefined
+  const root = rootOf(textOfPage(checkContext, page))
+  const { versions, title } = root
+  const use = { part: name, with: Object.fromEntries(given) }
+  return { page, text: JSON.stringify({ versions, title, ...readBy(JSON.stringify(use), root), blocks: [use] }) }
 }

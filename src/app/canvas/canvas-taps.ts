@@ -1,3 +1,4 @@
+import type { FrameKey } from '../../studio/canvas/protocol.ts'
 import { blockAt } from './selection-layer.ts'
 
 /** What an operator does in the frame while taps select. */
@@ -6,26 +7,20 @@ export interface CanvasTaps {
   readonly isSelecting: () => boolean
   readonly onSelect: (id: string, add: boolean, target: EventTarget | null) => void
   readonly onHover: (id: string | undefined) => void
-  readonly onKey: (key: string, shift: boolean) => void
+  readonly onKey: (pressed: FrameKey) => void
 }
 
-/** Keys that the studio answers, whichever pane has the focus. */
-const STUDIO_KEYS = new Set([
-  'Delete',
-  'Backspace',
-  'ArrowUp',
-  'ArrowDown',
-  'Escape',
-  'z',
-  'y',
-  'c',
-  'x',
-  'v',
-  'd',
-  'k',
-  'Enter',
-])
-const NEEDS_COMMAND = new Set(['z', 'y', 'c', 'x', 'v', 'd', 'k', 'Enter'])
+/** Keys that the studio answers, whichever pane has the focus: by themselves, with Alt, and with Ctrl or ⌘. */
+const ALONE = new Set(['Delete', 'Backspace', 'Escape', 'ArrowUp', 'ArrowDown'])
+const WITH_ALT = new Set(['ArrowLeft', 'ArrowRight'])
+const WITH_COMMAND = new Set(['z', 'y', 'c', 'x', 'v', 'd', 'h', 'k', 'Enter'])
+
+/** @returns undefined for a key that the studio has nothing to do with */
+function studioKey({ key: pressed, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): FrameKey | undefined {
+  const key = pressed.length === 1 ? pressed.toLowerCase() : pressed
+  const isOurs = ALONE.has(key) || (altKey && WITH_ALT.has(key)) || ((ctrlKey || metaKey) && WITH_COMMAND.has(key))
+  return isOurs ? { key, altKey, shiftKey, ctrlKey, metaKey } : undefined
+}
 
 const stop = (event: Event) => {
   event.preventDefault()
@@ -62,10 +57,10 @@ export function listenToTaps({ isSelecting, onSelect, onHover, onKey }: CanvasTa
   addEventListener(
     'keydown',
     when((event) => {
-      const { key, shiftKey, metaKey, ctrlKey } = event as KeyboardEvent
-      if (!STUDIO_KEYS.has(key) || (NEEDS_COMMAND.has(key) && !metaKey && !ctrlKey)) return
+      const pressed = studioKey(event as KeyboardEvent)
+      if (!pressed) return
       stop(event)
-      onKey(key, shiftKey)
+      onKey(pressed)
     }),
     capture,
   )

@@ -61,3 +61,17 @@ it('[C1] what was typed since a page was asked for stays on it, and an older pag
   show(9, note)
   await vi.waitFor(() => expect(shown()).toEqual(['again-note 说明']))
 })
+
+it('[C1] a tap that was made before the frame heard one chooses what stands there', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-block="deals"><h2>限时抢购</h2></div>')
+  const place = document.body.lastElementChild!
+  const at = vi.spyOn(document, 'elementFromPoint').mockReturnValue(place.firstElementChild)
+  const told = vi.spyOn(parent, 'postMessage').mockReturnValue(undefined)
+  tell({ type: 'tap', point: { x: 40, y: 300 }, add: true })
+  expect(at).toHaveBeenCalledWith(40, 300)
+  expect(told.mock.calls.map(([sent]) => (sent as ReturnType<typeof sealed>).message)).toEqual([
+    { type: 'select', id: 'deals', add: true, levels: expect.any(Array) },
+  ])
+  vi.restoreAllMocks()
+  place.remove()
+})

@@ -43,6 +43,12 @@ function tellTapped(id: string, add: boolean, target: EventTarget | null): void 
   tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
 }
 
+/** A tap that came before there was anybody to hear it. */
+const tapAgain = ({ point: { x, y }, add }: Extract<ToFrame, { type: 'tap' }>) =>
+  document
+    .elementFromPoint(x, y)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: add }))
+
 /** Does what the studio says, and tells it what is tapped. */
 export function listenToStudio({ refresh, live, layer, container }: FrameParts): void {
   let mode: CanvasMode = 'select'
@@ -57,7 +63,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     isSelecting: () => mode === 'select',
     onSelect: tellTapped,
     onHover: layer.hover,
-    onKey: (key, shift) => tellStudio({ type: 'key', key, shift }),
+    onKey: (pressed) => tellStudio({ type: 'key', pressed }),
   })
 
   const received = createTypedReceiver()
@@ -103,6 +109,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
     drag: ({ point }) => tellStudio({ type: 'drop-place', place: layer.drag(point) }),
     watch: ({ texts }) => watch.watch(texts),
+    tap: tapAgain,
   }
   answerMessages(answers)
   // The lines stay over their blocks wherever those go.

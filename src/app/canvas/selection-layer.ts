@@ -129,20 +129,48 @@ interface DropTarget {
   readonly element: HTMLElement
 }
 
-/** The empty place at a point; else before or after the innermost block there, by the nearer edge; beside all blocks the nearest of the page's own list. */
-function dropPlace({ x, y }: Point): DropTarget | undefined {
-  const at = document.elementFromPoint(x, y)
+/**
+ * The empty place at a point. Else beside a block: the outermost whose edge is there; the innermost, by the nearer edge; in a container beside its
+ * blocks, the nearest of those above or below. Beside all blocks the nearest of the page's own list.
+ */
+function dropPlace(point: Point): DropTarget | undefined {
+  const at = document.elementFromPoint(point.x, point.y)
   const empty = emptyPlaceAt(at)
   if (empty) return { place: { id: empty.id, slot: empty.slot }, element: empty.element }
-  const outer = outerBlockAt(y)
-  const box = outer?.getBoundingClientRect()
-  const isAtEdge = box !== undefined && (y < box.top + EDGE || y > box.bottom - EDGE)
-  const inner = isAtEdge ? undefined : at?.closest<HTMLElement>('[data-block]')
-  const element = inner && outer?.contains(inner) ? inner : outer
+  const outer = outerBlockAt(point.y)
+  const around = blocksAround(at)
+  const chain = outer && around[0] === outer ? around : [outer].filter((one) => one !== undefined)
+  const inner = chain.at(-1)
+  const element = chain.find((one) => isAtEdge(one, point)) ?? (inner && (nearestInside(inner, point) ?? inner))
   const id = element?.dataset.block
   if (!element || id === undefined) return undefined
   const { top, height } = element.getBoundingClientRect()
-  return { element, place: { id, side: y < top + height / 2 ? 'before' : 'after' } }
+  return { element, place: { id, side: point.y < top + height / 2 ? 'before' : 'after' } }
+}
+
+function isAtEdge(block: HTMLElement, { y }: Point): boolean {
+  const { top, bottom } = block.getBoundingClientRect()
+  return y < top + EDGE || y > bottom - EDGE
+}
+
+/** The blocks in which something of the page stands, the outermost first. */
+function blocksAround(element: Element | null): readonly HTMLElement[] {
+  const block = element?.closest<HTMLElement>('[data-block]')
+  return block ? [...blocksAround(block.parentElement), block] : []
+}
+
+/** Of a container's own blocks the nearest above or below a point: a place is as high as the one beside it, its blocks may not be. */
+function nearestInside(container: HTMLElement, { x, y }: Point): HTMLElement | undefined {
+  const away = (block: HTMLElement) => {
+    const { top, bottom } = block.getBoundingClientRect()
+    return Math.max(top - y, y - bottom)
+  }
+  return [...container.querySelectorAll<HTMLElement>('[data-block]')]
+    .filter((block) => {
+      const { left, right, height } = block.getBoundingClientRect()
+      return block.parentElement?.closest('[data-block]') === container && height > 0 && left <= x && x < right
+    })
+    .toSorted((one, other) => away(one) - away(other))[0]
 }
 
 /** The block of the page's own list at a height of the window. */

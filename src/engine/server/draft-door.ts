@@ -3,10 +3,14 @@ import { writtenValue } from '../checks/read-json.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { Part } from '../../../schemas/page/part.ts'
+import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { FileSource } from '../../kit/checker.ts'
+import { evaluateBlock } from '../core/evaluate-block.ts'
 import { expandParts } from '../core/expand-parts.ts'
+import { getOwn } from '../core/get-own.ts'
 import { flatten, rootBlocks } from '../core/page-expressions.ts'
 import { resolvePage } from '../core/resolve-page.ts'
+import { blockScope } from '../core/scope.ts'
 
 /** Properties by which a block is not for everybody, in the order in which they are asked. */
 const REASONS = ['hidden', 'live', 'audience', 'experiment', 'when'] as const
@@ -17,6 +21,8 @@ type HiddenBy = (typeof REASONS)[number]
 export interface DraftDoor {
   /** The blocks of a page that this viewer does not see, by id, and the property that decides it. */
   readonly hidden: (page: Page, context: PageContext) => Readonly<Record<string, HiddenBy>>
+  /** What becomes of the blocks of a page, by id: there, or not yet, since the browser may still bring what they read. */
+  readonly shown: (payload: PagePayload) => ReadonlyMap<string, 'ready' | 'pending'>
   /**
    * Blocks that came out of a part, by id: the pointer to its use in the text, /blocks/3.
    * @param parts those that may be used; their texts are JSON
@@ -32,6 +38,20 @@ export const draftDoor: DraftDoor = {
         return reason === undefined ? [] : [[block.id, reason] as const]
       }),
     ),
+  shown: ({ plan, sources }) => {
+    const scope = blockScope(plan, sources, plan.state)
+    const found = new Map<string, 'ready' | 'pending'>()
+    const walk = (blocks: readonly PlannedBlock[]): void => {
+      for (const block of blocks) {
+        const { kind } = evaluateBlock(block, scope, (name) => getOwn(sources, name), plan.values)
+        if (kind !== 'ready' && kind !== 'pending') continue
+        found.set(block.id, kind)
+        Object.values(block.slots ?? {}).forEach(walk)
+      }
+    }
+    walk(plan.blocks)
+    return found
+  },
   origins(text, parts) {
     const raw = writtenValue(text)
     if (typeof raw !== 'object' || raw === null) return {}

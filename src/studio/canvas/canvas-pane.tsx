@@ -1,13 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { AddressField } from './address-field.tsx'
 import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FromFrame, Point, TypedBlock } from './protocol.ts'
+import type { CanvasMode, DropPlace, FrameKey, FromFrame, Point, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
+import { useEarlyTap, useHearing } from './use-early-tap.ts'
 import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
@@ -35,7 +36,7 @@ export interface CanvasPaneProps {
   readonly marked: readonly string[]
   readonly ask: (draft: CanvasPageBody, signal: AbortSignal) => Promise<CanvasPageReply>
   readonly onSelect: (tapped: Tapped) => void
-  readonly onKey: (key: string, shift: boolean) => void
+  readonly onKey: (pressed: FrameKey) => void
   /** Which blocks the viewer does not see, and where blocks of parts come from. */
   readonly onReply: (reply: CanvasPageReply) => void
   /** Names of blocks that this viewer does not see. */
@@ -76,10 +77,15 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   const [refused, setRefused] = useState<string>()
   const draft = useCallback(() => ({ ...item, text: text(), address, as }), [item, text, address, as])
 
+  // Another page of the shop, or another viewer's, is another document; the text comes by messages.
+  const source = canvasAddress(item, address, as)
+  const { isHearing, onReady, onLoad } = useHearing(frame, source)
+
   const hear = (message: FromFrame) => {
+    if (message.type === 'ready') onReady()
     values.hear(message)
     if (message.type === 'select') onSelect(message)
-    if (message.type === 'key') onKey(message.key, message.shift)
+    if (message.type === 'key') onKey(message.pressed)
     if (message.type === 'refused') setRefused(message.path)
     if (message.type === 'drop-place') drag.onPlace(message.place)
   }
@@ -92,16 +98,13 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
-  useEffect(() => {
-    if (tokens) send({ type: 'theme', tokens })
-  }, [send, tokens, frames])
+  useEffect(() => void (tokens && send({ type: 'theme', tokens })), [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
   const { point, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', point }), [send, point])
+  const keepTap = useEarlyTap({ source, isHearing, send })
   useTold(reply, onReply)
 
-  // Another page of the shop, or another viewer's, is another document; the text comes by messages.
-  const source = canvasAddress(item, address, as)
   return (
     <section className={styles.pane} aria-label="画布">
       <div className={styles.bar}>
@@ -115,9 +118,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
           <div className={styles.phone} data-behind={isBehind || undefined}>
             {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} />
-            {/* Before the page listens, a tap on it would be a shopper's. */}
-            <div ref={cover} className={styles.cover} hidden={!isDragging && isReady} />
+            <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} onLoad={onLoad} />
+            <Cover {...{ cover }} isHidden={!isDragging && isHearing} onTap={keepTap} />
           </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
@@ -129,6 +131,16 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     </section>
   )
 }
+
+interface CoverProps extends Pick<DragOver, 'cover'> {
+  readonly isHidden: boolean
+  readonly onTap: MouseEventHandler<HTMLElement>
+}
+
+/** Lies over the page while something is dragged, and before the page listens: a tap on it would be a shopper's. */
+const Cover = ({ cover, isHidden, onTap }: CoverProps): ReactNode => (
+  <div ref={cover} className={styles.cover} aria-hidden="true" hidden={isHidden} onClick={onTap} />
+)
 
 function useTold(reply: CanvasPageReply | undefined, onReply: CanvasPaneProps['onReply']): void {
   useEffect(() => {
@@ -168,7 +180,8 @@ function statusText({ failed, refused, reply, unseen }: Told): string {
   if (reply?.redirect !== undefined) return `这位访客打开时会转到 ${reply.redirect}`
   if (isRefused(reply)) return '有错误：画布等「问题」里的改好了，再跟上草稿'
   if (refused !== undefined) return '画布里只看不做：刚才那一步没有发到商城'
-  return unseen.length > 0 ? `这位访客看不到：${unseen.join('、')}` : ''
+  if (unseen.length > 0) return `这位访客看不到：${unseen.join('、')}`
+  return reply?.isWithout ? '这个地址上没有它能显示的内容：换一个地址，或换「以谁的眼光看」' : ''
 }
 
 interface ChoiceProps<Value extends string | number> {

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 're
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { type BlockKey, blockName, type Document, print, slotPlace, type Titles } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
-import { useBlockCommands } from '../outline/use-commands.ts'
 import { problemsByBlock } from '../document/problem-places.ts'
 import { useStudio } from '../session/studio.ts'
 import { useAfterCanvas } from '../session/use-after-canvas.ts'
@@ -15,6 +14,7 @@ import type { TappedLevel } from './protocol.ts'
 import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from './shown-blocks.ts'
 import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
+import { useFrameKeys } from './use-frame-keys.ts'
 import { useThemeTokens } from './use-theme-tokens.ts'
 
 const NO_PARTS: PartBlocks = new Map()
@@ -138,24 +138,4 @@ function useSelect(parts: PartBlocks) {
     [editor, parts],
   )
   return { onSelect, levels: tapped && selected.length === 1 && selected[0] === tapped.key ? tapped.levels : NO_LEVELS }
-}
-
-/** Keys that were pressed in the frame do what they do in the outline, or in the whole studio. */
-function useFrameKeys(): (key: string, shift: boolean) => void {
-  const editing = useEditing()
-  const commands = useBlockCommands(editing)
-  const { editor, canEdit } = editing
-  return (key, shift) => {
-    const own: Readonly<Record<string, (() => void) | undefined>> = {
-      Delete: commands.remove,
-      Backspace: commands.remove,
-      d: commands.duplicate,
-      h: shift ? commands.hide : undefined,
-    }
-    if (key === 'Escape') return editor.select([])
-    if (Object.hasOwn(own, key)) return canEdit ? own[key]?.() : undefined
-    globalThis.document.dispatchEvent(
-      new KeyboardEvent('keydown', { key, shiftKey: shift, ctrlKey: true, bubbles: true, cancelable: true }),
-    )
-  }
 }

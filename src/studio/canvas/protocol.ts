@@ -39,6 +39,8 @@ export type ToFrame =
   | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly point: Point | null }
+  /** A tap on the frame before it heard one: it is done now. */
+  | { readonly type: 'tap'; readonly point: Point; readonly add: boolean }
   /** Two frames are scrolled together: to there, in CSS pixels; from now on `scrolled` tells where one was scrolled to. */
   | { readonly type: 'scroll'; readonly y: number }
   /** Selects blocks and brings them into view; `leads`: the other frame, which has none of them, follows. */
@@ -62,10 +64,13 @@ export type FromFrame =
   /** Where a dragged thing would be put, or undefined where there is no place. */
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
   | { readonly type: 'refused'; readonly path: string }
-  | { readonly type: 'key'; readonly key: string; readonly shift: boolean }
+  | { readonly type: 'key'; readonly pressed: FrameKey }
   | { readonly type: 'scrolled'; readonly y: number }
   /** What the watched texts give on the page as it is now, in their order. */
   | { readonly type: 'values'; readonly values: readonly (readonly [text: string, told: ValuePreview])[] }
+
+/** A key that was pressed in the frame, as the browser tells it; a letter is a small one. */
+export type FrameKey = Readonly<Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>>
 
 /** What an element that was tapped, or one around it, shows: its words, and the paths of its pictures. */
 export interface TappedLevel {
@@ -88,6 +93,13 @@ export type DropPlace =
 export interface Point {
   readonly x: number
   readonly y: number
+}
+
+/** Where the pointer is in the frame that an element lies over, however small both are drawn. */
+export function pointOver(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top, width } = element.getBoundingClientRect()
+  const scale = width / element.offsetWidth
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale }
 }
 
 /** Marks our messages among those that extensions send. */

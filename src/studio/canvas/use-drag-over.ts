@@ -5,7 +5,7 @@ import { placeOf, slotPlace } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import type { DragOver } from './canvas-pane.tsx'
-import type { DropPlace, Point } from './protocol.ts'
+import { type DropPlace, type Point, pointOver } from './protocol.ts'
 import { keyOfShown, type PartBlocks } from './shown-blocks.ts'
 
 /** While a block is dragged, the page shows where it would be put, and takes it. */
@@ -32,10 +32,7 @@ export function useDragOver(parts: PartBlocks): DragOver {
       dropTargetForElements({
         element,
         onDrag({ location }) {
-          const { clientX, clientY } = location.current.input
-          const { left, top, width } = element.getBoundingClientRect()
-          const scale = width / element.offsetWidth
-          setPoint({ x: (clientX - left) / scale, y: (clientY - top) / scale })
+          setPoint(pointOver(element, location.current.input))
         },
         onDragLeave: () => setPoint(null),
         onDrop: () => {

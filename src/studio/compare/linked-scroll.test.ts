@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LinkedScroll } from './linked-scroll.ts'
 
+const NO_MORE = { altKey: false, shiftKey: false, ctrlKey: false, metaKey: false }
+
 describe('two versions side by side', () => {
   it('[P8] are scrolled as one: where one goes, the other follows, and one that comes late begins there', () => {
     const together = new LinkedScroll()
@@ -17,11 +19,11 @@ describe('two versions side by side', () => {
     const [left, right] = [vi.fn(), vi.fn()]
     together.join('left', left)
     const leave = together.join('right', right)
-    together.hear('right', { type: 'key', key: 'ArrowDown', shift: false })
+    together.hear('right', { type: 'key', pressed: { ...NO_MORE, key: 'ArrowDown' } })
     expect(left).toHaveBeenLastCalledWith({ type: 'scroll', y: 80 })
     expect(right).toHaveBeenLastCalledWith({ type: 'scroll', y: 80 })
     leave()
-    together.hear('left', { type: 'key', key: 'ArrowUp', shift: false })
+    together.hear('left', { type: 'key', pressed: { ...NO_MORE, key: 'ArrowUp' } })
     expect(left).toHaveBeenLastCalledWith({ type: 'scroll', y: 0 })
     expect(right).toHaveBeenCalledTimes(2)
   })

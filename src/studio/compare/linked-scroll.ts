@@ -20,8 +20,8 @@ export class LinkedScroll {
   hear(side: SideName, message: FromFrame): void {
     if (message.type === 'scrolled') this.#follow(message.y, side)
     // While taps select, the frame leaves these keys to the studio.
-    if (message.type === 'key' && message.key === 'ArrowDown') this.#follow(this.#y + STEP)
-    if (message.type === 'key' && message.key === 'ArrowUp') this.#follow(Math.max(0, this.#y - STEP))
+    if (message.type === 'key' && message.pressed.key === 'ArrowDown') this.#follow(this.#y + STEP)
+    if (message.type === 'key' && message.pressed.key === 'ArrowUp') this.#follow(Math.max(0, this.#y - STEP))
   }
 
   #follow(y: number, from?: SideName): void {

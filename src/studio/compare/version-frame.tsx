@@ -58,7 +58,7 @@ export function VersionFrame(props: VersionFrameProps): ReactNode {
   )
   const hear = (message: FromFrame) => {
     if (message.type === 'shown') setShown(true)
-    if (message.type === 'key' && message.key === 'Escape') onClose()
+    if (message.type === 'key' && message.pressed.key === 'Escape') onClose()
     together.hear(side, message)
   }
   const { reply, failed, isBehind, send } = useCanvas({ frame, draft, blocks: undefined, ask, hear })

@@ -130,8 +130,6 @@ test.describe('operator: a first day in the studio', () => {
     const stay = desk.canvas.locator('[data-block=stay]')
     const order = () =>
       desk.canvas.locator('main [data-block]').evaluateAll((blocks) => blocks.map((block) => block.dataset['block']))
-    // The page is shown before it hears a tap.
-    await expect(desk.canvas.locator('html[data-ready]')).toBeVisible()
     await stay.getByRole('heading', { name: '订酒店' }).click()
     await expect(desk.block('订酒店')).toHaveAttribute('aria-selected', 'true')
     await desk.field('标题 *').fill('订海边的酒店')

@@ -20,8 +20,7 @@ async function offered(page: Page): Promise<string> {
 async function openHome(page: Page, shop: StudioShop) {
   const desk = studio(page, shop)
   await page.goto(`${shop.url}/studio/pages/page/home`)
-  // What was drawn by the server hears no tap yet.
-  await expect(desk.canvas.locator('html[data-ready] [data-block=deals]')).toBeVisible()
+  await expect(desk.canvas.locator('[data-block=deals]')).toBeVisible()
   return desk
 }
 
