@@ -98,9 +98,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
-  useEffect(() => {
-    if (tokens) send({ type: 'theme', tokens })
-  }, [send, tokens, frames])
+  useEffect(() => (tokens ? send({ type: 'theme', tokens }) : undefined), [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
   const { point, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', point }), [send, point])
