@@ -12,7 +12,9 @@ import { refusedCalls } from './refused-calls.ts'
 import { namesIn, renamed } from './renamed.ts'
 import { ownedBy, ownedByNobody } from './stranger-calls.ts'
 import { mistakes, strictly } from './strict-ajv.ts'
-import { ask, askedOf, db, sessions } from './sandbox-calls.ts'
+import { ask, askedOf, db, sessions, useSandboxShop } from './sandbox-calls.ts'
+
+useSandboxShop()
 
 /** The call, and a login that others made of it share: all of them are refused before anybody looks for it. */
 async function sharedLogin(name: ContractName): Promise<Asked> {

@@ -23,11 +23,12 @@ import { cornerBefore } from './corner-samples.ts'
 import { serviceBefore } from './service-samples.ts'
 import { TODAY } from './shop-openings.ts'
 
-let now = Date.parse(`${TODAY}T10:00:00+08:00`)
+const MORNING = Date.parse(`${TODAY}T10:00:00+08:00`)
+
+let now = MORNING
 const clock = { now: () => now, offset: () => 0 }
 const unavailable = () => Promise.reject(new PortUnavailable('nobody answers'))
 
-// A file that imports this has a shop of its own, from its first test to its last.
 let opened: TestDatabase
 let app: FastifyInstance
 /** The same shop while no service outside it answers. */
@@ -35,7 +36,16 @@ let alone: FastifyInstance
 /** The same shop, whose day has one login code. */
 let spent: FastifyInstance
 
-beforeAll(async () => {
+/** Gives the file that calls it a shop of its own, from its first test to its last: files of one process share this module. */
+export function useSandboxShop(): void {
+  beforeAll(openShop, LONGEST_OPENING)
+  afterAll(() => opened.remove())
+}
+
+async function openShop(): Promise<void> {
+  now = MORNING
+  choices = 0
+  unpaid.clear()
   opened = await embeddedDatabase(now)
   const { database } = opened
   const ports = testPorts(database, { clock, weather: createSandboxWeather(clock) })
@@ -45,8 +55,7 @@ beforeAll(async () => {
   spent = await testApp(database, { ports, limits: { callsPerMinute: 100_000, sms } })
   const silent = { sms: { send: unavailable }, mail: { send: unavailable } }
   alone = await testApp(database, { ports: { ...ports, wechat, ...silent } })
-}, LONGEST_OPENING)
-afterAll(() => opened.remove())
+}
 
 export const db = () => opened.database.orm
 export const sessions = () => createSessions({ db: db(), clock, secret: TEST_SECRET })

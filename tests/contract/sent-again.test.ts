@@ -5,7 +5,9 @@ import { type ContractName, contracts } from '../../schemas/api/contracts.ts'
 import { ownedRows } from '../fixtures/owned-rows.ts'
 import { type Asked, GOLD } from './call-samples.ts'
 import { goodCalls } from './good-calls.ts'
-import { ask, askedOf, db } from './sandbox-calls.ts'
+import { ask, askedOf, db, useSandboxShop } from './sandbox-calls.ts'
+
+useSandboxShop()
 
 /** What of a call is kept by the shop for a member alone. */
 const asMember: Partial<Readonly<Record<ContractName, Partial<Asked>>>> = {
