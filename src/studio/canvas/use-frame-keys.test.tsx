@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf } from '../document/index.ts'
 import { type Editing, EditingContext } from '../editor/editor-context.ts'
@@ -63,12 +63,15 @@ it('[D7] keys that are pressed in the canvas do to what is chosen what they do i
 })
 
 it('[D7] what is copied or cut in the canvas is pasted there', async () => {
+  let text = ''
+  const clipboard = { writeText: async (copied: string) => void (text = copied), readText: async () => text }
+  vi.stubGlobal('navigator', { clipboard })
+  onTestFinished(() => void vi.unstubAllGlobals())
   editor.select(['a'])
   press('c', command)
   press('x', command)
   expect(idsAt('blocks')).toEqual(['two', 'b'])
   editor.selectPlace('in/two/right')
   press('v', command)
-  await new Promise((next) => setTimeout(next))
-  expect(idsAt('in/two/right')).toHaveLength(1)
+  await vi.waitFor(() => expect(idsAt('in/two/right')).toHaveLength(1))
 })
