@@ -17,7 +17,7 @@ export const unknownRoute: PageRule = {
   meta: {
     name: 'unknown-route',
     severity: 'error',
-    title: { zh: '网站里没有这个地址', en: 'The shop has no such address' },
+    title: { zh: '网站里没有这个地址', en: 'The site has no such address' },
     docs: {
       why: {
         zh: '顾客会看到“页面不存在”。',
