@@ -106,6 +106,8 @@ export interface PagePayload {
   readonly clockOffset: number
   /** Made for whoever asked: somebody else gets another page. */
   readonly personal?: true
+  /** Its route wants somebody logged in: once the login is over there is nothing to stay for. */
+  readonly behindLogin?: true
   /** Nobody answered: nothing of its data could be had. */
   readonly isLost?: true
 }

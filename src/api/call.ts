@@ -17,7 +17,7 @@ export interface BrowserCallOptions {
   readonly headers: () => Readonly<Record<string, string>>
   /** Told of the header Date of each answer; undefined where it has none that can be read. */
   readonly dated: (date: string | undefined) => void
-  /** The API wants somebody logged in and nobody is (A8: 401 triggers login). The call fails with `not-logged-in`. */
+  /** The API wants somebody logged in and nobody is (A8). The call fails with `not-logged-in`. */
   readonly onLogin: () => void
   /** A call found the token's time over: it brought a new one, or '' when the login is. Whoever else was told of the old one has to be told. */
   readonly onToken: (token: string) => void

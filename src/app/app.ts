@@ -66,7 +66,10 @@ export interface LoginFlow {
   readonly goToLogin: (redirect?: string) => Promise<void>
   /** A chain of actions needs a login: what is left is kept until then (A4). */
   readonly pauseForLogin: (left: Paused) => void
-  /** The API does not know the session any more, and no renewal helped (A8: 401): the pages learn it, and the shopper logs in. */
+  /**
+   * The API does not know the session any more, and no renewal helped (A8: 401): the pages learn it. A page behind the login leads to it; one
+   * that is open to all stays, as a visitor's: there only what is tapped asks for the login.
+   */
   readonly loggedOut: (href: string) => Promise<void>
   /** The server sent a page behind the login. Who is logged in here tells it, and asks again, once with each token. */
   readonly sentToLogin: (login: string) => Promise<void>

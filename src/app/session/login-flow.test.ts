@@ -174,8 +174,19 @@ describe('a login', () => {
     expect(app.navigate).toHaveBeenCalledWith('/')
   })
 
-  it('that the API does not know any more (401) is over, and asked for again', async () => {
+  it('that the API does not know any more (401) is over, and a page that is open to all stays', async () => {
     session.save({ token: TOKEN, refreshToken: 'r' })
+    pageOf()
+    await flow.loggedOut('/goods/1?index=2')
+    expect(session.current()).toBeUndefined()
+    expect(app.setViewer).toHaveBeenLastCalledWith(expect.objectContaining({ loggedIn: false }))
+    expect(app.navigate).not.toHaveBeenCalled()
+  })
+
+  it('that the API does not know any more (401) is asked for again by a page behind it', async () => {
+    session.save({ token: TOKEN, refreshToken: 'r' })
+    const { payload } = pageOf()
+    Object.assign(payload, { behindLogin: true })
     await flow.loggedOut('/goods/1?index=2')
     expect(session.current()).toBeUndefined()
     expect(app.navigate).toHaveBeenCalledWith('/login?redirect=%2Fgoods%2F1%3Findex%3D2&channel=h5', {

@@ -67,7 +67,7 @@ export function createLoginFlow(app: LoginParts): LoginFlow {
     },
     async loggedOut(href) {
       await end(app)
-      await askLogin(href)
+      if (app.entry()?.payload.behindLogin) await askLogin(href)
     },
     sentToLogin: (to) => sentToLogin(login, to),
     startSession(entry) {

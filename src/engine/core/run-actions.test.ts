@@ -95,7 +95,7 @@ describe('runActions', () => {
   })
 
   it.each([
-    [new CallProblem('not-logged-in', '请先登录'), { code: 'not-logged-in', message: '请先登录' }],
+    [new CallProblem('sold-out', '已售罄'), { code: 'sold-out', message: '已售罄' }],
     [new Error('bug'), { code: 'action-failed', message: 'bug' }],
     ['thrown text', { code: 'action-failed', message: 'thrown text' }],
   ])('[R37] reports an action that fails with %s and stops', async (error, problem) => {
@@ -200,6 +200,26 @@ describe('runActions: stopping', () => {
       paused: (rest) => rests.push(rest),
     })
     expect([done, rests.length]).toEqual([['falsefalse'], 1])
+  })
+
+  it('[R43] keeps the action whose call found that the login is over', async () => {
+    const rests: ActionRest[] = []
+    const problems: unknown[] = []
+    const buy = () => {
+      throw new CallProblem('not-logged-in', '请先登录')
+    }
+    await runActions({
+      actions: [{ do: 'buy' }, { do: 'back' }],
+      scope: blockScope({ context }, {}, {}),
+      catalogue: { buy },
+      tools: {} as ActionTools,
+      report: (problem) => problems.push(problem),
+      paused: (rest) => rests.push(rest),
+    })
+    expect({ rests, problems }).toEqual({
+      rests: [{ actions: [{ do: 'buy' }, { do: 'back' }], event: undefined }],
+      problems: [],
+    })
   })
 
   it('[R43] says when it is a phone that is missing: who comes back without one is not sent again (B5)', async () => {

@@ -1,7 +1,8 @@
 import type { Action, ActionName } from '../../../schemas/page/action.ts'
 import { STOP } from '../../kit/action.ts'
 import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
-import { CallProblem } from '../../kit/call.ts'
+import { CallProblem, isCallProblem } from '../../kit/call.ts'
+import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { compiledText, compiledValue } from './compiled.ts'
 import { ExpressionLimitError, ExpressionSyntaxError } from './expressions/index.ts'
 import type { Scope } from './expressions/index.ts'
@@ -122,7 +123,7 @@ function withLogin(tools: ActionTools, pause: (needs?: 'phone') => void): Action
 
 /**
  * Runs the actions of an event, one after the other, with their expressions evaluated; one whose `when` is not true is passed over.
- * An action that is unknown, lacks an argument or fails is reported and ends the chain; one that gives STOP, or asks for a login that is
+ * An action that is unknown, lacks an argument or fails is reported and ends the chain; one that gives STOP, or needs a login that is
  * not there, ends it, and that is all. Never rejects.
  */
 export async function runActions(input: RunActionsInput): Promise<void> {
@@ -138,7 +139,9 @@ export async function runActions(input: RunActionsInput): Promise<void> {
       const outcome = await runAction(action, withLogin(tools, pause), input)
       if (isPaused || outcome === STOP) return
     } catch (error) {
-      input.report(problemOf(error, action.do))
+      // A call found that the login is over: the chain goes on from its action, as from one that asked for it.
+      if (isCallProblem(error) && error.code === NOT_LOGGED_IN) pause()
+      else input.report(problemOf(error, action.do))
       return
     }
   }

@@ -32,6 +32,16 @@ const withData = (...ages: (number | undefined)[]) =>
   )
 
 describe('a page made for whoever asked', () => {
+  it('says to the app that it stands behind the login: who is logged out on it has nothing to stay for', async () => {
+    const shop = shopOf({ home: pageOf([text('a', 'x')]) }, [
+      ...routes,
+      route('mine', '/mine', { page: 'home', login: true }),
+    ])
+    const behind = async (path: string) =>
+      (await prepare(matchPage(request(path), shop)!, depsOf(shop))).payload.behindLogin
+    expect([await behind('/mine'), await behind('/')]).toEqual([true, undefined])
+  })
+
   it('says so to the app', async () => {
     const page = pageOf([text('a', "{{ user.loggedIn ? '你好' : '登录' }}")])
     expect((await prepared(page)).payload.personal).toBe(true)

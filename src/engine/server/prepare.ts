@@ -82,7 +82,8 @@ export function pagePreparer(site: Site, pageOf: PageOf, screenValues?: ScreenVa
       head: evaluateHead(page.head, { context, sources, values: page.values ?? noValues }),
     }))
     const personal = match.key === undefined && ({ personal: true } as const)
-    const state = { ...personal, ...(lost === 'all' && ({ isLost: true } as const)) }
+    const behindLogin = match.route.login && ({ behindLogin: true } as const)
+    const state = { ...personal, ...behindLogin, ...(lost === 'all' && ({ isLost: true } as const)) }
     const payload = { plan, sources, theme: match.theme, clockOffset: deps.clockOffset(), ...state }
     for (const block of allBlocks(payload)) if (block.unknown) reportUnknown(block.id, block.widget, plan, deps)
     const [wrongAfter, standsFor] = [until, turn].map((moment) =>

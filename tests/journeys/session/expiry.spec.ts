@@ -91,6 +91,27 @@ test.describe('a login that was not used for 31 days', () => {
     await expect.poll(() => pageCookie(page)).toBeUndefined()
   })
 
+  test('keeps nobody from a page that is open to all whose own data find it out first', async ({
+    page,
+    ownShop: { shop },
+  }) => {
+    await loginAs(page, '900011', shop.url)
+    await moveClock(page, shop, THIRTY_ONE_DAYS)
+    const refused = page.waitForResponse((response) => response.status() === 401 && /equity/i.test(response.url()))
+    await page.route('**/_session', async (route) => {
+      await refused
+      await route.continue()
+    })
+    await open(page, '/', shop.url)
+    await expect.poll(() => stored(page)).toEqual({ token: null, refreshToken: null, user: null })
+    await expect.poll(() => pageCookie(page)).toBeUndefined()
+    await expect(block(page, 'activation')).toHaveCount(0)
+    // Had it asked for the login, this tap would find another page.
+    await homePage(page).brand.tap()
+    await expect(page).toHaveURL(/\/tc-fostay\/$/)
+    await expect(homePage(page).brand).toBeVisible()
+  })
+
   test('is asked for at the next page behind it, which comes then', async ({ page, ownShop: { shop } }) => {
     await loginAs(page, '900003', shop.url)
     await moveClock(page, shop, THIRTY_ONE_DAYS)
