@@ -26,6 +26,11 @@ export const productKinds = {
 
 export type ProductKind = keyof typeof productKinds
 
+const { hotel, prohotel, tcshotel, casahotel } = productKinds
+
+/** productType codes of what one stays in. */
+export const stayTypes: readonly number[] = [hotel, prohotel, tcshotel, casahotel].map(({ productType }) => productType)
+
 /** Kinds that have a flash-sale page of their own: /seckill/goods, /seckill/product, /seckill/productDetail (B2.9). */
 export const seckillPaths = {
   23: '/seckill/product/',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../schemas/domain/order-detail.ts'
+import { stayTypes } from '../../schemas/domain/product-kind.ts'
 import { shopClock, shopDay } from '../../src/domain/dates.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
 import { codeHint } from '../../src/domain/order/code-hint.ts'
@@ -124,7 +125,11 @@ function detailOf(order: Order, lines: readonly LineCopies[], more: DetailMore, 
 function hintOf(order: Order, lines: readonly LineCopies[], { isExchanged }: OrderMore): string | undefined {
   if (orderState(order) !== 'confirmed' || order.body.delivery) return undefined
   const own = lines.flatMap(({ copies }) => copies.flatMap(({ codes }) => codes))
-  return codeHint({ statuses: own.map(({ status }) => status), isExchanged })
+  return codeHint({
+    statuses: own.map(({ status }) => status),
+    isExchanged,
+    isStay: stayTypes.includes(order.body.productType),
+  })
 }
 
 /**

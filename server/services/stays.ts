@@ -1,15 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { openStatuses, paidStatuses } from '../../schemas/domain/order-status.ts'
-import { productKinds } from '../../schemas/domain/product-kind.ts'
+import { stayTypes } from '../../schemas/domain/product-kind.ts'
 import type { Service } from '../../schemas/domain/service.ts'
 import { addDays, shopDay } from '../../src/domain/dates.ts'
 import type { StayDays } from '../../src/domain/service/timetable.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { orders } from '../db/schema.ts'
 import { findGuest, isInHouse } from '../equity/guests.ts'
-
-const { hotel, prohotel, tcshotel, casahotel } = productKinds
-const stayTypes = [hotel, prohotel, tcshotel, casahotel].map(({ productType }) => productType)
 
 /** Most stays of a member that are looked at. */
 const MOST = 20

@@ -31,6 +31,7 @@ describe('phrases of a title', () => {
     ['近岸浮潜 60 分钟', '近岸|浮潜 |60 分钟'],
     ['澜途 500 元住宿抵用券', '澜途 |500 元|住宿|抵用券'],
     ['11月20日 - 11月22日 · 2 晚 · 1 间', '11月20日 |- |11月22日 |· |2 晚 |· |1 间'],
+    ['12月7日 周一 - 12月9日 周三 共2晚', '12月7日 周一 |- |12月9日 周三 |共2晚'],
   ])('%s keeps each number with its sign and unit', (text, expected) => {
     expect(shown(text)).toBe(expected)
   })

@@ -40,6 +40,7 @@ const isHan = (token = ''): boolean => /^\p{Script=Han}+$/u.test(token)
 const isSingle = (token = ''): boolean => token.length === 1 && isHan(token)
 const isNumber = (token = ''): boolean => /^\d[\d.,]*$/.test(token)
 const isSpace = (token = ''): boolean => token.trim() === ''
+const isWeekday = (token: string): boolean => /^周[一二三四五六日]$/.test(token)
 const isOpening = (token = ''): boolean => /^[（(「『《【“‘¥]$/.test(token)
 /** Punctuation, which no line begins with. */
 const isMark = (token = ''): boolean => /^[^\p{L}\p{N}]$/u.test(token) && !isOpening(token)
@@ -69,9 +70,10 @@ function isBound(tokens: readonly string[], at: number): boolean {
 
 const isUnit = (token: string): boolean => isHan(token) && token.length <= UNIT
 
-/** 2 晚, × 1, and 3 天 2 晚. */
+/** 2 晚, × 1, 3 天 2 晚, and 12月4日 周五. */
 function isBoundOverSpace(tokens: readonly string[], at: number): boolean {
   const [token, last, number] = [tokens[at]!, tokens[at - 2] ?? '', tokens[at - 4] ?? tokens[at - 3]]
+  if (isWeekday(token)) return last === '日'
   if (!isNumber(token)) return isNumber(last) && isUnit(token)
   return (last !== '' && COUNTS.includes(last)) || (isSingle(last) && isNumber(number))
 }

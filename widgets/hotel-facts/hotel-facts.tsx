@@ -59,7 +59,7 @@ export default function HotelFacts(props: HotelFactsProps & WidgetTools): ReactN
 function factsOf({ checkInTime, checkOutTime, openYear }: HotelFactsProps): Fact[] {
   return [
     ...(checkInTime ? [{ icon: 'clock', word: '入住', value: `${checkInTime} 后` } as const] : []),
-    ...(checkOutTime ? [{ icon: 'bell', word: '离店', value: `${checkOutTime} 前` } as const] : []),
-    ...(openYear ? [{ icon: 'star', word: '开业', value: `${openYear} 年` } as const] : []),
+    ...(checkOutTime ? [{ icon: 'clock', word: '离店', value: `${checkOutTime} 前` } as const] : []),
+    ...(openYear ? [{ icon: 'calendar', word: '开业', value: `${openYear} 年` } as const] : []),
   ]
 }

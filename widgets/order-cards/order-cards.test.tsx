@@ -48,6 +48,15 @@ describe('order-cards', () => {
     expect(cards.map((text) => text.includes('原路退回中 ¥268'))).toEqual([false, false, false, true])
   })
 
+  it('has the sum of what was cancelled in grey', () => {
+    const { container } = show('各种状态')
+    const states = [...container.querySelectorAll('article')].map((card) => card.textContent?.includes('已取消'))
+    const grey = [...container.querySelectorAll('article')].map(
+      (card) => card.querySelector('[data-cancelled]') !== null,
+    )
+    expect([grey, grey.filter(Boolean).length]).toEqual([states, 1])
+  })
+
   it('asks for the order anew when its time to pay runs out', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 0, 0, 0) })
     const emit = vi.fn()

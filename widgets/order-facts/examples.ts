@@ -8,7 +8,7 @@ const whole: OrderFactsProps = {
 }
 
 const closed: OrderFactsProps = {
-  ...{ orderId: '90000301', priceTotal: 996.3, pricePaid: 0, statusText: '已取消' },
+  ...{ orderId: '90000301', priceTotal: 996.3, pricePaid: 0, statusText: '已取消', isCancelled: true },
   ...{ priceReturning: 996.3, priceReturned: 100 },
 }
 

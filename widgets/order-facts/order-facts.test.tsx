@@ -29,6 +29,12 @@ describe('order-facts', () => {
     expect(show('关闭后付的钱退回').container.textContent).toContain('原路退回中¥996.30已原路退回¥100')
   })
 
+  it('asks for no money of an order that was cancelled', () => {
+    const { container } = show('关闭后付的钱退回')
+    expect(container.textContent).toContain('订单金额¥996.30')
+    expect(container.textContent).not.toContain('应付')
+  })
+
   it('says what is to be paid while nothing is, and leaves out what is not there', () => {
     expect(show('待支付').container.textContent).toContain('应付金额¥996.30')
     cleanup()

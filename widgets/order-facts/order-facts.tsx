@@ -41,12 +41,21 @@ const moneyBackOf = ({ priceReturning, priceReturned }: OrderFactsProps): readon
   ['已原路退回', priceReturned ? <Price key="returned" amount={priceReturned} /> : undefined],
 ]
 
-/** What was paid, else what is to be paid. */
-function moneyOf({ pricePaid, priceTotal, emit }: OrderFactsProps & WidgetTools): readonly Fact[] {
+/** What was paid, else what is to be paid, or was until it was cancelled. */
+function moneyOf({ pricePaid, priceTotal, isCancelled, emit }: OrderFactsProps & WidgetTools): readonly Fact[] {
   const isPaid = pricePaid !== undefined && pricePaid > 0
   const amount = isPaid ? pricePaid : priceTotal
   if (amount === undefined) return []
-  return [[isPaid ? '实付金额' : '应付金额', <Amount key="amount" amount={amount} emit={emit} />]]
+  const money = <Amount key="amount" amount={amount} emit={emit} />
+  if (isPaid || !isCancelled) return [[isPaid ? '实付金额' : '应付金额', money]]
+  return [
+    [
+      '订单金额',
+      <span key="amount" className={styles.unpaid}>
+        {money}
+      </span>,
+    ],
+  ]
 }
 
 type Emits = Pick<WidgetTools, 'emit'>

@@ -12,6 +12,7 @@ export const orderFactsProps = {
     statusText: { type: 'string', description: '订单状态' },
     pricePaid: { type: 'number', minimum: 0, description: '实付，元' },
     priceTotal: { type: 'number', minimum: 0, description: '应付，元' },
+    isCancelled: { type: 'boolean', description: '是：订单已取消；没付过的写 订单金额，用灰色' },
     priceRefunded: { type: 'number', minimum: 0, description: '已退，元；0 不写' },
     priceReturning: {
       type: 'number',

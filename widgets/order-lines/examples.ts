@@ -5,6 +5,7 @@ import type { OrderLinesProps } from './props.schema.ts'
 export const examples: readonly Example<OrderLinesProps>[] = [
   { name: '一个', props: { subOrders: [undated] } },
   { name: '两个', props: { title: '预订内容', subOrders: [dated, undated] } },
+  { name: '已取消', props: { subOrders: [dated], isCancelled: true } },
   { name: '没有份数', props: { subOrders: [undated], hideCounts: true } },
   {
     name: '很长的文字',

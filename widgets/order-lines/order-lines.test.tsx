@@ -20,6 +20,15 @@ describe('order-lines', () => {
     expect(container.textContent).toContain('双人沙滩餐有效期至 2027-05-19，任意一天可用')
   })
 
+  it('has the price of what was cancelled in grey', () => {
+    const place = () => document.querySelector('section')
+    show('已取消')
+    expect(place()?.dataset.cancelled).toBe('true')
+    cleanup()
+    show('两个')
+    expect(place()?.dataset.cancelled).toBeUndefined()
+  })
+
   it('[B9] counts nothing of orders of type 65', () => {
     expect(show('没有份数').container.textContent).not.toContain('×')
   })

@@ -13,10 +13,10 @@ type SubOrder = OrderLinesProps['subOrders'][number]
 
 /** The sub-orders of an order (B2.5, B3): what, when, how many, how much. */
 export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactNode {
-  const { title = '预订内容', subOrders, hideCounts = false, isPosted = false, headingLevel } = props
+  const { title = '预订内容', subOrders, hideCounts = false, isPosted = false, isCancelled, headingLevel } = props
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const
   return (
-    <section className={styles.place} aria-label={title}>
+    <section className={styles.place} data-cancelled={isCancelled} aria-label={title}>
       <SectionTitle level={headingLevel} title={title} />
       <ul className={styles.card}>
         {keyed(subOrders, (line) => line.subOrderId).map(([line, key]) => (

@@ -9,6 +9,7 @@ export const orderLinesProps = {
     title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 预订内容' },
     subOrders: { type: 'array', items: subOrderSchema, title: '子订单', description: '订单的 subOrders' },
     isPosted: { type: 'boolean', description: '是：寄给买家，不写有效期' },
+    isCancelled: { type: 'boolean', description: '是：订单已取消，价格用灰色' },
     hideCounts: { type: 'boolean', description: '是：不写份数（类型 65 的订单）' },
   },
   required: ['subOrders'],

@@ -19,8 +19,27 @@ describe('what is ordered', () => {
     const [item] = fakeInfo().lifeStyleResources!
     const day = { usingStartDate: '2026-11-25', usingEndDate: '2026-11-25' }
     expect(show({ lifeStyleResources: [{ ...item!, ...day }] })).toContain(
-      '日落航次 90 分钟11月25日 周三¥311.60原价¥328×2',
+      '日落航次 90 分钟11月25日 周三¥311.60原价¥328× 2',
     )
+  })
+
+  it('has the price before what the member saves, where that is taken off in a line of its own', () => {
+    const { priceDetail } = fakeInfo()
+    expect(show({ priceDetail: { ...priceDetail!, memberDiscount: 32.8 } })).toContain('¥328× 2')
+    expect(screen.queryByText('¥311.60')).toBeNull()
+  })
+
+  it('counts no stay whose name says how many rooms it is', () => {
+    const [item] = fakeInfo().lifeStyleResources!
+    const stay = {
+      ...item!,
+      name: '海景房 × 1 间',
+      useCount: 1,
+      usingStartDate: '2026-11-27',
+      usingEndDate: '2026-11-29',
+    }
+    expect(show({ lifeStyleResources: [stay] })).toContain('共2晚¥311.60原价¥328')
+    expect(screen.queryByText(/^× \d/)).toBeNull()
   })
 
   it('[B3] opens the rules of giving back and of changing the day', async () => {

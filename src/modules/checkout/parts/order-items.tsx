@@ -10,7 +10,7 @@ import { words } from '../../../ui/words/index.ts'
 import type { ShoppingInfo } from '../checkout-api.ts'
 import { TEAM_PROMOTION } from '../load-order.ts'
 import styles from './order-items.module.css'
-import { whenText } from './when.ts'
+import { isStay, whenText } from './when.ts'
 
 interface Of {
   readonly info: ShoppingInfo
@@ -18,7 +18,8 @@ interface Of {
 
 /** What is ordered (B2.6, B3 order-fill items). */
 export function OrderItems({ info }: Of): ReactNode {
-  const { lifeStyleResources: items = [], facts = [], unbookingPolicy: policy } = info
+  const { lifeStyleResources: items = [], facts = [], unbookingPolicy: policy, priceDetail } = info
+  const isReducedBelow = (priceDetail?.memberDiscount ?? 0) > 0
   return (
     <section className={styles.place} aria-label="预订的商品">
       <div className={styles.card}>
@@ -26,7 +27,7 @@ export function OrderItems({ info }: Of): ReactNode {
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <ul className={styles.items}>
           {keyed(items, (item) => item.productId).map(([item, key]) => (
-            <Item key={key} item={item} />
+            <Item key={key} item={item} isReducedBelow={isReducedBelow} />
           ))}
         </ul>
         {policy && policy.unbookingPolicies.length > 0 && <Policy policy={policy} />}
@@ -59,9 +60,18 @@ function confirmText({ isInstant, promotion }: Of['info']): string | undefined {
   return isInstant ? '付款后立即确认' : '付款后等商家确认'
 }
 
-function Item({ item }: { readonly item: OrderItem }): ReactNode {
+interface ItemProps {
+  readonly item: OrderItem
+  /** What the member saves has a line of its own: who reads on subtracts it once. */
+  readonly isReducedBelow: boolean
+}
+
+function Item({ item, isReducedBelow }: ItemProps): ReactNode {
   const { name, useCount, unitPrice, points, originalPrice } = item
   const when = whenText(item)
+  const amount = isReducedBelow ? originalPrice : unitPrice
+  // The name of a stay says how many rooms it is, and its price is that of all of them.
+  const isOneStay = useCount === 1 && isStay(item)
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -69,8 +79,8 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
         {when && <p className={styles.when} {...words(when)} />}
       </div>
       <p className={styles.cost}>
-        <PointsPrice points={points} amount={unitPrice} original={originalPrice} />
-        <span className={styles.count}>×{useCount}</span>
+        <PointsPrice points={points} amount={amount} original={originalPrice} />
+        {!isOneStay && <span className={styles.count}>× {useCount}</span>}
       </p>
     </li>
   )
