@@ -157,6 +157,19 @@ export const actionSchemas = {
     properties: {},
     additionalProperties: false,
   },
+  ask: {
+    title: '先问一句',
+    description: '弹出一个问题：按了同意的按钮才继续后面的动作；关掉、返回、按另一个按钮都不继续。',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 20, title: '问题', description: '问的话，例如 要退出登录吗？' },
+      text: { type: 'string', minLength: 1, maxLength: 80, title: '说明', description: '问题下面的一句；可以没有' },
+      yes: { type: 'string', minLength: 1, maxLength: 8, title: '同意的按钮', description: '例如 退出登录' },
+      no: { type: 'string', minLength: 1, maxLength: 8, title: '不同意的按钮', description: '默认 取消' },
+    },
+    required: ['title', 'yes'],
+    additionalProperties: false,
+  },
   'copy-text': {
     title: '复制文字',
     description: '复制到剪贴板，并提示 复制成功 或 复制失败。',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ActionTools } from '../kit/action.ts'
+import { STOP, type ActionTools } from '../kit/action.ts'
 import { actions } from './actions.ts'
 
 function toolsOf(over: Partial<ActionTools> = {}) {
@@ -43,6 +43,12 @@ describe('an action', () => {
     ['scroll-to', { block: 'deals' }, 'scrollToBlock', ['deals']],
     ['open-popup', { popup: 'rules' }, 'openPopup', ['rules']],
     ['close-popup', {}, 'closePopup', []],
+    [
+      'ask',
+      { title: '要退出登录吗？', yes: '退出登录' },
+      'ask',
+      [{ title: '要退出登录吗？', yes: '退出登录', no: '取消' }],
+    ],
     ['open-content', { content: { redirectType: 'page', jumpPath: '/combo' } }, 'navigate', ['/combo']],
     [
       'open-content',
@@ -89,6 +95,12 @@ describe('an action', () => {
 
   it('of every name of the catalogue is tried above or below', () => {
     expect(new Set([...cases.map(([name]) => name), 'copy-text'])).toEqual(new Set(Object.keys(actions)))
+  })
+
+  it('ask goes on only after a yes', async () => {
+    const question = { title: '要退出登录吗？', yes: '退出登录', no: '再想想' }
+    expect(await actions.ask(question, toolsOf())).toBeUndefined()
+    expect(await actions.ask(question, toolsOf({ ask: async () => false }))).toBe(STOP)
   })
 
   it.each([

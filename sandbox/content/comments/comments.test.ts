@@ -26,6 +26,11 @@ describe('the sandbox’s comments', () => {
   it('are of today, of this month and older than 30 days', () => {
     const dates = new Set(ofProduct('100101').map(({ createTime }) => createTime.slice(0, 10)))
     expect(dates.has(TODAY)).toBe(true)
+    const later = comments.filter(({ createTime }) => createTime > `${TODAY}T00:30`)
+    expect(
+      later.map(({ id }) => id),
+      'nothing is still to be written',
+    ).toEqual([])
     expect([...dates].some((date) => date < '2026-10-21')).toBe(true)
     expect([...dates].some((date) => date < TODAY && date > '2026-10-21')).toBe(true)
   })
@@ -39,6 +44,16 @@ describe('the sandbox’s comments', () => {
       true,
     )
     expect(comments.some(({ reply }) => reply !== undefined)).toBe(true)
+  })
+
+  it('score as a whole what their parts come to', () => {
+    const mean = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length
+    const uneven = comments.filter(
+      ({ score, scoreInfos = [] }) =>
+        scoreInfos.length > 0 && Math.abs(mean(scoreInfos.map((one) => one.score)) - score) > 0.5,
+    )
+    expect(uneven.map(({ id }) => id)).toEqual([])
+    expect(new Set(comments.flatMap(({ scoreInfos = [] }) => scoreInfos.map(({ score }) => score))).size).toBe(5)
   })
 
   it('come to about what a product’s card says, and a product that nobody bought has none', () => {

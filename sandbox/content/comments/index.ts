@@ -59,19 +59,24 @@ function scoresOf(count: number, mean: number, random: Random): number[] {
   return scores
 }
 
+/** What one of them has more than the whole another one has less: the whole is the mean of its parts. */
 function sidesOf({ sides }: PhraseSet, score: number, random: Random): Comment['scoreInfos'] {
-  return sides.map((scoreName) => ({
-    scoreName,
-    score: Math.min(5, Math.max(1, score + (random.chance(0.3) ? random.int(-1, 1) : 0))),
-  }))
+  const isUneven = score > 1 && score < 5 && random.chance(0.5)
+  const better = random.int(0, sides.length - 1)
+  const worse = (better + random.int(1, sides.length - 1)) % sides.length
+  const more = (at: number) => (at === better ? 1 : at === worse ? -1 : 0)
+  return sides.map((scoreName, at) => ({ scoreName, score: score + (isUneven ? more(at) : 0) }))
 }
 
-/** The first two are of today, the next of this month, and the rest go back a season and more. */
+/**
+ * The first two are of today, the next of this month, and the rest go back a season and more. Those of today are of its first minutes: what is still
+ * to be written counts nowhere.
+ */
 function timeOf(index: number, today: string, random: Random): string {
-  const ago = index < 2 ? 0 : Math.round(index ** 1.7) + random.int(0, 1)
-  const hour = index === 0 ? 0 : random.int(7, 22)
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${day(today, -ago)}T${two(hour)}:${two(index === 0 ? 12 : random.int(0, 59))}:${two(random.int(0, 59))}`
+  if (index < 2) return `${today}T00:${two(12 - 7 * index)}:${two(random.int(0, 59))}`
+  const ago = Math.round(index ** 1.7) + random.int(0, 1)
+  return `${day(today, -ago)}T${two(random.int(7, 22))}:${two(random.int(0, 59))}:${two(random.int(0, 59))}`
 }
 
 /** The products with the summary that their comments come to. */

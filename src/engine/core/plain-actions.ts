@@ -12,6 +12,7 @@ export const plainActions = {
   'scroll-to': ({ block }, tools) => tools.scrollToBlock(block),
   'open-popup': ({ popup }, tools) => tools.openPopup(popup),
   'close-popup': (_args, tools) => tools.closePopup(),
+  ask: async ({ no = '取消', ...question }, tools) => ((await tools.ask({ ...question, no })) ? undefined : STOP),
   'copy-text': async ({ text }, tools) => {
     tools.toast((await tools.copyText(text)) ? '复制成功' : '复制失败')
   },

@@ -53,6 +53,7 @@ export const neededArguments: Readonly<Record<ActionName, readonly string[]>> = 
   'scroll-to': ['block'],
   'open-popup': ['popup'],
   'close-popup': [],
+  ask: ['title', 'yes'],
   'copy-text': ['text'],
   submit: ['endpoint'],
   'require-login': [],

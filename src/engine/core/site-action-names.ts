@@ -10,6 +10,7 @@ export const siteActionNames = [
   'load-more',
   'reload',
   'scroll-to',
+  'ask',
   'copy-text',
   'submit',
 ] as const satisfies readonly ActionName[]

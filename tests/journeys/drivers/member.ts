@@ -12,6 +12,10 @@ export async function logInAs(page: Page, memberId: string, origin = ''): Promis
   await open(page, '/', origin)
 }
 
+/** Says yes to the question that 退出登录 asks. */
+export const sureToLogOut = (page: Page): Promise<void> =>
+  page.getByRole('dialog', { name: '要退出登录吗？' }).getByRole('button', { name: '退出登录' }).tap()
+
 /** The page of a member: /?p=My (A2). */
 export function memberPage(page: Page) {
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
 import { loginPage, newPhone, smsCode } from '../drivers/login.ts'
+import { sureToLogOut } from '../drivers/member.ts'
 import { loginAs, pageCookie, stored } from '../drivers/sandbox.ts'
 import { alive, block, open } from '../drivers/shop.ts'
 
@@ -190,6 +191,7 @@ describe('the member’s page', () => {
       const { token } = await stored(page)
       await open(page, '/?p=My')
       await block(page, 'leave').getByRole('button', { name: '退出登录' }).tap()
+      await sureToLogOut(page)
       await expect(block(page, 'card')).toContainText('登录后查看会员权益')
       expect(await stored(page)).toEqual({ token: null, refreshToken: null, user: null })
       expect(await pageCookie(page)).toBeUndefined()
@@ -212,6 +214,7 @@ describe('two tabs of one browser', () => {
     await expect(block(other, 'card')).toContainText('钻石会员')
     await open(page, '/?p=My')
     await block(page, 'leave').getByRole('button', { name: '退出登录' }).tap()
+    await sureToLogOut(page)
     await expect(block(page, 'card')).toContainText('登录后查看会员权益')
     await expect(block(other, 'card')).toContainText('登录后查看会员权益')
   })
