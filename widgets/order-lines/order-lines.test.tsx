@@ -25,8 +25,12 @@ describe('order-lines', () => {
     show('已取消')
     expect(place()?.dataset.cancelled).toBe('true')
     cleanup()
-    show('两个')
+    show('住宿')
     expect(place()?.dataset.cancelled).toBeUndefined()
+  })
+
+  it('counts no stay whose name says how many rooms it is', () => {
+    expect(show('住宿').container.textContent?.match(/×/g)).toHaveLength(1)
   })
 
   it('[B9] counts nothing of orders of type 65', () => {

@@ -16,7 +16,7 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
   const { title = '预订内容', subOrders, hideCounts = false, isPosted = false, isCancelled, headingLevel } = props
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const
   return (
-    <section className={styles.place} data-cancelled={isCancelled} aria-label={title}>
+    <section className={styles.place} data-cancelled={isCancelled || undefined} aria-label={title}>
       <SectionTitle level={headingLevel} title={title} />
       <ul className={styles.card}>
         {keyed(subOrders, (line) => line.subOrderId).map(([line, key]) => (
@@ -31,7 +31,7 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
             </div>
             <p className={styles.price}>
               <Price amount={line.totalSalePrice} />
-              {!hideCounts && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
+              {!hideCounts && !isOneStay(line) && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
             </p>
           </li>
         ))}
@@ -39,6 +39,10 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
     </section>
   )
 }
+
+/** The name of a stay says how many rooms it is, and its price is that of all of them. */
+const isOneStay = ({ useCount, usingStartDate: from, usingEndDate: until = from }: SubOrder): boolean =>
+  useCount === 1 && until !== from
 
 /** Of what has no day: until when any day will do. */
 const validText = ({ validUntil }: SubOrder): string =>
