@@ -17,7 +17,7 @@ test.describe('[B2.6] what is ordered, and what it costs', () => {
     const fill = fillPage(page)
     await fill.open('/productDetailOrderFill/990104')
     await expect(fill.items).toContainText(/鹿鸣雪山三日滑雪套餐.*付款后立即确认/)
-    await expect(fill.items.getByRole('listitem')).toHaveText([/单人滑雪套餐.*×1/, /儿童滑雪套餐.*×1/])
+    await expect(fill.items.getByRole('listitem')).toHaveText([/单人滑雪套餐.*× 1/, /儿童滑雪套餐.*× 1/])
     await fill.items.getByRole('button', { name: /退改规则/ }).tap()
     const rules = page.getByRole('dialog', { name: '退改规则' })
     await expect(rules).toContainText('退订')
