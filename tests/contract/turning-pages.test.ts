@@ -28,11 +28,14 @@ const bars = pageSources.flatMap(({ name, text }) => {
   return product === undefined ? [] : found.map((block) => ({ page: name, block, product, read }))
 })
 
-it('a sale, a presale, a bargain or a group that begins or ends while somebody looks at it is read anew at that moment [B4]', () => {
+it('finds the bars of all that is sold by its time', () => {
   expect(bars.length).toBeGreaterThan(9)
-  for (const { page, block, product, read } of bars) {
-    const where = `${page}#${block.id}`
-    expect(block.props?.turnsAt, where).toBe(`{{ ${product}.sale.turnsAt }}`)
-    expect(block.on?.['turn'], where).toEqual(expect.arrayContaining(read.map(([data]) => ({ do: 'reload', data }))))
-  }
 })
+
+it.each(bars)(
+  '$page#$block.id reads anew what begins or ends while somebody looks at it [B4]',
+  ({ block, product, read }) => {
+    expect(block.props?.turnsAt).toBe(`{{ ${product}.sale.turnsAt }}`)
+    expect(block.on?.['turn']).toEqual(expect.arrayContaining(read.map(([data]) => ({ do: 'reload', data }))))
+  },
+)
