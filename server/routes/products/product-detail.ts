@@ -12,7 +12,7 @@ import {
   lowestPrice,
   priceNow,
   productSale,
-  saleTurnsAt,
+  nextSaleTime,
 } from '../../../src/domain/product/product-sale.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { isBargainSoldOut } from '../../bargains/read-bargains.ts'
@@ -44,7 +44,7 @@ export function productDetailRoute(app: FastifyInstance, db: Orm, clock: Clock):
 function publicParts(product: Product, now: number) {
   const { groupProduct, productActivity, packageList, bargain: _bargain, ...rest } = product
   const group = groupState(product, now)
-  const turnsAt = saleTurnsAt(product, now)
+  const turnsAt = nextSaleTime(product, now)
   return {
     ...rest,
     hasSkus: product.goods !== undefined,

@@ -6,7 +6,7 @@ import {
   lowestPrice,
   priceNow,
   productSale,
-  saleTurnsAt,
+  nextSaleTime,
 } from './product-sale.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
@@ -67,7 +67,7 @@ describe('when it turns', () => {
     ...{ activityId: '1', activityCode: '1', price: 99, type: 1 as const, subType: 0 as const, stock: 9 },
     ...{ startDate: '2026-11-20T14:00:00', endDate: '2026-11-20T22:00:00' },
   }
-  const at = (time: string) => saleTurnsAt({ ...on, productActivity: activity }, Date.parse(`${time}+08:00`))
+  const at = (time: string) => nextSaleTime({ ...on, productActivity: activity }, Date.parse(`${time}+08:00`))
 
   it('[A4, B4] is the next of its sale and its activity to begin or to end, and none after the last', () => {
     expect(at('2026-11-01T09:59:59')).toBe('2026-11-01T10:00:00')
@@ -79,7 +79,7 @@ describe('when it turns', () => {
 
   it('[B5] of a presale is the end of its 兑换期, where that comes first', () => {
     const presale = { presalePrice: 499, subscribeFrom: '2026-11-10', subscribeUntil: '2026-11-20' }
-    expect(saleTurnsAt({ ...on, presale }, NOW)).toBe('2026-11-21T00:00:00')
+    expect(nextSaleTime({ ...on, presale }, NOW)).toBe('2026-11-21T00:00:00')
   })
 })
 

@@ -21,7 +21,7 @@ type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'presale'
 type Turning = Pick<Product, 'saleStartDate' | 'saleEndDate' | 'presale' | 'productActivity' | 'groupProduct'>
 
 /** The next moment at which its sale or what it is sold by begins or ends: what was read of it before is not true any more. @param now epoch ms */
-export function saleTurnsAt(product: Turning, now: number): string | undefined {
+export function nextSaleTime(product: Turning, now: number): string | undefined {
   const { saleStartDate, productActivity: activity, groupProduct: group } = product
   const times = [saleStartDate, activity?.startDate, activity?.endDate].map((time) => shopTimeToEpoch(time) ?? Infinity)
   const groupTimes = group ? [group.startTimeMillisecond, group.endTimeMillisecond] : []
