@@ -53,6 +53,7 @@ export const problems = {
   'refund-in-team': { status: 409, message: '拼团中不能退款，没有拼成会自动全额退回' },
   'coupon-received': { status: 409, message: '您已经领过这张券了' },
   'coupon-gone': { status: 409, message: '券已领完，下次早点来' },
+  'coupon-expired': { status: 409, message: '这张券已过期，看看别的券吧' },
   'coupon-code-wrong': { status: 400, message: '兑换码不存在，请核对后重新输入' },
   'coupon-code-used': { status: 409, message: '兑换码已被使用' },
   'coupon-code-expired': { status: 409, message: '兑换码已过期' },

@@ -89,6 +89,10 @@ export const productDetail = {
           },
           text: { type: 'string', description: '按钮的字' },
           note: { type: 'string', description: '什么时候开售' },
+          turnsAt: {
+            type: 'string',
+            description: '销售或活动下一次开始、结束的时间，北京时间：到时要重新取；没有就不变了',
+          },
         },
         required: ['state', 'text'],
         additionalProperties: false,

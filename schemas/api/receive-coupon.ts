@@ -22,7 +22,7 @@ export const receiveCoupon = {
     required: ['couponId'],
     additionalProperties: false,
   }),
-  problems: ['invalid-request', 'not-logged-in', 'not-found', 'coupon-received', 'coupon-gone'],
+  problems: ['invalid-request', 'not-logged-in', 'not-found', 'coupon-received', 'coupon-gone', 'coupon-expired'],
   personal: true,
   auth: 'required',
   submit: { with: body },

@@ -7,9 +7,9 @@ import type { Queries } from '../db/server-settings.ts'
 import { couponCodes, couponCodeUses, coupons, memberCoupons, transfers } from '../db/schema.ts'
 import { newBizCode } from '../orders/order-ids.ts'
 
-export type ReceiveProblem = 'not-found' | 'coupon-received' | 'coupon-gone'
+export type ReceiveProblem = 'not-found' | 'coupon-received' | 'coupon-gone' | 'coupon-expired'
 export type RedeemProblem =
-  | Exclude<ReceiveProblem, 'not-found'>
+  | Exclude<ReceiveProblem, 'not-found' | 'coupon-expired'>
   | 'coupon-code-wrong'
   | 'coupon-code-used'
   | 'coupon-code-expired'
@@ -58,7 +58,7 @@ async function give(
 ): Promise<Given> {
   const [found] = await tx.select({ body: coupons.body }).from(coupons).where(eq(coupons.id, couponId))
   if (!found) throw new Undone('not-found')
-  if (!isCouponGood(found.body, shopClock(now))) throw new Undone('coupon-gone')
+  if (!isCouponGood(found.body, shopClock(now))) throw new Undone('coupon-expired')
   const bizCode = hasCounterCode(found.body) ? newBizCode() : null
   const [mine] = await tx
     .insert(memberCoupons)
@@ -136,8 +136,8 @@ export async function redeemCoupon(
     return await db.transaction((tx) => giveForCode(tx, { code, memberId }, now))
   } catch (error) {
     const problem = refusedOf(error)
-    // Its coupon is there no more: it was a code once, and is good for nothing.
-    return { problem: problem === 'not-found' ? 'coupon-code-expired' : problem }
+    // Its coupon is there no more, or out of date: it was a code once, and is good for nothing.
+    return { problem: problem === 'not-found' || problem === 'coupon-expired' ? 'coupon-code-expired' : problem }
   }
 }
 

@@ -21,4 +21,8 @@ export const productBarProperties = {
   from: serviceFromSchema,
   canService: { type: 'boolean', description: '有没有客服按钮；不写：service 联系得上就有' },
   hideShare: { type: 'boolean', description: '是：没有分享' },
+  turnsAt: {
+    type: 'string',
+    description: '写 {{ product.sale.turnsAt }}：到这个时间发出“到点了”，页面重新取商品',
+  },
 } as const satisfies Readonly<Record<string, JSONSchema>>

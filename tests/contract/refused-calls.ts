@@ -395,6 +395,7 @@ export const refusedCalls: { readonly [Name in ContractName]?: { readonly [Code 
     'not-found': { body: { couponId: '999' }, member: GUEST },
     'coupon-received': { body: { couponId: '9023' }, member: BLACK },
     'coupon-gone': { body: { couponId: '9011' }, member: GUEST },
+    'coupon-expired': { body: { couponId: '9022' }, member: GUEST },
   },
   presellBaseinfo: { 'not-found': { params: { id: '650101' } } },
   productDetail: { 'not-found': { params: { id: '999' } } },

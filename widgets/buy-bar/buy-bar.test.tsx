@@ -37,6 +37,29 @@ describe('buy-bar', () => {
     expect(emit).toHaveBeenCalledExactlyOnceWith('buy', {})
   })
 
+  it('[B4] tells once that what it says is not true any more: as it happens, and when it came too late', () => {
+    vi.useFakeTimers()
+    let time = Date.UTC(2026, 10, 20, 0, 0, 0)
+    const emit = vi.fn()
+    const tools = fakeTools({ emit, now: () => time })
+    const pass = (ms: number) => {
+      time += ms
+      act(() => void vi.advanceTimersByTime(ms))
+    }
+    const { rerender } = render(<BuyBar turnsAt="2026-11-20T08:00:10" {...tools} />)
+    pass(9_999)
+    expect(emit).not.toHaveBeenCalled()
+    pass(1)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('turn', {})
+    rerender(<BuyBar turnsAt="2026-11-20T08:00:20" {...tools} />)
+    pass(10_000)
+    expect(emit).toHaveBeenCalledTimes(2)
+    cleanup()
+    render(<BuyBar turnsAt="2026-11-20T08:00:00" {...tools} />)
+    expect(emit).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
+  })
+
   it('[B5] waits no longer than five seconds', () => {
     vi.useFakeTimers()
     const emit = vi.fn()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import styles from './buy-bar.module.css'
@@ -11,7 +12,8 @@ import type { BuyBarProps } from './props.schema.ts'
 
 /** The bar at the foot of a detail page (A4, B2.3, B2.4): a click is ignored while the button is disabled or waits (B5). */
 export default function BuyBar(props: BuyBarProps & WidgetTools): ReactNode {
-  const { text = defaults.text, disabled = false, note, emit } = props
+  const { text = defaults.text, disabled = false, note, turnsAt, now, emit } = props
+  useOver(turnsAt, now, () => emit('turn', {}))
   const isBusy = useBusy(props.isBusy === true)
   return (
     <ActionBar label="购买" note={note}>

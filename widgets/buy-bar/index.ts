@@ -18,6 +18,7 @@ export const buyBar = {
     collect: plainEvent('点了收藏'),
     service: serviceEvent('要用在线客服：点了客服，或对话框里的在线客服'),
     share: plainEvent('点了分享'),
+    turn: plainEvent('到点了：开始了或结束了'),
   },
   height: 1,
   floats: true,

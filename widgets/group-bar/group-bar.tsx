@@ -3,6 +3,7 @@ import { priceFor } from '../../src/domain/product/member-price.ts'
 import { splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { defaults } from './defaults.ts'
 import styles from './group-bar.module.css'
@@ -21,8 +22,11 @@ export default function GroupBar(props: GroupBarProps & WidgetTools): ReactNode 
     memberPrices,
     level,
     vipRate,
+    turnsAt,
+    now,
     emit,
   } = { ...defaults, ...props }
+  useOver(turnsAt, now, () => emit('turn', {}))
   const isBusy = useBusy(props.isBusy === true)
   const alone = priceFor({ level, vipRate }, price, memberPrices)
   return (

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { shopClock } from '../../src/domain/dates.ts'
 import type { OrderStatus as Order, PaymentStatus } from '../../schemas/domain/order-status.ts'
 import { canPay as isPayable, orderState } from '../../src/domain/order/order-state.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
-import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import styles from './order-status.module.css'
 import type { OrderStatusProps } from './props.schema.ts'
@@ -47,16 +47,4 @@ export default function OrderStatus(props: OrderStatusProps & WidgetTools): Reac
       )}
     </section>
   )
-}
-
-/** Tells once when a moment is over: also when it was before the page came. */
-function useOver(until: string | undefined, now: () => number, tell: () => void): void {
-  const isOver = useIsOver(until, now)
-  const told = useRef(tell)
-  useEffect(() => {
-    told.current = tell
-  })
-  useEffect(() => {
-    if (isOver) told.current()
-  }, [isOver])
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
@@ -136,6 +137,18 @@ describeInSandbox('the life of a coupon by the shop’s clock', NOON, (opened) =
     at('2026-11-26T02:00:00')
     await expireOrders(db(), clock.now())
     expect(await mine()).toEqual(['expired'])
+  })
+
+  it('[A3] from its end on it is given to nobody, and who asks is told that it is over', async () => {
+    await give()
+    const receive = async () => {
+      await db().delete(memberCoupons).where(eq(memberCoupons.couponId, couponId))
+      return (await send('POST', contracts.receiveCoupon.path, { couponId }))['code']
+    }
+    at('2026-11-25T23:58:59')
+    expect(await receive()).toBeUndefined()
+    at(ENDS)
+    expect(await receive()).toBe('coupon-expired')
   })
 
   it('at a counter it is taken from its first second to its last, and the counter says why not', async () => {

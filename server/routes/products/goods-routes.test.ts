@@ -100,7 +100,7 @@ describeInSandbox('goods', NOON, (opened) => {
 
   it('[A3] a coupon that is over is given to nobody', async () => {
     clock.time = NOON + 31 * 24 * 3_600_000
-    expect((await receive('9005', GOLD)).code).toBe('coupon-gone')
+    expect((await receive('9005', GOLD)).code).toBe('coupon-expired')
     clock.time = NOON
     expect((await receive('9005', GOLD)).data).toEqual({ couponId: '9005' })
   })

@@ -12,6 +12,7 @@ import {
   lowestPrice,
   priceNow,
   productSale,
+  nextSaleTime,
 } from '../../../src/domain/product/product-sale.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { isBargainSoldOut } from '../../bargains/read-bargains.ts'
@@ -43,10 +44,11 @@ export function productDetailRoute(app: FastifyInstance, db: Orm, clock: Clock):
 function publicParts(product: Product, now: number) {
   const { groupProduct, productActivity, packageList, bargain: _bargain, ...rest } = product
   const group = groupState(product, now)
+  const turnsAt = nextSaleTime(product, now)
   return {
     ...rest,
     hasSkus: product.goods !== undefined,
-    sale: productSale(product, now),
+    sale: { ...productSale(product, now), ...(turnsAt !== undefined && { turnsAt }) },
     priceNow: priceNow(lowestPrice(product), product, now),
     isTwiceConfirmed: isTwiceConfirmed(product.productType),
     ...(packageList && { packageList: packageList.map((one) => offered(one, product, now)) }),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutType, groupState, isTwiceConfirmed, lowestPrice, priceNow, productSale } from './product-sale.ts'
+import {
+  checkoutType,
+  groupState,
+  isTwiceConfirmed,
+  lowestPrice,
+  priceNow,
+  productSale,
+  nextSaleTime,
+} from './product-sale.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const on = { status: 1, saleStartDate: '2026-11-01T10:00:00', saleEndDate: '2026-12-01T00:00:00' } as const
@@ -51,6 +59,27 @@ describe('the sale of a product', () => {
 
   it('is on, with the words of A4', () => {
     expect(productSale(on, NOW)).toEqual({ state: 'on', text: '立即购买' })
+  })
+})
+
+describe('when it turns', () => {
+  const activity = {
+    ...{ activityId: '1', activityCode: '1', price: 99, type: 1 as const, subType: 0 as const, stock: 9 },
+    ...{ startDate: '2026-11-20T14:00:00', endDate: '2026-11-20T22:00:00' },
+  }
+  const at = (time: string) => nextSaleTime({ ...on, productActivity: activity }, Date.parse(`${time}+08:00`))
+
+  it('[A4, B4] is the next of its sale and its activity to begin or to end, and none after the last', () => {
+    expect(at('2026-11-01T09:59:59')).toBe('2026-11-01T10:00:00')
+    expect(at('2026-11-20T13:59:59')).toBe('2026-11-20T14:00:00')
+    expect(at('2026-11-20T14:00:00')).toBe('2026-11-20T22:00:00')
+    expect(at('2026-11-20T22:00:00')).toBe('2026-12-01T00:00:00')
+    expect(at('2026-12-01T00:00:00')).toBeUndefined()
+  })
+
+  it('[B5] of a presale is the end of its 兑换期, where that comes first', () => {
+    const presale = { presalePrice: 499, subscribeFrom: '2026-11-10', subscribeUntil: '2026-11-20' }
+    expect(nextSaleTime({ ...on, presale }, NOW)).toBe('2026-11-21T00:00:00')
   })
 })
 

@@ -2,7 +2,7 @@ import { productKinds } from '../../../schemas/domain/product-kind.ts'
 import type { Product } from '../../../schemas/domain/product.ts'
 import { isPackageOpen } from '../package/package-sale.ts'
 import { activityStatus, mayOpenTeam, timeStatus, type TimeStatus } from '../activity/activity-state.ts'
-import { shopTimeToEpoch } from '../dates.ts'
+import { shopClock, shopTimeToEpoch } from '../dates.ts'
 import { deadlineText } from '../shop-time.ts'
 import { saleEnd } from './presale.ts'
 
@@ -17,6 +17,17 @@ export interface ProductSale {
 }
 
 type Sold = Pick<Product, 'status' | 'saleStartDate' | 'saleEndDate' | 'presale' | 'packageList' | 'goods'>
+
+type Turning = Pick<Product, 'saleStartDate' | 'saleEndDate' | 'presale' | 'productActivity' | 'groupProduct'>
+
+/** The next moment at which its sale or what it is sold by begins or ends: what was read of it before is not true any more. @param now epoch ms */
+export function nextSaleTime(product: Turning, now: number): string | undefined {
+  const { saleStartDate, productActivity: activity, groupProduct: group } = product
+  const times = [saleStartDate, activity?.startDate, activity?.endDate].map((time) => shopTimeToEpoch(time) ?? Infinity)
+  const groupTimes = group ? [group.startTimeMillisecond, group.endTimeMillisecond] : []
+  const next = Math.min(...[...times, saleEnd(product), ...groupTimes].filter((time) => time > now))
+  return Number.isFinite(next) ? shopClock(next) : undefined
+}
 
 /**
  * A4, B4: status 0 is off the shelf; before its start the button is disabled and the start is told; without stock it is sold out.
