@@ -162,7 +162,7 @@ describe('an assistant', () => {
     const refused = await use(client, 'publish', { items })
     expect(refused).toMatchObject({
       isError: true,
-      content: [{ text: studioProblems['not-allowed'].message }],
+      content: [{ text: expect.stringContaining(studioProblems['not-allowed'].message) }],
       structuredContent: { code: 'not-allowed' },
     })
     expect(served.studio.store.page('home')?.page.title).toBe('首页')
