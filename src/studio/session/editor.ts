@@ -249,7 +249,8 @@ export class Editor {
     this.#keeper.soon()
     this.#checks.soon()
     if (waiting.length === 0) return
-    if (state.saving !== 'offline') state.saving = 'waiting'
+    // What nobody took says so until somebody does.
+    if (state.saving !== 'offline' && state.saving !== 'refused') state.saving = 'waiting'
     this.#saver.soon()
   }
 
