@@ -112,6 +112,15 @@ export const remoteTexts = {
   'refused.bad-address': { zh: '地址不能这样写', en: 'An address is not written like this' },
   'refused.address-taken': { zh: '这个地址已经有页面了', en: 'A page has this address already' },
   'refused.address-shadows': { zh: '这个地址会挡住已有的页面', en: 'This address would hide another page' },
+  'refused.bad-name': { zh: '名字不能这样写', en: 'A name is not written like this' },
+  'refused.needs-approval': {
+    zh: '发布要两个人：在工作台请求审批，由另一位有发布权限的人批准',
+    en: 'Publishing takes two people: ask for an approval in the studio, which another publisher gives',
+  },
+  'refused.not-here': {
+    zh: '页面组件来自另一个后台，不能在这里改',
+    en: 'The page components are another backend’s: they can not be changed here',
+  },
   'refused.name-taken': { zh: '这个名字已经用了', en: 'This name is taken' },
   'refused.too-large': { zh: '内容太大：一个页面最多 1 MB', en: 'Too large: a page has 1 MB at most' },
   'refused.invalid-request': { zh: '服务器不明白这个请求', en: 'The server does not understand the request' },
