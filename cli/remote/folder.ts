@@ -88,7 +88,13 @@ export async function openFolder(path: string, server: string, { say }: Context)
     },
     items: async () =>
       (await Promise.all(['', 'parts', 'themes', 'routes', 'components'].map((one) => itemsIn(path, one)))).flat(),
-    keeping: (work) => work().finally(keep),
+    async keeping(work) {
+      try {
+        return await work()
+      } finally {
+        await keep()
+      }
+    },
   }
 
   async function keep(): Promise<void> {
