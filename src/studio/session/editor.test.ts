@@ -34,6 +34,8 @@ function fakeServer() {
   const server = {
     draft,
     isAway: false,
+    /** Saves are done, and nobody hears of it. */
+    losesAnswers: false,
     refusal: undefined as { readonly code: string; readonly message: string } | undefined,
     /** Somebody published the draft: whoever saves to it is told so, once. */
     isGone: false,
@@ -94,9 +96,9 @@ function fakeServer() {
   const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }, how?: CallHow) => {
     server[how?.isPoll ? 'polled' : 'asked'].push(name)
     if (server.takes > 0) await new Promise((done) => setTimeout(done, server.takes))
-    return server.isAway
-      ? { failure: { code: 'offline', message: '连不上' } }
-      : answers[name]?.(input.body ?? { version: 0, steps: [] })
+    const answer = server.isAway ? undefined : answers[name]?.(input.body ?? { version: 0, steps: [] })
+    const isLost = name === 'saveSteps' && server.losesAnswers
+    return server.isAway || isLost ? { failure: { code: 'offline', message: '连不上' } } : answer
   }) as unknown as StudioCall
   return { ...server, server, call }
 }
@@ -218,6 +220,17 @@ describe('an open document', () => {
       expect([words(editor), server.draft.text]).toEqual(['已保存 · 10:21', print(editor.state.document)])
     },
   )
+
+  it('[D3] says that it is saved once it hears so from others, where the answer to the save was lost', async () => {
+    const { call, server } = fakeServer()
+    const editor = await opened(call)
+    server.losesAnswers = true
+    write(editor, 'a', '早')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words(editor)).toBe('离线，改动在这台电脑上')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([editor.state.waiting, words(editor)]).toEqual([[], expect.stringMatching(/^已保存/)])
+  })
 
   it('[D4] takes back after a reload what was done before it, to the sign', async () => {
     const { call } = fakeServer()
