@@ -46,6 +46,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'tests/architecture/browser-styles.test.ts',
   ],
   'What is tried is drawn by chance, or is every one of many': [
+    'cli/commands/push/server-gone.test.ts',
     'server/orders/pay-until.test.ts',
     'server/routes/orders/policies-obeyed.test.ts',
     'tests/contract/changed-pages.test.ts',

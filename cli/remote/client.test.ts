@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { studioContracts } from '../../schemas/studio/contracts.ts'
 import { pulledPages } from '../../tests/fixtures/pulled-folder.ts'
+import { remoteTexts } from './texts.ts'
 
 const { served, key, folder, runWith } = pulledPages()
 
@@ -21,6 +23,12 @@ describe('a command that speaks to a server', () => {
     const expired = await withKey(key(), '--json')
     served().studio.clock.time -= 2 * 24 * 60 * 60 * 1000
     expect(JSON.parse(expired.out)).toEqual({ error: 'The key has expired: make another in the studio (密钥)' })
+  })
+
+  it('has words in both languages for whatever the server refuses', () => {
+    const asked = ['publishDraft', 'rollBack', 'saveSteps', 'newPage', 'newItem', 'item', 'checkDocument'] as const
+    const codes = new Set(asked.flatMap((name): readonly string[] => studioContracts[name].problems))
+    expect([...codes].filter((code) => !Object.hasOwn(remoteTexts, `refused.${code}`))).toEqual([])
   })
 
   it('waits where a server takes no more calls for the moment', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import type { StudioContract } from '../../schemas/studio/contract.ts'
 import { type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
 import type { ItemId } from '../../schemas/studio/item.ts'
 import {
@@ -10,9 +11,9 @@ import {
   createStudioCall,
   type Failure,
   type SendCall,
-  type StudioCall,
 } from '../../src/studio/calls/studio-calls.ts'
 import type { Context } from '../command.ts'
+import { isObject } from '../project.ts'
 import { Refusal, WrongUsage } from '../refusal.ts'
 import { texts, type TextName } from '../texts.ts'
 
@@ -20,7 +21,6 @@ import { texts, type TextName } from '../texts.ts'
 export interface Remote {
   /** Its origin: https://shop.example */
   readonly server: string
-  readonly call: StudioCall
   /**
    * Each call by its name. A generic function in its place is too deep for the compiler (TS2589).
    * @throws Refused with the server's refusal, in the language of the command
@@ -77,8 +77,11 @@ export function remoteBy(server: string, key: string, context: Context, { waits 
   const plain = call as unknown as (name: StudioCallName, input: object) => Promise<Answer<unknown>>
   const ask = async (name: StudioCallName, input: object): Promise<unknown> => {
     const answer = await plain(name, input)
-    if ('reply' in answer) return answer.reply
-    throw new Refused(answer.failure, failureText(answer.failure, server, context))
+    if ('reply' in answer) {
+      if (isReplyOf(name, answer.reply)) return answer.reply
+      throw new Refusal(context.say('remote.strange', { server }))
+    }
+    throw new Refused(answer.failure, failureText(name, answer.failure, server, context))
   }
   const find = async (item: ItemId) => {
     try {
@@ -90,7 +93,7 @@ export function remoteBy(server: string, key: string, context: Context, { waits 
   }
   const names = Object.keys(studioContracts) as StudioCallName[]
   const asks = Object.fromEntries(names.map((name) => [name, (input: object) => ask(name, input)]))
-  return { server, call, ask: asks as unknown as Remote['ask'], find }
+  return { server, ask: asks as unknown as Remote['ask'], find }
 }
 
 /** A refusal of the server, with its code. */
@@ -127,8 +130,23 @@ const readKey = (path: string, file: string, say: Context['say']) =>
     throw new Refusal(say('remote.noKeyFile', { file }))
   })
 
+/** Whether something answered that knows the call: another program at that address, or a server of another time, says something else. */
+function isReplyOf(name: StudioCallName, reply: unknown): boolean {
+  const { required = [] } = studioContracts[name].reply as { readonly required?: readonly string[] }
+  return isObject(reply) && required.every((key) => Object.hasOwn(reply, key))
+}
+
+/** What only looks may be asked for again; of the rest nobody knows whether it was done where no answer came. */
+const isLook = ({ method, role }: StudioContract) => method === 'GET' || role === 'viewer'
+
 /** Why the server refused, in the language of the command where it has the words, else in the server's. */
-export function failureText({ code, message, detail }: Failure, server: string, { say, language }: Context): string {
+function failureText(
+  call: StudioCallName,
+  { code, message, detail }: Failure,
+  server: string,
+  { say, language }: Context,
+): string {
+  if (code === 'offline' && !isLook(studioContracts[call])) return say('remote.unanswered', { server })
   const name = `refused.${code}`
   // No text of a server steers the terminal.
   if (!isText(name)) return message.replaceAll(/\p{Cc}/gu, ' ')

@@ -37,7 +37,7 @@ export function folderPath(asked: string | undefined, context: Context): string 
   }
 }
 
-/** Operators' files in a folder, with what is known of where each came from. Its lock is written by `keep`. */
+/** Operators' files in a folder, with what is known of where each came from. Its lock is written by `keeping`. */
 export interface PulledFolder {
   readonly path: string
   readonly origin: (item: ItemId) => Origin | undefined
@@ -51,11 +51,16 @@ export interface PulledFolder {
   readonly note: (item: ItemId, origin: { readonly text: string; readonly from: Origin['from'] } | undefined) => void
   /** Every item that has a file. */
   readonly items: () => Promise<ItemId[]>
-  readonly keep: () => Promise<void>
+  /** Does what writes files, and keeps what is known of them then, also where that could not be done to its end. */
+  readonly keeping: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** @throws Refusal where the folder is another server's */
+/** @throws Refusal where the folder is another server's; each of its methods where the machine refuses a file */
 export async function openFolder(path: string, server: string, { say }: Context): Promise<PulledFolder> {
+  const orRefuse = <Result>(file: string, work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw new Refusal(say('remote.badFile', { file, why: error instanceof Error ? error.message : String(error) }))
+    })
   const own = join(path, '.pagoda')
   const lock = await readLock(join(own, 'lock.json'))
   if (lock && lock.server !== server)
@@ -71,9 +76,9 @@ export async function openFolder(path: string, server: string, { say }: Context)
       const text = bases.get(keyOf(item)) ?? (await readIfThere(baseFile(item)))
       return text !== undefined && textHash(text) === origins.get(keyOf(item))?.revision ? text : undefined
     },
-    read: (item) => readIfThere(inside(item)),
-    write: (item, text) => writeWhole(inside(item), text),
-    remove: (item) => rm(inside(item), { force: true }),
+    read: (item) => orRefuse(inside(item), readIfThere(inside(item))),
+    write: (item, text) => orRefuse(inside(item), writeWhole(inside(item), text)),
+    remove: (item) => orRefuse(inside(item), rm(inside(item), { force: true })),
     note(item, origin) {
       if (!origin) origins.delete(keyOf(item))
       else {
@@ -83,11 +88,19 @@ export async function openFolder(path: string, server: string, { say }: Context)
     },
     items: async () =>
       (await Promise.all(['', 'parts', 'themes', 'routes', 'components'].map((one) => itemsIn(path, one)))).flat(),
-    async keep() {
-      for (const [key, text] of bases) await writeIfOther(baseFile(itemOfKey(key)), text)
-      const items = Object.fromEntries([...origins].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      await writeIfOther(join(own, 'lock.json'), `${JSON.stringify({ server, items }, undefined, 2)}\n`)
+    async keeping(work) {
+      try {
+        return await work()
+      } finally {
+        await keep()
+      }
     },
+  }
+
+  async function keep(): Promise<void> {
+    for (const [key, text] of bases) await writeIfOther(baseFile(itemOfKey(key)), text)
+    const items = Object.fromEntries([...origins].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await writeIfOther(join(own, 'lock.json'), `${JSON.stringify({ server, items }, undefined, 2)}\n`)
   }
 }
 
@@ -128,6 +141,11 @@ async function writeIfOther(file: string, text: string): Promise<void> {
 async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const half = `${file}.${process.pid}.half`
-  await writeFile(half, text)
-  await rename(half, file)
+  try {
+    await writeFile(half, text)
+    await rename(half, file)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
 }

@@ -51,6 +51,18 @@ export const remoteTexts = {
   'remote.changed': { zh: '改过', en: 'changed' },
   'remote.takenAway': { zh: '去掉了', en: 'taken away' },
   'remote.movedTo': { zh: '在 {place}', en: 'in {place}' },
+  'remote.badFile': {
+    zh: '{file} 读写不了：{why}。排在它前面的已经做完，改好再运行一次',
+    en: '{file} can not be read or written: {why}. Those before it are done: mend it, and run this again',
+  },
+  'remote.strange': {
+    zh: '{server} 的回答不像一个 Pagoda 服务器，或者版本不同，什么都没有写：看看地址，再用同一个版本的 pagoda',
+    en: '{server} does not answer as a Pagoda server of this version does, and nothing was written: look at the address, and take the same version of pagoda',
+  },
+  'remote.unanswered': {
+    zh: '{server} 没有回答，不知道做了没有：连上以后再运行一次，会先看服务器上是什么',
+    en: '{server} did not answer, and nobody knows whether it was done: run this again when it is there, which looks at what it has first',
+  },
   'remote.conflict': {
     zh: '[{name}] {about}  文件：{ours}  服务器：{theirs}',
     en: '[{name}] {about}  file: {ours}  server: {theirs}',
@@ -100,6 +112,15 @@ export const remoteTexts = {
   'refused.bad-address': { zh: '地址不能这样写', en: 'An address is not written like this' },
   'refused.address-taken': { zh: '这个地址已经有页面了', en: 'A page has this address already' },
   'refused.address-shadows': { zh: '这个地址会挡住已有的页面', en: 'This address would hide another page' },
+  'refused.bad-name': { zh: '名字不能这样写', en: 'A name is not written like this' },
+  'refused.needs-approval': {
+    zh: '发布要两个人：在工作台请求审批，由另一位有发布权限的人批准',
+    en: 'Publishing takes two people: ask for an approval in the studio, which another publisher gives',
+  },
+  'refused.not-here': {
+    zh: '页面组件来自另一个后台，不能在这里改',
+    en: 'The page components are another backend’s: they can not be changed here',
+  },
   'refused.name-taken': { zh: '这个名字已经用了', en: 'This name is taken' },
   'refused.too-large': { zh: '内容太大：一个页面最多 1 MB', en: 'Too large: a page has 1 MB at most' },
   'refused.invalid-request': { zh: '服务器不明白这个请求', en: 'The server does not understand the request' },
@@ -123,6 +144,10 @@ export const remoteTexts = {
   'pull.both-changed': {
     zh: '文件和服务器都改过，没有动：push 会合并，--theirs 用服务器的',
     en: 'changed here and on the server, left as it is: push merges, --theirs takes the server’s',
+  },
+  'pull.gone-there': {
+    zh: '文件改过，服务器上归档或删除了，没有动：在工作台恢复它再 push，--theirs 删掉文件',
+    en: 'changed here, and archived or gone on the server; left as it is: take it back in the studio, then push; --theirs removes the file',
   },
   'pull.tableDiffers': {
     zh: '和服务器上的地址表不同，没有动：它随部署更新，push 不送',
@@ -166,6 +191,10 @@ export const remoteTexts = {
   'push.exampleDecide': { zh: '两边都改了，逐块决定', en: 'both changed it: decided block by block' },
   'push.exampleNew': { zh: '新页面', en: 'a new page' },
   'push.noFile': { zh: '没有这个文件', en: 'There is no such file' },
+  'push.noText': {
+    zh: '文件是空的，或者不是 UTF-8：存成 UTF-8 再送；要服务器上的，删掉文件再 pagoda pull {name}',
+    en: 'The file is empty, or no UTF-8: save it as UTF-8; for what the server has, remove the file and pagoda pull {name}',
+  },
   'push.noItem': {
     zh: '服务器上没有它：地址跟着它的新页面建，先有页面的文件',
     en: 'The server does not have it: an address begins with its new page, which has to be a file',
@@ -189,6 +218,10 @@ export const remoteTexts = {
   'push.merged': {
     zh: '服务器上也有人改过，已按区块合并',
     en: 'somebody changed it on the server too: merged by block',
+  },
+  'push.there': {
+    zh: '服务器上已经有这些改动，文件换成服务器上的',
+    en: 'the server has all of it already: the file is as it is there',
   },
   'push.bothChanged': {
     zh: '服务器上也有人改过，两边改了同一处：',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
-import { mayActAs } from '../../schemas/studio/role.ts'
+import { mayActAs, roleNames } from '../../schemas/studio/role.ts'
 import { POLL_HEADER } from '../../schemas/studio/sessions.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { callerOf } from '../plugins/caller.ts'
@@ -41,8 +41,12 @@ export const roleGuard =
     }
     if (found.needsPassword && !contract.withoutPassword)
       return sendStudioProblem(request, reply, refuseStudio('needs-password'))
-    if (!mayActAs(found.operator.role, contract.role))
-      return sendStudioProblem(request, reply, refuseStudio('not-allowed'))
+    const { role } = found.operator
+    if (!mayActAs(role, contract.role)) {
+      const whose = key === undefined ? '你的角色' : '这个密钥的角色'
+      const why = `${whose}是「${roleNames[role]}」，要「${roleNames[contract.role]}」`
+      return sendStudioProblem(request, reply, refuseStudio('not-allowed', why))
+    }
     if (contract.passwordAgain && !found.isProved)
       return sendStudioProblem(request, reply, refuseStudio('password-needed'))
     return undefined

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../schemas/studio/contracts.ts'
 import type { StudioContract } from '../../schemas/studio/contract.ts'
-import { mayActAs, type Role, roles } from '../../schemas/studio/role.ts'
+import { mayActAs, type Role, roleNames, roles } from '../../schemas/studio/role.ts'
 import { embeddedDatabase, LONGEST_OPENING, type TestDatabase } from '../../tests/fixtures/databases.ts'
 import { changingRoutes } from '../../tests/fixtures/listed-routes.ts'
 import { publishTitle } from '../../tests/fixtures/studio-edit.ts'
@@ -52,7 +52,7 @@ describe('a call of the studio', () => {
       const answer = await studio.call(name, { params, cookie: cookies[role], body: {} })
       expect(answer).toMatchObject({
         status: 403,
-        body: { code: 'not-allowed' },
+        body: { code: 'not-allowed', detail: `你的角色是「${roleNames[role]}」，要「${roleNames[needed]}」` },
         headers: { 'cache-control': 'no-store' },
       })
     })

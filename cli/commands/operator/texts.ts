@@ -9,7 +9,7 @@ export const operatorTexts = {
   'operator.disable': { zh: '停用一位运营人员，结束所有登录', en: 'disable an operator; every session ends' },
   'operator.name': { zh: '名字，历史里显示，登录时也用它', en: 'the name, which stands in histories and signs in' },
   'operator.role': {
-    zh: '角色：viewer 查看，editor 编辑，publisher 发布，admin 管理员',
+    zh: '角色：viewer 只看，editor 编辑，publisher 发布，admin 管理员',
     en: 'the role: viewer, editor, publisher or admin, each more than the one before',
   },
   'operator.exampleAdd': { zh: '第一位管理员', en: 'the first admin' },

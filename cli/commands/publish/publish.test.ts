@@ -11,7 +11,10 @@ describe('pagoda publish, rollback and diff', () => {
     await run('push')
     const editor = await served().key('editor')
     const refused = await runWith(editor, 'publish', 'home')
-    expect([refused.code, refused.err]).toEqual([1, '✖ The role of the key may not do this'])
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      '✖ The role of the key may not do this (这个密钥的角色是「编辑」，要「发布」)',
+    ])
     const done = await run('publish', 'home', 'part/greeting', '--message', '一起', '--json')
     expect(JSON.parse(done.out).published).toHaveLength(2)
     expect((await run('publish', 'home')).err).toContain('page/home has no draft')

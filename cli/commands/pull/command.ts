@@ -27,11 +27,14 @@ export default (context: Context) =>
         const into = await openFolder(folderPath(folder, context), remote.server, context)
         const pulled = await pullItems(remote, into, { names, draft, theirs }, context)
         context.out(json ? jsonOf(into.path, pulled) : textOf(into.path, pulled, context))
-        return pulled.some(({ outcome }) => outcome === 'both-changed') ? 1 : 0
+        return pulled.some(isLeft) ? 1 : 0
       }
       return json ? refusedAsJson(context, pull) : pull()
     },
   })
+
+/** Somebody has to say what becomes of it. */
+const isLeft = ({ outcome }: Pick<Pulled, 'outcome'>) => outcome === 'both-changed' || outcome === 'gone-there'
 
 const jsonOf = (folder: string, pulled: readonly Pulled[]) =>
   JSON.stringify({ folder, items: pulled.filter(({ outcome }) => outcome !== 'same') }, undefined, 2)
@@ -40,7 +43,7 @@ function textOf(folder: string, pulled: readonly Pulled[], { say, colour }: Cont
   const paint = painter(colour)
   const lines = pulled.flatMap(({ outcome, ...item }) => {
     if (outcome === 'same') return []
-    const mark = outcome === 'both-changed' ? paint('red', '✖') : paint('green', '✔')
+    const mark = isLeft({ outcome }) ? paint('red', '✖') : paint('green', '✔')
     const isTable = keyOf(item) === keyOf(tableFile)
     const differs = isTable && (outcome === 'kept' || outcome === 'both-changed')
     return [

@@ -7,8 +7,11 @@ import { keyOf, tableFile } from '../../remote/item-names.ts'
 import { chosenItems, forEach, type ServerItem, serverRows } from '../../remote/server-items.ts'
 
 export interface Pulled extends ItemId {
-  /** `kept`: changed here alone. `both-changed`: the file stays as it is, and nobody has merged it yet. */
-  readonly outcome: 'same' | 'new' | 'changed' | 'removed' | 'kept' | 'both-changed'
+  /**
+   * `kept`: changed here alone. `both-changed`: the file stays as it is, and nobody has merged it yet. `gone-there`: it stays too, and the
+   * server has it no more.
+   */
+  readonly outcome: 'same' | 'new' | 'changed' | 'removed' | 'kept' | 'both-changed' | 'gone-there'
 }
 
 interface Asked {
@@ -42,22 +45,19 @@ export async function pullItems(
     item,
     server: listed.has(keyOf(item)) ? await remote.find(item) : undefined,
   }))
-  const pulled: Pulled[] = []
-  for (const { item, server } of found)
-    pulled.push({
-      ...item,
-      outcome: await pullItem(folder, item, expectedTypeText(folder, item, server, draft), theirs),
-    })
-  if (names.length === 0) pulled.push(...(await pullTable(remote, folder, theirs)))
-  await folder.keep()
-  return pulled
-}
-
-/** The developer's table comes along, so that what is pulled is whole; it is changed where the files are, and never pushed. */
-async function pullTable(remote: Remote, folder: PulledFolder, theirs: boolean): Promise<Pulled[]> {
-  const { text } = await remote.ask.routeTable({})
-  if (text === undefined) return []
-  return [{ ...tableFile, outcome: await pullItem(folder, tableFile, { text, from: 'published' }, theirs) }]
+  const wanted = found.map(({ item, server }): [ItemId, Wanted | undefined] => [
+    item,
+    expectedTypeText(folder, item, server, draft),
+  ])
+  // The developer's table comes along, so that what is pulled is whole; it is changed where the files are, and never pushed.
+  const { text: table } = names.length === 0 ? await remote.ask.routeTable({}) : {}
+  if (table !== undefined) wanted.push([tableFile, { text: table, from: 'published' }])
+  // Everything is there before anything is written: a server that goes away in between leaves the folder as it was.
+  return folder.keeping(async () => {
+    const pulled: Pulled[] = []
+    for (const [item, one] of wanted) pulled.push({ ...item, outcome: await pullItem(folder, item, one, theirs) })
+    return pulled
+  })
 }
 
 interface Wanted {
@@ -94,7 +94,7 @@ async function pullItem(
   const isUntouched = local === undefined || local === base
   // What the server does not have, and never had, is of here alone.
   if (!isUntouched && base === wanted?.text) return 'kept'
-  if (!isUntouched && !theirs) return 'both-changed'
+  if (!isUntouched && !theirs) return wanted ? 'both-changed' : 'gone-there'
   if (wanted) await folder.write(item, wanted.text)
   else await folder.remove(item)
   folder.note(item, wanted)

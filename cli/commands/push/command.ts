@@ -41,7 +41,7 @@ export default (context: Context) =>
             (one.hasErrors && !args['allow-problems']) ||
             needsPath(one, path),
         )
-        const sent = isStopped ? [] : await sendPush(remote, from, planned, path, context)
+        const sent = isStopped ? [] : await sendPush(remote, from, planned, path)
         context.out(json ? pushJson(planned, sent) : pushText(planned, sent, path, context))
         return isStopped || sent.some(({ failure }) => failure !== undefined) ? 1 : 0
       }

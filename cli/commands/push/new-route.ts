@@ -55,3 +55,11 @@ export async function noteRoute(folder: PulledFolder, name: string, route: objec
   await folder.write(item, text)
   folder.note(item, { text, from: 'pushed' })
 }
+
+/** The same for a page that the server has already, where a push that began it was cut off before it knew. */
+export async function noteWaitingRoute(folder: PulledFolder, name: string, route: object): Promise<void> {
+  const item = { kind: 'route', name } as const
+  const own = parseJson((await folder.read(item)) ?? '')
+  if (!folder.origin(item) && isObject(own) && isObject(route) && own.path === route.path)
+    await noteRoute(folder, name, route)
+}

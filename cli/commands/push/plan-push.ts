@@ -27,6 +27,8 @@ export interface Planned extends ItemId {
   readonly route?: NewRoute
   /** Somebody changed it on the server since it was pulled. */
   readonly isMerged: boolean
+  /** The server has all of it: nothing is sent, and the file becomes what is there. */
+  readonly isThere?: true
   /** Why nothing can be sent; a sentence. */
   readonly refused?: string
   readonly conflicts: readonly ConflictText[]
@@ -72,9 +74,11 @@ export async function planPush(
     const text = await folder.read(item)
     const refuse = (refused: string): Planned => ({ ...NOTHING, ...item, text: text ?? '', refused })
     if (text === undefined) return refuse(context.say('push.noFile'))
-    const base = await folder.base(item)
-    if (text === base) return undefined
+    if (text === '') return refuse(context.say('push.noText', { name: keyOf(item) }))
+    const known = await folder.base(item)
+    if (text === known) return undefined
     const server = await remote.find(item)
+    const base = known ?? (await ownBeginning(remote, server))
     const mine = normalise(text, item.kind)
     if ('problem' in mine) return refuse(`${mine.problem.line}:${mine.problem.column} ${mine.problem.message}`)
     if (!server && item.kind === 'route') {
@@ -107,6 +111,13 @@ export async function planPush(
   return planned.filter((one) => one !== undefined)
 }
 
+/** What this key's owner began and nobody went on with, as a push does that was cut off: what comes now follows it. */
+async function ownBeginning(remote: Remote, server: ServerItem | undefined): Promise<string | undefined> {
+  if (server?.row.state !== 'new' || server.draft?.version !== 1 || server.draft.steps.length > 0) return undefined
+  const { operator } = await remote.ask.me({})
+  return server.row.changedBy === operator.name ? server.draft.text : undefined
+}
+
 interface Judge extends MergedTexts {
   readonly server: ServerItem
   readonly there: string
@@ -123,7 +134,10 @@ async function judged(
 ): Promise<Planned | undefined> {
   const before = normalise(there, item.kind)
   const text = print(document)
-  if ('problem' in before || text === print(before.document)) return undefined
+  if ('problem' in before) return undefined
+  // Whoever changed the same there: the file follows, or the next pull would take it for changed on both sides.
+  if (text === print(before.document))
+    return isMerged ? { ...NOTHING, ...item, isMerged, isThere: true, text: there, server } : undefined
   const { problems } = await remote.ask.checkDocument({ params: item, body: { text } })
   return {
     ...{ ...item, isNew: false, isMerged, text, server, base, problems, hasErrors: hasErrors(problems) },

@@ -15,16 +15,19 @@ export function pushText(
 ): string {
   const { say, colour } = context
   const paint = painter(colour)
-  const done = new Map(sent.map((one) => [keyOf(one), one]))
+  const outcomes = new Map(sent.map((one) => [keyOf(one), one]))
   const texts = planned.map((one) => {
-    const { version, failure } = done.get(keyOf(one)) ?? {}
+    const { version, failure } = outcomes.get(keyOf(one)) ?? {}
     const why = failure ?? one.refused ?? (needsPath(one, path) ? say('push.needsPath') : undefined)
     const isGood = version !== undefined
-    const head = isGood ? say('push.sent', { version }) : (why ?? say('push.notSent'))
+    const done = one.isThere ? say('push.there') : say('push.sent', { version: version ?? 0 })
+    const head = isGood ? done : (why ?? say('push.notSent'))
     return [
       ...problemTexts(one, one, context),
       `${isGood ? paint('green', '✔') : paint('red', '✖')} ${keyOf(one)}  ${head}`,
-      ...(one.isMerged ? [`  ${say(one.conflicts.length > 0 ? 'push.bothChanged' : 'push.merged')}`] : []),
+      ...(one.isMerged && !one.isThere
+        ? [`  ${say(one.conflicts.length > 0 ? 'push.bothChanged' : 'push.merged')}`]
+        : []),
       ...one.conflicts.map((conflict) => conflictLine(conflict, context)),
       ...(one.conflicts.length > 0 ? [`  ${say('push.decide')}`] : one.changes.map((change) => `    ${change}`)),
     ].join('\n')
@@ -34,7 +37,8 @@ export function pushText(
 
 function summary(planned: readonly Planned[], sent: readonly Sent[], { say }: Context): string {
   if (planned.length === 0) return say('push.nothing')
-  const count = sent.filter(({ version }) => version !== undefined).length
+  const there = new Set(planned.flatMap((one) => (one.isThere ? [keyOf(one)] : [])))
+  const count = sent.filter((one) => one.version !== undefined && !there.has(keyOf(one))).length
   return count > 0 ? say('push.total', { count }) : say('push.none')
 }
 

@@ -1,12 +1,12 @@
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { NewKind } from '../../../src/domain/studio/item-names.ts'
 import { normalise, replaceText } from '../../../src/studio/document/index.ts'
-import type { Context } from '../../command.ts'
-import { failureText, type Remote } from '../../remote/client.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Remote } from '../../remote/client.ts'
 import type { PulledFolder } from '../../remote/folder.ts'
 import { keyOf } from '../../remote/item-names.ts'
 import { textToEdit } from '../../remote/server-items.ts'
-import { noteRoute } from './new-route.ts'
+import { noteRoute, noteWaitingRoute } from './new-route.ts'
 import type { Planned } from './plan-push.ts'
 
 export interface Sent extends ItemId {
@@ -29,34 +29,41 @@ export async function sendPush(
   folder: PulledFolder,
   planned: readonly Planned[],
   path: string | undefined,
-  context: Context,
 ): Promise<Sent[]> {
-  const sent: Sent[] = []
-  for (const one of planned) {
-    const { kind, name, text } = one
-    const item = { kind, name }
-    const answer = await sendOne(remote, folder, one, path)
-    if ('failure' in answer) {
-      sent.push({ ...item, failure: failureText(answer.failure, remote.server, context) })
-      continue
+  return folder.keeping(async () => {
+    const sent: Sent[] = []
+    for (const one of planned) {
+      const { kind, name, text } = one
+      const item = { kind, name }
+      try {
+        const version = await sendOne(remote, folder, one, path)
+        if ((await folder.read(item)) !== text) await folder.write(item, text)
+        folder.note(item, { text, from: one.isThere && !one.server?.draft ? 'published' : 'pushed' })
+        sent.push({ ...item, version })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        sent.push({ ...item, failure: error.message })
+      }
     }
-    if ((await folder.read(item)) !== text) await folder.write(item, text)
-    folder.note(item, { text, from: 'pushed' })
-    sent.push({ ...item, version: answer.reply.version })
-  }
-  await folder.keep()
-  return sent
+    return sent
+  })
 }
 
-async function sendOne(remote: Remote, folder: PulledFolder, planned: Planned, path: string | undefined) {
+/** The draft's version then. */
+async function sendOne(
+  remote: Remote,
+  folder: PulledFolder,
+  planned: Planned,
+  path: string | undefined,
+): Promise<number> {
   const { kind, name, text, server, changes, base } = planned
   const item = { kind, name }
+  if (server?.draft?.route) await noteWaitingRoute(folder, name, server.draft.route)
   const before = server ? beforeOf(server, base) : await begin(remote, folder, planned, path ?? '/')
-  if ('failure' in before) return before
   const step = stepOf(item, before.text, text, changes)
-  if (!step) return { reply: { version: before.version } }
+  if (!step) return before.version
   const body = { version: before.version, base: before.base, steps: [step], text }
-  return remote.call('saveSteps', { params: item, body })
+  return (await remote.ask.saveSteps({ params: item, body })).version
 }
 
 const beforeOf = (server: NonNullable<Planned['server']>, base: string | null): Before => ({
@@ -64,15 +71,13 @@ const beforeOf = (server: NonNullable<Planned['server']>, base: string | null): 
 })
 
 /** What is not there yet begins as the studio makes it: a page blank at its address, the rest by its name. */
-async function begin(remote: Remote, folder: PulledFolder, planned: Planned, path: string) {
+async function begin(remote: Remote, folder: PulledFolder, planned: Planned, path: string): Promise<Before> {
   const { kind, name } = planned
-  const made = kind === 'page' ? await beginPage(remote, planned, path) : await beginItem(remote, planned)
-  if ('failure' in made) return made
-  const answer = await remote.call('item', { params: { kind, name } })
-  if ('failure' in answer) return answer
-  const { draft } = answer.reply
+  if (kind === 'page') await beginPage(remote, planned, path)
+  else await beginItem(remote, planned)
+  const { draft } = await remote.ask.item({ params: { kind, name } })
   if (draft?.route) await noteRoute(folder, name, draft.route)
-  return { text: draft?.text ?? '', version: draft?.version ?? 1, base: null } satisfies Before
+  return { text: draft?.text ?? '', version: draft?.version ?? 1, base: null }
 }
 
 const titleIn = (title: unknown, name: string, most: number) =>
@@ -81,7 +86,7 @@ const titleIn = (title: unknown, name: string, most: number) =>
 function beginPage(remote: Remote, { name, text, route }: Planned, path: string) {
   const { title } = JSON.parse(text) as { readonly title?: unknown }
   const body = { name, path: route?.path ?? path, title: titleIn(route?.title ?? title, name, 30) }
-  return remote.call('newPage', { body })
+  return remote.ask.newPage({ body })
 }
 
 function beginItem(remote: Remote, { kind, name, text }: Planned) {
@@ -90,7 +95,7 @@ function beginItem(remote: Remote, { kind, name, text }: Planned) {
     ...{ kind: kind as NewKind, name, title: titleIn(title, name, 60) },
     ...(typeof type === 'string' && { type: type.slice(0, 20) }),
   }
-  return remote.call('newItem', { body })
+  return remote.ask.newItem({ body })
 }
 
 /** The change as one step: whoever looks into the history reads what came. */

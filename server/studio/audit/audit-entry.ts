@@ -1,6 +1,6 @@
 import { type ItemId, itemKindNames } from '../../../schemas/studio/item.ts'
 import type { AuditGroup } from '../../../schemas/studio/audit.ts'
-import type { Role } from '../../../schemas/studio/role.ts'
+import { type Role, roleNames } from '../../../schemas/studio/role.ts'
 
 type NoDetail = Readonly<Record<string, never>>
 
@@ -130,11 +130,6 @@ const groups: Readonly<Record<AuditAction, AuditGroup>> = {
 export const actionsOf = (group: AuditGroup): AuditAction[] =>
   (Object.keys(groups) as AuditAction[]).filter((action) => groups[action] === group)
 
-const roleWords = { viewer: '查看', editor: '编辑', publisher: '发布', admin: '管理员' } as const satisfies Record<
-  Role,
-  string
->
-
 const reasons = {
   'wrong-password': '名字或密码不对',
   locked: '试错太多次',
@@ -164,13 +159,13 @@ const sentences: Sentences = {
   password: ({ endedKeys, keptKeys }) =>
     `设置了密码，其他登录已结束${ofKeys(endedKeys, '已停用')}${ofKeys(keptKeys, '仍然有效')}`,
   'password-reset': ({ endedKeys }) => `用链接登录，原来的密码和登录都已作废${ofKeys(endedKeys, '已停用')}`,
-  'operator-add': ({ whom, role }) => `新增了${whom}（${roleWords[role]}）`,
-  'operator-role': ({ whom, from, to }) => `把${whom}的角色从${roleWords[from]}改成${roleWords[to]}`,
+  'operator-add': ({ whom, role }) => `新增了${whom}（${roleNames[role]}）`,
+  'operator-role': ({ whom, from, to }) => `把${whom}的角色从${roleNames[from]}改成${roleNames[to]}`,
   'operator-disable': ({ whom }) => `停用了${whom}`,
   'operator-enable': ({ whom }) => `恢复了${whom}`,
   'operator-unlock': ({ whom }) => `解锁了${whom}`,
   'operator-link': ({ whom }) => `给${whom}一个新的登录链接`,
-  'key-new': ({ whom, called, role, days }) => `给${whom}建了密钥「${called}」（${roleWords[role]}，${days} 天）`,
+  'key-new': ({ whom, called, role, days }) => `给${whom}建了密钥「${called}」（${roleNames[role]}，${days} 天）`,
   'key-end': ({ whom, called }) => `停用了${whom}的密钥「${called}」`,
   'sessions-end': ({ count }) => `结束了自己在别处的 ${count} 个登录`,
   'session-end': ({ whom }) => `结束了${whom}的一个登录`,

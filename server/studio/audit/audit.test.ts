@@ -83,7 +83,7 @@ describeOnDatabases('the audit log', (opened) => {
     await studio.call('newKey', { cookie: admin, body: { name: 'ci', role: 'viewer', days: 1 } })
     await studio.call('signIn', { body: { name: '管理', password: OPERATOR_PASSWORD } })
     expect(await sentences({ group: 'content' })).toEqual(['新建了页面「夏天去海边」（summer），地址 /summer'])
-    expect(await sentences({ group: 'keys' })).toEqual(['给管理建了密钥「ci」（查看，1 天）'])
+    expect(await sentences({ group: 'keys' })).toEqual(['给管理建了密钥「ci」（只看，1 天）'])
     expect(await sentences({ group: 'sign-in' })).toEqual(['登录'])
     expect(await sentences()).toHaveLength(3)
     const { status } = await studio.call('auditLog', { cookie: admin, query: { group: 'weather' } })

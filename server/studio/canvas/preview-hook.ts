@@ -7,7 +7,7 @@ import { sendDocument } from './canvas-route.ts'
 import { previewNotes, sendNote } from './note-page.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { changesOf, pinnedItems } from '../releases/read-releases.ts'
+import { changesOf, pinnedItems, readRelease } from '../releases/read-releases.ts'
 import { servedItem } from '../items/served-item.ts'
 import { draftOf } from './draft-of.ts'
 import { findPreview, PREVIEW_KEY } from './preview-links.ts'
@@ -30,7 +30,7 @@ export function previewHook(
     if (secret === undefined) return undefined
     const found = await findPreview(db, secret, now())
     if (found) await look()
-    const shown = found && (found.releaseId === null ? await draftLook(db, store, found) : await releaseLook(db, found))
+    const shown = found && (await lookOf(db, store, found))
     if (!shown) return sendNote(reply, previewNotes.gone)
     const { address, as, expiresAt } = found
     const note = `预览，不是线上的页面 · 有效到 ${shopClock(expiresAt).slice(5, 16).replace('T', ' ')}`
@@ -43,16 +43,21 @@ export function previewHook(
   })
 }
 
+type Linked = ItemId & { readonly releaseId: string | null }
+
 /** What was archived is shown to nobody any more until it comes back. */
-async function draftLook(db: Queries, store: CanvasCallDeps['store'], item: ItemId) {
-  if (servedItem(store.sources(), item)?.isArchived) return undefined
-  const draft = await draftOf(db, store, item)
+async function lookOf(db: Queries, store: CanvasCallDeps['store'], { releaseId, kind, name }: Linked) {
+  if (servedItem(store.sources(), { kind, name })?.isArchived) return undefined
+  if (releaseId !== null) return releaseLook(db, { kind, name }, releaseId)
+  const draft = await draftOf(db, store, { kind, name })
   return draft && { draft }
 }
 
-/** One of the texts of a release, with all of the others. */
-async function releaseLook(db: Queries, { kind, name, releaseId }: ItemId & { readonly releaseId: string | null }) {
-  const others = changesOf(await pinnedItems(db, releaseId ?? ''))
+/** One of the texts of a release, with all of the others; of one that was given up or taken back nothing. */
+async function releaseLook(db: Queries, { kind, name }: ItemId, releaseId: string) {
+  const release = await readRelease(db, releaseId)
+  if (release?.state === 'cancelled' || release?.state === 'rolled-back') return undefined
+  const others = changesOf(await pinnedItems(db, releaseId))
   const draft = others.find((one) => one.kind === kind && one.name === name)
   return draft && { draft, others }
 }

@@ -59,6 +59,14 @@ export async function withdrawPreview(db: Queries, id: string, at: number): Prom
   return row && { kind: row.kind as ItemKind, name: row.name }
 }
 
+/** Of whoever is let out no link shows anything any more. */
+export async function withdrawPreviewsOf(db: Queries, operator: string, at: number): Promise<void> {
+  await db
+    .update(studioPreviews)
+    .set({ withdrawnAt: at })
+    .where(and(eq(studioPreviews.operator, operator), isGood(at)))
+}
+
 /** What a secret shows; undefined for one that is not good any more, or never was. */
 export async function findPreview(db: Queries, secret: string, at: number) {
   if (secret.length > 100) return undefined

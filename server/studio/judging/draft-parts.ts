@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Checker } from '../../../src/kit/checker.ts'
 import { MAX_VALUES } from '../../../src/domain/file-limits.ts'
 import { jsonBounds } from '../../../src/domain/json-bounds.ts'
+import { isStorable } from '../../../src/domain/storable.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { studioDrafts } from '../../db/schema.ts'
 import { fileOf, type Published } from '../../pages/published.ts'
@@ -26,7 +27,7 @@ export async function withDraftParts(
   // A page has no more than so much of its parts: what is beyond need not be read to be refused.
   let left = MAX_VALUES
   for (let names = partsNamedIn(text); names.length > 0 && left > 0;) {
-    const unknown = [...new Set(names)].filter((name) => !texts.has(fileOfPart(name)))
+    const unknown = [...new Set(names)].filter((name) => isStorable(name) && !texts.has(fileOfPart(name)))
     if (unknown.length === 0) break
     const rows = await db
       .select({ name: studioDrafts.name, text: studioDrafts.text })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { productIdOfPath } from '../../../schemas/domain/product-kind.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { MAX_DEPTH } from '../../../src/domain/file-limits.ts'
+import { isStorable } from '../../../src/domain/storable.ts'
 import { parsed } from '../../../src/kit/json.ts'
 
 /** Letters of the texts whose products are remembered: pages, parts and components of a shop, and drafts while somebody types. */
@@ -18,7 +19,8 @@ const known = new LRUCache<string, readonly string[]>({
  */
 export function namedProducts(text: string): readonly string[] {
   // What is no JSON names nothing: the check says so.
-  const found = known.get(text) ?? [...new Set(idsIn(parsed(text), false))]
+  // A database that is asked for a sign that it can't have fails, with all that was asked for beside it.
+  const found = known.get(text) ?? [...new Set(idsIn(parsed(text), false))].filter(isStorable)
   known.set(text, found)
   return found
 }

@@ -8,6 +8,7 @@ import type { Orm } from '../../db/open-database.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { operators, operatorSessions } from '../../db/schema.ts'
 import { type Actor, writeAudit } from '../audit/write-audit.ts'
+import { withdrawPreviewsOf } from '../canvas/preview-links.ts'
 import { refuseStudio, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import { dropLinks, makeLink, type SignInLink } from './operator-links.ts'
 import { endKeysOf } from './operator-keys.ts'
@@ -99,6 +100,7 @@ async function setDisabled(
   await endSessionsOf(tx, id, actor.at)
   await endKeysOf(tx, id, actor.at)
   await dropLinks(tx, id)
+  await withdrawPreviewsOf(tx, name, actor.at)
 }
 
 /** Ends a session: one's own, or as an admin anybody's. Of others one is not told whether it is there. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import type { Role } from '../../../schemas/studio/role.ts'
+import { type Role, roleNames } from '../../../schemas/studio/role.ts'
 import { Empty } from '../controls/states.tsx'
-import { may, roleNames, useStudio } from '../session/studio.ts'
+import { may, useStudio } from '../session/studio.ts'
 
 /** Screens of a role. Who comes by their address and has less is told so: nothing stands there that would be refused [S1]. */
 export function RoleScreen({ needed }: { readonly needed: Role }): ReactNode {

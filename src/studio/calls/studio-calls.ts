@@ -105,7 +105,8 @@ export function createStudioCall(
     if (!response) return { failure: offline }
     if (response.ok) {
       const reply = (await response.json().catch(() => undefined)) as unknown
-      return reply === undefined ? { failure: broken } : { reply }
+      // An answer that came in part says as little as none.
+      return reply === undefined ? { failure: offline } : { reply }
     }
     const failure = await failureOf(response)
     if (await askAgain(failure)) return send(name, parts, how)

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { OperatorRow } from '../../../schemas/studio/operators.ts'
-import { mayActAs, type Role } from '../../../schemas/studio/role.ts'
+import { mayActAs, type Role, roleNames } from '../../../schemas/studio/role.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { momentText } from '../pages/ago-text.ts'
-import { roleNames } from '../session/studio.ts'
 import styles from '../pages/pages.module.css'
 import own from './operators.module.css'
 

@@ -47,24 +47,25 @@ export function createDraftSaver(parts: SaverParts): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let isEnded = false
-  const after = (ms: number) => {
+  const after = (ms: number, isPoll = false) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void now(), ms)
+    timer = setTimeout(() => void save(isPoll), ms)
   }
-  const now = async () => {
+  const save = async (isPoll: boolean) => {
     clearTimeout(timer)
     if (state.status !== 'open' || state.waiting.length === 0) return
-    running ??= saveAll(parts)
+    running ??= saveAll(parts, isPoll)
     await running
     running = undefined
     clearTimeout(timer)
     // What a closed editor could not save is in this browser, for the next one.
     if (state.waiting.length === 0 || isEnded) return
-    after(NOT_TAKEN.has(state.saving) ? ASK_EVERY : SAVE_AFTER)
+    if (NOT_TAKEN.has(state.saving)) after(ASK_EVERY, true)
+    else after(SAVE_AFTER)
   }
   return {
     soon: () => after(SAVE_AFTER),
-    now,
+    now: () => save(false),
     isRunning: () => running !== undefined,
     end() {
       isEnded = true
@@ -73,8 +74,9 @@ export function createDraftSaver(parts: SaverParts): DraftSaver {
   }
 }
 
-async function saveAll(parts: SaverParts): Promise<void> {
-  for (let turn = 0; turn < MOST_SAVES && (await saveOnce(parts)); turn += 1);
+/** @param isPoll what nobody took is sent again by a timer, also where nobody sits there any more */
+async function saveAll(parts: SaverParts, isPoll: boolean): Promise<void> {
+  for (let turn = 0; turn < MOST_SAVES && (await saveOnce(parts, isPoll)); turn += 1);
 }
 
 /** The first of the waiting steps, as many as one call takes. */
@@ -85,13 +87,14 @@ export function firstSteps(waiting: readonly Step[]): Step[] {
 }
 
 /** @returns whether there is more to save at once */
-async function saveOnce({ call, state, saved, onSaved, meetOthers, meetAnew }: SaverParts): Promise<boolean> {
+async function saveOnce(
+  { call, state, saved, onSaved, meetOthers, meetAnew }: SaverParts,
+  isPoll: boolean,
+): Promise<boolean> {
   const steps = firstSteps(state.waiting)
   const after = steps.reduce((document, { patches }) => patched(document, patches), saved())
   const body = { version: state.version, base: state.base, steps, text: print(after) }
-  // What nobody took is sent again by a timer, also where nobody sits there any more.
-  const isPoll = NOT_TAKEN.has(state.saving)
-  state.saving = 'saving'
+  if (!NOT_TAKEN.has(state.saving)) state.saving = 'saving'
   const answer = await call('saveSteps', { params: state.item, body }, { isPoll })
   if ('reply' in answer) {
     onSaved(after)
@@ -103,6 +106,23 @@ async function saveOnce({ call, state, saved, onSaved, meetOthers, meetAnew }: S
   const { code, message } = answer.failure
   if (code === 'draft-moved') return meetOthers()
   if (OTHERWISE.has(code)) return meetAnew()
-  Object.assign(state, { saving: isAway(code) ? 'offline' : 'refused', failure: message })
+  Object.assign(state, { saving: isAway(code) ? 'offline' : 'refused', failure: whyRefused(code, message) })
   return false
 }
+
+const COPY_IT = '改动在这台电脑上，要留着就把 JSON 复制出来'
+
+/** What one can do about a save that is refused; it is tried again whatever that is. */
+const remedies: Readonly<Record<string, string>> = {
+  'not-allowed': '请管理员改角色，改好以后会自己保存',
+  'too-large': '先撤销或删掉一些，会自己再保存',
+  'invalid-request': '改动在这台电脑上，刷新页面再试；还不行就把 JSON 复制出来',
+  'no-such-item': COPY_IT,
+  'not-here': COPY_IT,
+}
+
+/** The words for a failure of ours say already that nothing was saved. */
+const whyRefused = (code: string, message: string): string =>
+  Object.hasOwn(remedies, code)
+    ? `没有保存：${message}。${remedies[code]}`
+    : '没有保存：服务器出错了。改动在这台电脑上，会自己再保存；一直这样就告诉管理员'

@@ -34,7 +34,9 @@ function fakeServer() {
   const server = {
     draft,
     isAway: false,
-    isRefusing: false,
+    /** Saves are done, and nobody hears of it. */
+    losesAnswers: false,
+    refusal: undefined as { readonly code: string; readonly message: string } | undefined,
     /** Somebody published the draft: whoever saves to it is told so, once. */
     isGone: false,
     /** ms that a call is on its way. */
@@ -81,7 +83,7 @@ function fakeServer() {
     },
     saveSteps: ({ version, steps }) => {
       server.saves += 1
-      if (server.isRefusing) return { failure: { code: 'not-allowed', message: '你的角色不能做这件事' } }
+      if (server.refusal) return { failure: server.refusal }
       if (server.isGone) {
         server.isGone = false
         return { failure: { code: 'draft-gone', message: '草稿已经发布' } }
@@ -94,9 +96,9 @@ function fakeServer() {
   const call = (async (name: string, input: { body?: { version: number; steps: Step[] } }, how?: CallHow) => {
     server[how?.isPoll ? 'polled' : 'asked'].push(name)
     if (server.takes > 0) await new Promise((done) => setTimeout(done, server.takes))
-    return server.isAway
-      ? { failure: { code: 'offline', message: '连不上' } }
-      : answers[name]?.(input.body ?? { version: 0, steps: [] })
+    const answer = server.isAway ? undefined : answers[name]?.(input.body ?? { version: 0, steps: [] })
+    const isLost = name === 'saveSteps' && server.losesAnswers
+    return server.isAway || isLost ? { failure: { code: 'offline', message: '连不上' } } : answer
   }) as unknown as StudioCall
   return { ...server, server, call }
 }
@@ -184,16 +186,50 @@ describe('an open document', () => {
     expect(server.draft.text).toContain('早')
   })
 
-  it('[S1] says why nothing is saved as long as that is so, asks again from time to time, and saves when it may', async () => {
+  it.each([
+    ['offline', '', '离线，改动在这台电脑上'],
+    ['not-allowed', '你的角色不能做这件事', '没有保存：你的角色不能做这件事。请管理员改角色，改好以后会自己保存'],
+    ['too-large', '内容太大', '没有保存：内容太大。先撤销或删掉一些，会自己再保存'],
+    [
+      'invalid-request',
+      '请求的内容不对',
+      '没有保存：请求的内容不对。改动在这台电脑上，刷新页面再试；还不行就把 JSON 复制出来',
+    ],
+    ['no-such-item', '没有这个页面', '没有保存：没有这个页面。改动在这台电脑上，要留着就把 JSON 复制出来'],
+    ['not-here', '来自另一个后台', '没有保存：来自另一个后台。改动在这台电脑上，要留着就把 JSON 复制出来'],
+    ['internal-error', '服务器出错了', '没有保存：服务器出错了。改动在这台电脑上，会自己再保存；一直这样就告诉管理员'],
+  ] as const)(
+    '[S1] says while %s that nothing is saved, why and what to do, also while it asks again and while one goes on, and saves when it may',
+    async (code, message, told) => {
+      const { call, server } = fakeServer()
+      const editor = await opened(call)
+      server.takes = 300
+      server.refusal = { code, message }
+      write(editor, 'a', '早')
+      await vi.advanceTimersByTimeAsync(2000)
+      const said = new Set<string>()
+      for (let ms = 0; ms < 20_000; ms += 100) {
+        if (ms === 9_000) write(editor, 'b', '晚')
+        await vi.advanceTimersByTimeAsync(100)
+        said.add(words(editor))
+      }
+      expect([...said]).toEqual([told])
+      expect(server.saves).toBeGreaterThan(3)
+      server.refusal = undefined
+      await vi.advanceTimersByTimeAsync(7000)
+      expect([words(editor), server.draft.text]).toEqual(['已保存 · 10:21', print(editor.state.document)])
+    },
+  )
+
+  it('[D3] says that it is saved once it hears so from others, where the answer to the save was lost', async () => {
     const { call, server } = fakeServer()
     const editor = await opened(call)
-    server.isRefusing = true
+    server.losesAnswers = true
     write(editor, 'a', '早')
-    await vi.advanceTimersByTimeAsync(4000)
-    expect([words(editor), server.saves]).toEqual(['你的角色不能做这件事', 1])
-    server.isRefusing = false
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(words(editor)).toBe('已保存 · 10:21')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(words(editor)).toBe('离线，改动在这台电脑上')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([editor.state.waiting, words(editor)]).toEqual([[], expect.stringMatching(/^已保存/)])
   })
 
   it('[D4] takes back after a reload what was done before it, to the sign', async () => {
@@ -290,14 +326,14 @@ describe('an open document', () => {
   it('[S2] that nobody touches asks by its timer alone, also for what nobody took, until somebody does something', async () => {
     const { call, server } = fakeServer()
     const editor = await opened(call)
-    server.isRefusing = true
+    server.refusal = { code: 'not-allowed', message: '你的角色不能做这件事' }
     write(editor, 'a', '早')
     await vi.advanceTimersByTimeAsync(5000)
     server.asked.length = 0
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server.asked).toEqual([])
     expect(new Set(server.polled)).toEqual(new Set(['draftSince', 'saveSteps']))
-    server.isRefusing = false
+    server.refusal = undefined
     write(editor, 'a', '晚')
     await vi.advanceTimersByTimeAsync(5000)
     expect(server.asked).toContain('saveSteps')

@@ -248,8 +248,13 @@ export class Editor {
     state.selected = state.selected.filter((key) => Object.hasOwn(document.byId, key))
     this.#keeper.soon()
     this.#checks.soon()
-    if (waiting.length === 0) return
-    if (state.saving !== 'offline') state.saving = 'waiting'
+    if (waiting.length === 0) {
+      // Nothing is left that nobody took: others told of it.
+      if (state.saving === 'offline' || state.saving === 'refused') state.saving = 'saved'
+      return
+    }
+    // What nobody took says so until somebody does.
+    if (state.saving !== 'offline' && state.saving !== 'refused') state.saving = 'waiting'
     this.#saver.soon()
   }
 

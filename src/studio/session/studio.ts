@@ -81,13 +81,6 @@ export function useStudio(): Studio {
   return studio
 }
 
-export const roleNames: Readonly<Record<Role, string>> = {
-  viewer: '只看',
-  editor: '编辑',
-  publisher: '发布',
-  admin: '管理员',
-}
-
 /** Whether who is signed in may do what needs a role. */
 export const may = (me: { readonly operator: { readonly role: Role } } | undefined, needed: Role): boolean =>
   me !== undefined && mayActAs(me.operator.role, needed)

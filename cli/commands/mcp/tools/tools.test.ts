@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { studioProblems } from '../../../../schemas/studio/problems.ts'
 import { studioAudit, studioDrafts } from '../../../../server/db/schema.ts'
 import { assistant as assistantAt, read, use } from '../../../../tests/fixtures/assistants.ts'
@@ -162,7 +162,7 @@ describe('an assistant', () => {
     const refused = await use(client, 'publish', { items })
     expect(refused).toMatchObject({
       isError: true,
-      content: [{ text: studioProblems['not-allowed'].message }],
+      content: [{ text: expect.stringContaining(studioProblems['not-allowed'].message) }],
       structuredContent: { code: 'not-allowed' },
     })
     expect(served.studio.store.page('home')?.page.title).toBe('首页')
@@ -176,6 +176,24 @@ describe('an assistant', () => {
     const { revision: now } = await read(viewer)
     const edit = { name: 'home', revision: now, operations: [{ do: 'set-page', path: ['title'], value: 'x' }] }
     expect((await use(viewer, 'propose_edit', edit)).structuredContent).toMatchObject({ code: 'not-allowed' })
+  })
+
+  it('[X7, F1] publishes nothing alone where that takes two people', async () => {
+    const cookie = await served.studio.signedIn('admin')
+    const rule = (fourEyes: boolean) => served.studio.call('setPublishingRules', { cookie, body: { fourEyes } })
+    const client = await assistant(publisher)
+    const { revision, title } = await read(client)
+    const edit = { name: 'home', revision, operations: [{ do: 'set-page', path: ['title'], value: '一个人' }] }
+    await use(client, 'propose_edit', edit)
+    await rule(true)
+    onTestFinished(async () => void (await rule(false)))
+    const refused = await use(client, 'publish', { items: [{ name: 'home', version: 1 }] })
+    expect(refused).toMatchObject({
+      isError: true,
+      content: [{ text: studioProblems['needs-approval'].message }],
+      structuredContent: { code: 'needs-approval' },
+    })
+    expect(served.studio.store.page('home')?.page.title).toBe(title)
   })
 
   it('[X6] gets a link to what it proposed, and is told where there is no browser for a picture', async () => {
