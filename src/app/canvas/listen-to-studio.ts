@@ -9,6 +9,7 @@ import {
 import { bringPage } from '../shop-pages.ts'
 import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
 import { watchPlaces } from '../../studio/canvas/watch-places.ts'
+import { type CanvasDrag, createCanvasDrag, listenToMouseDrags } from './canvas-drag.ts'
 import { listenToTaps } from './canvas-taps.ts'
 import { emptyPlaceAt } from './empty-place.tsx'
 import { createSharedScroll } from './shared-scroll.ts'
@@ -43,6 +44,17 @@ function tellTapped(id: string, add: boolean, target: EventTarget | null): void 
   tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
 }
 
+/** Tells what is dragged on the page, and where what is dragged over it would be put. */
+function tellDrags(layer: SelectionLayer, isSelecting: () => boolean): CanvasDrag {
+  const drag = createCanvasDrag(layer, (place) => tellStudio({ type: 'drop-place', place }))
+  listenToMouseDrags({
+    ...{ isSelecting, drag },
+    onGrab: (id) => tellStudio({ type: 'grab', id }),
+    onDrop: (place) => tellStudio({ type: 'drop', place }),
+  })
+  return drag
+}
+
 /** A tap that came before there was anybody to hear it. */
 const tapAgain = ({ point: { x, y }, add }: Extract<ToFrame, { type: 'tap' }>) =>
   document
@@ -58,9 +70,12 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     layer.hover(undefined)
   }
   setMode(mode)
-  keepStill(() => mode === 'select')
+  const isSelecting = () => mode === 'select'
+  keepStill(isSelecting)
+  // Before the taps, which let nobody hear of a pointer.
+  const drag = tellDrags(layer, isSelecting)
   listenToTaps({
-    isSelecting: () => mode === 'select',
+    isSelecting,
     onSelect: tellTapped,
     onHover: layer.hover,
     onKey: (pressed) => tellStudio({ type: 'key', pressed }),
@@ -107,7 +122,8 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     reveal: ({ ids, leads }) => scroll.by(() => layer.select(ids, 'instant'), leads),
     mode: (message) => setMode(message.mode),
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
-    drag: ({ point }) => tellStudio({ type: 'drop-place', place: layer.drag(point) }),
+    targets: ({ targets, label }) => drag.begin(targets, label),
+    drag: ({ point }) => drag.over(point),
     watch: ({ texts }) => watch.watch(texts),
     tap: tapAgain,
   }

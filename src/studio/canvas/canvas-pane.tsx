@@ -5,7 +5,7 @@ import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FrameKey, FromFrame, Point, TypedBlock } from './protocol.ts'
+import type { CanvasMode, FrameKey, FromFrame, Point, ToFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
 import { useEarlyTap, useHearing } from './use-early-tap.ts'
@@ -61,8 +61,10 @@ export interface DragOver {
   readonly point: Point | null
   /** Lies over the frame while something is dragged, which would take the pointer. */
   readonly cover: (element: HTMLDivElement | null) => void
-  /** Told where it would be put. */
-  readonly onPlace: (place: DropPlace | undefined) => void
+  /** What was taken up last, and where it may be put. */
+  readonly dragged: Omit<Extract<ToFrame, { readonly type: 'targets' }>, 'type'> | undefined
+  /** Told what is taken up in the frame, and where it would be put. */
+  readonly hear: (message: FromFrame) => void
 }
 
 /** The draft as the shop shows it, in a frame of a phone. */
@@ -87,7 +89,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (message.type === 'select') onSelect(message)
     if (message.type === 'key') onKey(message.pressed)
     if (message.type === 'refused') setRefused(message.path)
-    if (message.type === 'drop-place') drag.onPlace(message.place)
+    drag.hear(message)
   }
   const { frames, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
 
@@ -100,7 +102,11 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
   useEffect(() => (tokens ? send({ type: 'theme', tokens }) : undefined), [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
-  const { point, cover, isDragging } = drag
+  const { point, cover, isDragging, dragged } = drag
+  useEffect(
+    () => (dragged ? send({ type: 'targets', targets: dragged.targets, label: dragged.label }) : undefined),
+    [send, dragged],
+  )
   useEffect(() => send({ type: 'drag', point }), [send, point])
   const keepTap = useEarlyTap({ source, isHearing, send })
   useTold(reply, onReply)
