@@ -17,7 +17,7 @@ import { createValueWatch } from './value-watch.ts'
 import { showTheme } from './show-theme.ts'
 import { tappedLevels } from './tapped-levels.ts'
 import type { LivePage } from './live-page.ts'
-import type { SelectionLayer } from './selection-layer.ts'
+import { blockAt, blockElement, type SelectionLayer } from './selection-layer.ts'
 
 export const tellStudio = (message: FromFrame): void => parent.postMessage(sealed(message), location.origin)
 
@@ -44,22 +44,30 @@ function tellTapped(id: string, add: boolean, target: EventTarget | null): void 
   tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
 }
 
-/** Tells what is dragged on the page, and where what is dragged over it would be put. */
-function tellDrags(layer: SelectionLayer, isSelecting: () => boolean): CanvasDrag {
+/** Tells what is tapped and dragged on the page, and where what is dragged over it would be put. */
+function tellPointer(layer: SelectionLayer, isSelecting: () => boolean): CanvasDrag {
   const drag = createCanvasDrag(layer, (place) => tellStudio({ type: 'drop-place', place }))
   listenToMouseDrags({
     ...{ isSelecting, drag },
     onGrab: (id) => tellStudio({ type: 'grab', id }),
     onDrop: (place) => tellStudio({ type: 'drop', place }),
   })
+  // After the drags: nobody hears of a pointer behind the taps.
+  listenToTaps({
+    isSelecting,
+    onSelect: tellTapped,
+    onHover: layer.hover,
+    onKey: (pressed) => tellStudio({ type: 'key', pressed }),
+  })
   return drag
 }
 
-/** A tap that came before there was anybody to hear it. */
-const tapAgain = ({ point: { x, y }, add }: Extract<ToFrame, { type: 'tap' }>) =>
-  document
-    .elementFromPoint(x, y)
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: add }))
+/** A tap that came before there was anybody to hear it. Where something else came to stand there since, it is the block's that it was aimed at. */
+function tapAgain({ id, point: { x, y }, add }: Extract<ToFrame, { type: 'tap' }>): void {
+  const at = document.elementFromPoint(x, y)
+  const aimed = blockAt(at) === id ? at : blockElement(id)
+  aimed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: add }))
+}
 
 /** Does what the studio says, and tells it what is tapped. */
 export function listenToStudio({ refresh, live, layer, container }: FrameParts): void {
@@ -72,14 +80,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
   setMode(mode)
   const isSelecting = () => mode === 'select'
   keepStill(isSelecting)
-  // Before the taps, which let nobody hear of a pointer.
-  const drag = tellDrags(layer, isSelecting)
-  listenToTaps({
-    isSelecting,
-    onSelect: tellTapped,
-    onHover: layer.hover,
-    onKey: (pressed) => tellStudio({ type: 'key', pressed }),
-  })
+  const drag = tellPointer(layer, isSelecting)
 
   const received = createTypedReceiver()
   const scroll = createSharedScroll((y) => tellStudio({ type: 'scrolled', y }))

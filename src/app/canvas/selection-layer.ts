@@ -47,11 +47,6 @@ function addLayer(): HTMLElement {
 
 export function createSelectionLayer(): SelectionLayer {
   const layer = addLayer()
-  const line = document.createElement('div')
-  line.className = 'canvas-drop'
-  const name = document.createElement('div')
-  name.className = 'canvas-carried'
-
   let wanted: Readonly<Record<Kind, readonly string[]>> = { selected: [], hovered: [], marked: [], changed: [] }
   const boxes = new Map<string, HTMLElement>()
   let asked: number | undefined
@@ -94,6 +89,17 @@ export function createSelectionLayer(): SelectionLayer {
     },
     mark: (ids, isChange) => want(isChange ? 'changed' : 'marked', ids),
     hover: (id) => want('hovered', id === undefined ? [] : [id]),
+    ...createDropSigns(layer),
+  }
+}
+
+/** Where what is dragged would be put, and what it is. */
+function createDropSigns(layer: HTMLElement): Pick<SelectionLayer, 'land' | 'carry'> {
+  const line = document.createElement('div')
+  line.className = 'canvas-drop'
+  const name = document.createElement('div')
+  name.className = 'canvas-carried'
+  return {
     land(landing) {
       line.remove()
       if (!landing) return

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { AddressField } from './address-field.tsx'
 import { canvasAddress } from './canvas-address.ts'
@@ -8,7 +8,7 @@ import { PreviewAsForm } from './preview-as.tsx'
 import type { CanvasMode, FrameKey, FromFrame, Point, ToFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
-import { useEarlyTap, useHearing } from './use-early-tap.ts'
+import { type CoverTaps, useEarlyTap, useHearing } from './use-early-tap.ts'
 import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
@@ -102,13 +102,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
   useEffect(() => (tokens ? send({ type: 'theme', tokens }) : undefined), [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
-  const { point, cover, isDragging, dragged } = drag
-  useEffect(
-    () => (dragged ? send({ type: 'targets', targets: dragged.targets, label: dragged.label }) : undefined),
-    [send, dragged],
-  )
-  useEffect(() => send({ type: 'drag', point }), [send, point])
-  const keepTap = useEarlyTap({ source, isHearing, send })
+  useDragTold(drag, send)
+  const taps = useEarlyTap({ frame, source, isHearing, send })
   useTold(reply, onReply)
 
   return (
@@ -125,7 +120,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
             {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
             <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} onLoad={onLoad} />
-            <Cover {...{ cover }} isHidden={!isDragging && isHearing} onTap={keepTap} />
+            <Cover cover={drag.cover} taps={taps} isHidden={!drag.isDragging && isHearing} />
           </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
@@ -140,13 +135,20 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
 
 interface CoverProps extends Pick<DragOver, 'cover'> {
   readonly isHidden: boolean
-  readonly onTap: MouseEventHandler<HTMLElement>
+  readonly taps: CoverTaps
 }
 
 /** Lies over the page while something is dragged, and before the page listens: a tap on it would be a shopper's. */
-const Cover = ({ cover, isHidden, onTap }: CoverProps): ReactNode => (
-  <div ref={cover} className={styles.cover} aria-hidden="true" hidden={isHidden} onClick={onTap} />
+const Cover = ({ cover, isHidden, taps }: CoverProps): ReactNode => (
+  <div ref={cover} className={styles.cover} aria-hidden="true" hidden={isHidden} {...taps} />
 )
+
+function useDragTold({ dragged, point }: DragOver, send: (message: ToFrame) => void): void {
+  useEffect(() => {
+    if (dragged) send({ type: 'targets', targets: dragged.targets, label: dragged.label })
+  }, [send, dragged])
+  useEffect(() => send({ type: 'drag', point }), [send, point])
+}
 
 function useTold(reply: CanvasPageReply | undefined, onReply: CanvasPaneProps['onReply']): void {
   useEffect(() => {

@@ -41,8 +41,8 @@ export type ToFrame =
   | { readonly type: 'targets'; readonly targets: readonly DropTarget[]; readonly label?: string }
   /** It is over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly point: Point | null }
-  /** A tap on the frame before it heard one: it is done now. */
-  | { readonly type: 'tap'; readonly point: Point; readonly add: boolean }
+  /** A tap on the frame before it heard one, and the block that stood there then: it is done now. */
+  | { readonly type: 'tap'; readonly id: string; readonly point: Point; readonly add: boolean }
   /** Two frames are scrolled together: to there, in CSS pixels; from now on `scrolled` tells where one was scrolled to. */
   | { readonly type: 'scroll'; readonly y: number }
   /** Selects blocks and brings them into view; `leads`: the other frame, which has none of them, follows. */
