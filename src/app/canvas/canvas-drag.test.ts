@@ -66,6 +66,13 @@ it('[D6] a block of the page that is pulled by the mouse is put where the line s
   expect([shown('carried'), shown('drop')]).toEqual([null, null])
 })
 
+it('[D6] the line stands there as soon as it is known where a drop lands, though nothing moves any more', () => {
+  pull()
+  layer.land(undefined)
+  drag.begin([{ ids: ['deals'], takes: 'inside' }], '两块')
+  expect([shown('carried')?.textContent, shown('drop') !== null]).toEqual(['两块', true])
+})
+
 it('[D6] the click that ends it chooses nothing, and the next one does', async () => {
   const onClick = vi.fn()
   page.addEventListener('click', onClick)

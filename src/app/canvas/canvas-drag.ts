@@ -46,6 +46,7 @@ export function createCanvasDrag(layer: SelectionLayer, onPlace: (place: DropPla
     begin(targets, label) {
       find = dropPlaces(targets)
       name = label
+      look()
     },
     over(point) {
       at = point

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { StudioCall } from '../calls/studio-calls.ts'
-import { blockOf } from '../document/index.ts'
+import { blockOf, removeBlocks } from '../document/index.ts'
 import { type Editing, EditingContext } from '../editor/editor-context.ts'
 import { Editor } from '../session/editor.ts'
 import type { FromFrame } from './protocol.ts'
@@ -90,6 +90,15 @@ it('[D6] what is chosen goes as a whole, wherever it is pressed, and not into it
   ])
   hear({ type: 'drop', place: { id: 'c', side: 'after' } })
   expect(namesAt('blocks')).toEqual(['more', 'c', 'a', 'two'])
+})
+
+it('[D6] what somebody took away while it was dragged stays away, and what is chosen stays chosen', () => {
+  const { hear } = open()
+  hear({ type: 'grab', id: 'a' })
+  act(() => void editor.apply(removeBlocks(editor.state.document, ['a'], titles)))
+  editor.select(['c'])
+  hear({ type: 'drop', place: { id: 'c', side: 'after' } })
+  expect([namesAt('blocks'), editor.state.selected]).toEqual([['more', 'two', 'c'], ['c']])
 })
 
 it('[D6] what the document does not have is not dragged, nor anything by who may not change it', () => {

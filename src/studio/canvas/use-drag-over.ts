@@ -35,7 +35,10 @@ export function useDragOver(parts: PartBlocks): DragOver {
     if (message.type === 'drop-place') place.current = message.place
     if (message.type === 'grab') grab(message.id)
     if (message.type !== 'drop' || !dragged) return
-    editor.select(dragged.keys)
+    // Somebody else may have taken some of them away meanwhile.
+    const keys = dragged.keys.filter((key) => placeOf(editor.state.document, key) !== undefined)
+    if (keys.length === 0) return
+    editor.select(keys)
     land(message.place)
   }
   return { ...useOutlineDrag({ take, drop }), dragged, hear }
