@@ -1,16 +1,9 @@
-import type { DropPlace, DropTarget, Point } from '../../studio/canvas/protocol.ts'
+import type { DropTarget, Point } from '../../studio/canvas/protocol.ts'
 import { emptyPlaceAt } from './empty-place.tsx'
-import { blockElement } from './selection-layer.ts'
+import { blockElement, type Landing } from './selection-layer.ts'
 
 /** CSS pixels at the upper and lower edge of a container in which a thing is put beside it, not into it. */
 const EDGE = 12
-
-/** Where what is dragged would be put. */
-export interface Landing {
-  readonly place: DropPlace
-  /** Whose edge it is; of an empty place, what shows it. */
-  readonly box: DOMRect
-}
 
 const isAtEdge = ({ top, bottom }: DOMRect, { y }: Point) => y < top + EDGE || y > bottom - EDGE
 

@@ -1,5 +1,4 @@
-import type { Point } from '../../studio/canvas/protocol.ts'
-import type { Landing } from './drop-places.ts'
+import type { DropPlace, Point } from '../../studio/canvas/protocol.ts'
 import css from './selection-layer.css?inline'
 
 /** Lines over the page: what is selected, what is under the pointer, what has a problem or is another, where something would be put. */
@@ -14,6 +13,13 @@ export interface SelectionLayer {
   readonly carry: (carried: Carried | undefined) => void
   /** The page moved or is another: the lines follow in the next frame. */
   readonly place: () => void
+}
+
+/** Where what is dragged would be put. */
+export interface Landing {
+  readonly place: DropPlace
+  /** Whose edge it is; of an empty place, what shows it. */
+  readonly box: DOMRect
 }
 
 interface Carried {
