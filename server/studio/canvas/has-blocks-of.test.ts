@@ -14,7 +14,7 @@ const has = (states: Readonly<Record<string, 'ready' | 'pending'>>, kind: 'part'
       draft: {
         hidden: () => ({}),
         origins: () => ({ 'of-more': '/blocks/2' }),
-        shown: () => new Map(Object.entries(states)),
+        shown: (_, isWanted) => new Map(Object.entries(states).filter(([id]) => isWanted(id))),
       },
     },
   )

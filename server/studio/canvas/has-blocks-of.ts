@@ -15,9 +15,8 @@ interface Shown extends Pick<CanvasParts['shop'], 'draft'> {
 export function hasBlocksOf({ kind, text }: Draft, { draft, prepared, parts }: Shown): 'yes' | 'maybe' | 'no' {
   if (kind !== 'part') return 'yes'
   const own = [...idsIn(mapOf(parsed(text)).blocks), ...Object.keys(draft.origins(text, parts))]
-  const states = [...draft.shown(prepared.payload)].flatMap(([id, state]) =>
-    own.some((one) => id === one || id.endsWith(`-${one}`)) ? [state] : [],
-  )
+  const isOwn = (id: string) => own.some((one) => id === one || id.endsWith(`-${one}`))
+  const states = [...draft.shown(prepared.payload, isOwn).values()]
   if (states.includes('ready')) return 'yes'
   return states.length > 0 ? 'maybe' : 'no'
 }

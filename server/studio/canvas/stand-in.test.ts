@@ -60,9 +60,16 @@ describe('what no page shows yet', () => {
     const mine = { versions: { page: 1 }, title: '订单', data: { mine: { from: 'bookingInfo' } }, blocks: [] }
     const all = new Map([...texts, ['mine.json', { text: JSON.stringify(mine), stamp: '' }] as const])
     const known = { ...checkContext, texts: all, routes: [...routes, { name: 'mine', path: '/mine', open: true }] }
-    const found = standIn(partWith({ booking: { from: 'bookingInfo' } }), known as unknown as CheckContext)
+    const text = {
+      inputs: { booking: { from: 'bookingInfo' } },
+      blocks: [{ props: { a: '{{ booking.statusText }}' } }],
+    }
+    const part = { kind: 'part', name: 'new-one', text: JSON.stringify(text) } as const
+    const found = standIn(part, known as unknown as CheckContext)
     expect(found?.page).toBe('home')
-    expect(blocksOf(found?.text)).toMatchObject([{ with: { booking: { bookable: 1, statusText: '订单状态的字' } } }])
+    expect(blocksOf(found?.text)).toMatchObject([
+      { with: { booking: { bookable: 1, statusText: '订单状态的字', orderPath: '字', days: [] } } },
+    ])
   })
 
   it('is seen without what its inputs do without, where no page has both', () => {

@@ -51,11 +51,16 @@ function pageOfPart(
     pages.find((one) => has(one, (declared) => !('default' in declared))) ??
     pages[0]
   if (page === undefined) return undefined
+  const words = new Set(text.match(/\w+/g))
+  const isRead = (property: string) => words.has(property)
   const given = inputs.map(([input, declared]) => {
     const { from } = declared
     const data = from === undefined ? undefined : named(page, from)
     if (data !== undefined) return [input, `{{ ${data} }}`] as const
-    return [input, from === undefined || 'default' in declared ? sampleOf(declared) : sampleOfReply(from)] as const
+    return [
+      input,
+      from === undefined || 'default' in declared ? sampleOf(declared) : sampleOfReply(from, isRead),
+    ] as const
   })
   if (given.some(([, value]) => value === undefined)) return undefined
   const root = rootOf(textOfPage(checkContext, page))

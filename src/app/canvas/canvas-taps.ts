@@ -35,7 +35,8 @@ export function listenToTaps({ isSelecting, onSelect, onHover, onKey }: CanvasTa
       if (isSelecting()) listen(event)
     }
   const capture = { capture: true }
-  for (const type of ['pointerdown', 'mousedown', 'submit', 'dblclick']) addEventListener(type, when(stop), capture)
+  for (const type of ['pointerdown', 'mousedown', 'dragstart', 'submit', 'dblclick'])
+    addEventListener(type, when(stop), capture)
   // A touch that is prevented is neither a tap nor a way to scroll.
   for (const type of ['focusin', 'touchstart']) addEventListener(type, when(stopOnly), { ...capture, passive: true })
   addEventListener(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import { fakeCall, label, planWith } from '../../engine/react/fake-page.tsx'
 import { createPageStore } from '../../engine/react/page-store.ts'
@@ -62,16 +62,38 @@ it('[C1] what was typed since a page was asked for stays on it, and an older pag
   await vi.waitFor(() => expect(shown()).toEqual(['again-note 说明']))
 })
 
-it('[C1] a tap that was made before the frame heard one chooses what stands there', () => {
-  document.body.insertAdjacentHTML('beforeend', '<div data-block="deals"><h2>限时抢购</h2></div>')
-  const place = document.body.lastElementChild!
-  const at = vi.spyOn(document, 'elementFromPoint').mockReturnValue(place.firstElementChild)
-  const told = vi.spyOn(parent, 'postMessage').mockReturnValue(undefined)
-  tell({ type: 'tap', point: { x: 40, y: 300 }, add: true })
-  expect(at).toHaveBeenCalledWith(40, 300)
-  expect(told.mock.calls.map(([sent]) => (sent as ReturnType<typeof sealed>).message)).toEqual([
-    { type: 'select', id: 'deals', add: true, levels: expect.any(Array) },
-  ])
-  vi.restoreAllMocks()
-  place.remove()
+describe('[C1] a tap that was made before the frame heard one chooses', () => {
+  let told: MockInstance<typeof parent.postMessage>
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-block="deals"><h2>限时抢购</h2></div><p data-block="b">b</p>',
+    )
+    told = vi.spyOn(parent, 'postMessage').mockReturnValue(undefined)
+  })
+  afterEach(() => {
+    for (const block of document.querySelectorAll('[data-block]')) block.remove()
+    vi.restoreAllMocks()
+  })
+  const tapOn = (id: string, stands: string) => {
+    const at = vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.querySelector(stands))
+    tell({ type: 'tap', id, point: { x: 40, y: 300 }, add: true })
+    expect(at).toHaveBeenCalledWith(40, 300)
+    return told.mock.calls.map(([sent]) => (sent as ReturnType<typeof sealed>).message)
+  }
+  const chosen = (text: string) => ({
+    ...{ type: 'select', id: 'deals', add: true, levels: expect.arrayContaining([{ text, pictures: [] }]) },
+  })
+
+  it('what stands there', () => {
+    expect(tapOn('deals', 'h2')).toEqual([chosen('限时抢购')])
+  })
+
+  it('what it was aimed at, where something else came there since', () => {
+    expect(tapOn('deals', 'p')).toEqual([chosen('限时抢购')])
+  })
+
+  it('nothing, where that has gone', () => {
+    expect(tapOn('gone', 'p')).toEqual([])
+  })
 })

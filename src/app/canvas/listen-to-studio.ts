@@ -9,6 +9,7 @@ import {
 import { bringPage } from '../shop-pages.ts'
 import { createTypedReceiver } from '../../studio/canvas/typed-blocks.ts'
 import { watchPlaces } from '../../studio/canvas/watch-places.ts'
+import { type CanvasDrag, createCanvasDrag, listenToMouseDrags } from './canvas-drag.ts'
 import { listenToTaps } from './canvas-taps.ts'
 import { emptyPlaceAt } from './empty-place.tsx'
 import { createSharedScroll } from './shared-scroll.ts'
@@ -16,7 +17,7 @@ import { createValueWatch } from './value-watch.ts'
 import { showTheme } from './show-theme.ts'
 import { tappedLevels } from './tapped-levels.ts'
 import type { LivePage } from './live-page.ts'
-import type { SelectionLayer } from './selection-layer.ts'
+import { blockAt, blockElement, type SelectionLayer } from './selection-layer.ts'
 
 export const tellStudio = (message: FromFrame): void => parent.postMessage(sealed(message), location.origin)
 
@@ -43,11 +44,30 @@ function tellTapped(id: string, add: boolean, target: EventTarget | null): void 
   tellStudio({ type: 'select', id, add, levels: tappedLevels(target), ...(slot !== undefined && { slot }) })
 }
 
-/** A tap that came before there was anybody to hear it. */
-const tapAgain = ({ point: { x, y }, add }: Extract<ToFrame, { type: 'tap' }>) =>
-  document
-    .elementFromPoint(x, y)
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: add }))
+/** Tells what is tapped and dragged on the page, and where what is dragged over it would be put. */
+function tellPointer(layer: SelectionLayer, isSelecting: () => boolean): CanvasDrag {
+  const drag = createCanvasDrag(layer, (place) => tellStudio({ type: 'drop-place', place }))
+  listenToMouseDrags({
+    ...{ isSelecting, drag },
+    onGrab: (id) => tellStudio({ type: 'grab', id }),
+    onDrop: (place) => tellStudio({ type: 'drop', place }),
+  })
+  // After the drags: nobody hears of a pointer behind the taps.
+  listenToTaps({
+    isSelecting,
+    onSelect: tellTapped,
+    onHover: layer.hover,
+    onKey: (pressed) => tellStudio({ type: 'key', pressed }),
+  })
+  return drag
+}
+
+/** A tap that came before there was anybody to hear it. Where something else came to stand there since, it is the block's that it was aimed at. */
+function tapAgain({ id, point: { x, y }, add }: Extract<ToFrame, { type: 'tap' }>): void {
+  const at = document.elementFromPoint(x, y)
+  const aimed = blockAt(at) === id ? at : blockElement(id)
+  aimed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: add }))
+}
 
 /** Does what the studio says, and tells it what is tapped. */
 export function listenToStudio({ refresh, live, layer, container }: FrameParts): void {
@@ -58,13 +78,9 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     layer.hover(undefined)
   }
   setMode(mode)
-  keepStill(() => mode === 'select')
-  listenToTaps({
-    isSelecting: () => mode === 'select',
-    onSelect: tellTapped,
-    onHover: layer.hover,
-    onKey: (pressed) => tellStudio({ type: 'key', pressed }),
-  })
+  const isSelecting = () => mode === 'select'
+  keepStill(isSelecting)
+  const drag = tellPointer(layer, isSelecting)
 
   const received = createTypedReceiver()
   const scroll = createSharedScroll((y) => tellStudio({ type: 'scrolled', y }))
@@ -107,7 +123,8 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     reveal: ({ ids, leads }) => scroll.by(() => layer.select(ids, 'instant'), leads),
     mode: (message) => setMode(message.mode),
     theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
-    drag: ({ point }) => tellStudio({ type: 'drop-place', place: layer.drag(point) }),
+    targets: ({ targets, label }) => drag.begin(targets, label),
+    drag: ({ point }) => drag.over(point),
     watch: ({ texts }) => watch.watch(texts),
     tap: tapAgain,
   }

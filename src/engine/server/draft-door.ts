@@ -21,8 +21,8 @@ type HiddenBy = (typeof REASONS)[number]
 export interface DraftDoor {
   /** The blocks of a page that this viewer does not see, by id, and the property that decides it. */
   readonly hidden: (page: Page, context: PageContext) => Readonly<Record<string, HiddenBy>>
-  /** What becomes of the blocks of a page, by id: there, or not yet, since the browser may still bring what they read. */
-  readonly shown: (payload: PagePayload) => ReadonlyMap<string, 'ready' | 'pending'>
+  /** What becomes of some blocks of a page, by id: there, or not yet, since the browser may still bring what they read. The others cost nothing. */
+  readonly shown: (payload: PagePayload, isWanted: (id: string) => boolean) => ReadonlyMap<string, 'ready' | 'pending'>
   /**
    * Blocks that came out of a part, by id: the pointer to its use in the text, /blocks/3.
    * @param parts those that may be used; their texts are JSON
@@ -38,14 +38,16 @@ export const draftDoor: DraftDoor = {
         return reason === undefined ? [] : [[block.id, reason] as const]
       }),
     ),
-  shown: ({ plan, sources }) => {
+  shown: ({ plan, sources }, isWanted) => {
+    const isOnTheWay = ({ id, slots = {} }: PlannedBlock): boolean =>
+      isWanted(id) || Object.values(slots).some((list) => list.some(isOnTheWay))
     const scope = blockScope(plan, sources, plan.state)
     const found = new Map<string, 'ready' | 'pending'>()
     const walk = (blocks: readonly PlannedBlock[]): void => {
-      for (const block of blocks) {
+      for (const block of blocks.filter(isOnTheWay)) {
         const { kind } = evaluateBlock(block, scope, (name) => getOwn(sources, name), plan.values)
         if (kind !== 'ready' && kind !== 'pending') continue
-        found.set(block.id, kind)
+        if (isWanted(block.id)) found.set(block.id, kind)
         Object.values(block.slots ?? {}).forEach(walk)
       }
     }

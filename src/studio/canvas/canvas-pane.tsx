@@ -1,14 +1,14 @@
-import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CanvasPageBody, CanvasPageReply } from '../../../schemas/studio/canvas.ts'
 import { AddressField } from './address-field.tsx'
 import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, DropPlace, FrameKey, FromFrame, Point, TypedBlock } from './protocol.ts'
+import type { CanvasMode, FrameKey, FromFrame, Point, ToFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
-import { useEarlyTap, useHearing } from './use-early-tap.ts'
+import { type CoverTaps, useEarlyTap, useHearing } from './use-early-tap.ts'
 import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
 import styles from './canvas.module.css'
@@ -61,8 +61,10 @@ export interface DragOver {
   readonly point: Point | null
   /** Lies over the frame while something is dragged, which would take the pointer. */
   readonly cover: (element: HTMLDivElement | null) => void
-  /** Told where it would be put. */
-  readonly onPlace: (place: DropPlace | undefined) => void
+  /** What was taken up last, and where it may be put. */
+  readonly dragged: Omit<Extract<ToFrame, { readonly type: 'targets' }>, 'type'> | undefined
+  /** Told what is taken up in the frame, and where it would be put. */
+  readonly hear: (message: FromFrame) => void
 }
 
 /** The draft as the shop shows it, in a frame of a phone. */
@@ -87,7 +89,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
     if (message.type === 'select') onSelect(message)
     if (message.type === 'key') onKey(message.pressed)
     if (message.type === 'refused') setRefused(message.path)
-    if (message.type === 'drop-place') drag.onPlace(message.place)
+    drag.hear(message)
   }
   const { frames, isBehind, reply, failed, send } = useCanvas({ frame, draft, blocks, ask, hear })
 
@@ -100,9 +102,8 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
   useEffect(() => (tokens ? send({ type: 'theme', tokens }) : undefined), [send, tokens, frames])
   useEffect(() => values.attach(send), [values, send, frames])
-  const { point, cover, isDragging } = drag
-  useEffect(() => send({ type: 'drag', point }), [send, point])
-  const keepTap = useEarlyTap({ source, isHearing, send })
+  useDragTold(drag, send)
+  const taps = useEarlyTap({ frame, source, isHearing, send })
   useTold(reply, onReply)
 
   return (
@@ -119,7 +120,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
             {/* The shop's own page: in a sandbox with its origin it could do the same, and without it could take no messages. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
             <iframe key={`${source} ${turn}`} ref={frame} title="商城页面" src={source} onLoad={onLoad} />
-            <Cover {...{ cover }} isHidden={!isDragging && isHearing} onTap={keepTap} />
+            <Cover cover={drag.cover} taps={taps} isHidden={!drag.isDragging && isHearing} />
           </div>
         </div>
         {!isReady && props.isSound !== false && <p className={styles.waiting}>正在打开商城页面…</p>}
@@ -134,13 +135,20 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
 
 interface CoverProps extends Pick<DragOver, 'cover'> {
   readonly isHidden: boolean
-  readonly onTap: MouseEventHandler<HTMLElement>
+  readonly taps: CoverTaps
 }
 
 /** Lies over the page while something is dragged, and before the page listens: a tap on it would be a shopper's. */
-const Cover = ({ cover, isHidden, onTap }: CoverProps): ReactNode => (
-  <div ref={cover} className={styles.cover} aria-hidden="true" hidden={isHidden} onClick={onTap} />
+const Cover = ({ cover, isHidden, taps }: CoverProps): ReactNode => (
+  <div ref={cover} className={styles.cover} aria-hidden="true" hidden={isHidden} {...taps} />
 )
+
+function useDragTold({ dragged, point }: DragOver, send: (message: ToFrame) => void): void {
+  useEffect(() => {
+    if (dragged) send({ type: 'targets', targets: dragged.targets, label: dragged.label })
+  }, [send, dragged])
+  useEffect(() => send({ type: 'drag', point }), [send, point])
+}
 
 function useTold(reply: CanvasPageReply | undefined, onReply: CanvasPaneProps['onReply']): void {
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useAfterCanvas } from '../session/use-after-canvas.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
 import { CanvasPane, type CanvasPaneProps } from './canvas-pane.tsx'
 import { ChosenContents } from './chosen-contents.tsx'
+import { ChosenPlace } from './chosen-place.tsx'
 import { experimentsOf, type PageLook } from './look.ts'
 import { NoPage } from './no-page.tsx'
 import type { TappedLevel } from './protocol.ts'
@@ -83,11 +84,19 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
       onReply={onReply}
       drag={drag}
       values={editing.values}
-      contents={<ChosenContents levels={levels} />}
+      contents={<Chosen levels={levels} />}
       onOpen={onOpen}
     />
   )
 })
+
+/** What can be done about what is chosen. */
+const Chosen = ({ levels }: { readonly levels: readonly TappedLevel[] }): ReactNode => (
+  <>
+    <ChosenContents levels={levels} />
+    <ChosenPlace />
+  </>
+)
 
 /** What blocks of the page are called in the document. */
 const namesOf = (document: Document, parts: PartBlocks, ids: readonly string[], titles: Titles): readonly string[] =>

@@ -37,10 +37,12 @@ export type ToFrame =
   | { readonly type: 'mode'; readonly mode: CanvasMode }
   /** The colours and corners of the theme that is edited, by their tokens. */
   | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
-  /** Something is dragged over the frame: tells where it would be put, or that it left. */
+  /** Something is dragged from now on: what it can be put beside or into, and what it is called where only the frame can show it. */
+  | { readonly type: 'targets'; readonly targets: readonly DropTarget[]; readonly label?: string }
+  /** It is over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly point: Point | null }
-  /** A tap on the frame before it heard one: it is done now. */
-  | { readonly type: 'tap'; readonly point: Point; readonly add: boolean }
+  /** A tap on the frame before it heard one, and the block that stood there then: it is done now. */
+  | { readonly type: 'tap'; readonly id: string; readonly point: Point; readonly add: boolean }
   /** Two frames are scrolled together: to there, in CSS pixels; from now on `scrolled` tells where one was scrolled to. */
   | { readonly type: 'scroll'; readonly y: number }
   /** Selects blocks and brings them into view; `leads`: the other frame, which has none of them, follows. */
@@ -63,6 +65,10 @@ export type FromFrame =
     }
   /** Where a dragged thing would be put, or undefined where there is no place. */
   | { readonly type: 'drop-place'; readonly place: DropPlace | undefined }
+  /** Somebody drags a block of the page; `targets` answers where they may. */
+  | { readonly type: 'grab'; readonly id: string }
+  /** And has put it there. */
+  | { readonly type: 'drop'; readonly place: DropPlace }
   | { readonly type: 'refused'; readonly path: string }
   | { readonly type: 'key'; readonly pressed: FrameKey }
   | { readonly type: 'scrolled'; readonly y: number }
@@ -88,6 +94,13 @@ export interface ValuePreview {
 export type DropPlace =
   | { readonly id: string; readonly side: 'before' | 'after' }
   | { readonly id: string; readonly slot: string }
+
+/** What stands for one thing of the document on the page: a block, or all the blocks of a part that is used. */
+export interface DropTarget {
+  readonly ids: readonly string[]
+  /** Where a dragged thing may be put: nowhere, where it is itself what is dragged. */
+  readonly takes: 'inside' | 'beside' | 'nothing'
+}
 
 /** CSS pixels from the upper left corner of the frame. */
 export interface Point {

@@ -13,7 +13,7 @@ import {
   valueAt,
 } from '../document/index.ts'
 import { placeOfPointer } from '../document/problem-places.ts'
-import type { TypedBlock, WrittenBlock } from './protocol.ts'
+import type { DropTarget, TypedBlock, WrittenBlock } from './protocol.ts'
 
 /** Which blocks of the page stand for the use of a part: by the use's key, in their order. */
 export type PartBlocks = ReadonlyMap<BlockKey, readonly string[]>
@@ -38,6 +38,22 @@ export function shownIds(document: Document, parts: PartBlocks, key: BlockKey): 
 export function keyOfShown(document: Document, parts: PartBlocks, id: string): BlockKey | undefined {
   const use = [...parts].find(([key, ids]) => ids.includes(id) && Object.hasOwn(document.byId, key))
   return use?.[0] ?? allBlocks(document).find(({ key }) => idOf(document.byId[key]) === id)?.key
+}
+
+/** What dragged blocks can be put beside or into on the page: nothing of them, and nothing inside of a part. Entries of a component are no blocks. */
+export function dropTargets(
+  document: Document,
+  parts: PartBlocks,
+  dragged: readonly BlockKey[],
+): readonly DropTarget[] {
+  if (document.kind === 'component') return []
+  const inside = new Set(dragged.flatMap((key) => keysWithin(document, key).slice(1)))
+  return allBlocks(document).flatMap(({ key }) => {
+    const ids = shownIds(document, parts, key)
+    if (ids.length === 0 || inside.has(key)) return []
+    const takes = dragged.includes(key) ? 'nothing' : isPartUse(blockOf(document, key)) ? 'beside' : 'inside'
+    return [{ ids, takes }]
+  })
 }
 
 /** The blocks of the page as they are typed, with those of parts as the page shows them. Undefined where the document has no list of them. */

@@ -1,34 +1,89 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { placeOf, slotPlace } from '../document/index.ts'
+import { type BlockKey, blockNames, keysWithin, placeOf, slotPlace } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import type { DragOver } from './canvas-pane.tsx'
-import { type DropPlace, type Point, pointOver } from './protocol.ts'
-import { keyOfShown, type PartBlocks } from './shown-blocks.ts'
+import { type DropPlace, type FromFrame, type Point, pointOver } from './protocol.ts'
+import { dropTargets, keyOfShown, type PartBlocks } from './shown-blocks.ts'
 
-/** While a block is dragged, the page shows where it would be put, and takes it. */
+type Dragged = DragOver['dragged'] & { readonly keys: readonly BlockKey[] }
+
+/** While blocks of the outline or of the page are dragged, the page shows where they would be put, and takes them. */
 export function useDragOver(parts: PartBlocks): DragOver {
+  const { editor, canEdit, titles } = useEditing()
+  const land = useLanding(parts)
+  const [dragged, setDragged] = useState<Dragged>()
+  const place = useRef<DropPlace>(undefined)
+  const take = useCallback(
+    (keys: readonly BlockKey[], label?: string) =>
+      setDragged({ keys, label, targets: dropTargets(editor.state.document, parts, keys) }),
+    [editor, parts],
+  )
+  const drop = useCallback(() => land(place.current), [land])
+
+  /** What is chosen goes as a whole, wherever it is pressed. */
+  const grab = (id: string) => {
+    const { document, selected } = editor.state
+    const key = keyOfShown(document, parts, id)
+    if (key === undefined || !canEdit) return
+    const keys = selected.some((one) => keysWithin(document, one).includes(key)) ? selected : [key]
+    take(keys, blockNames(document, keys, titles))
+  }
+  const hear = (message: FromFrame) => {
+    if (message.type === 'drop-place') place.current = message.place
+    if (message.type === 'grab') grab(message.id)
+    if (message.type !== 'drop' || !dragged) return
+    // Somebody else may have taken some of them away meanwhile.
+    const keys = dragged.keys.filter((key) => placeOf(editor.state.document, key) !== undefined)
+    if (keys.length === 0) return
+    editor.select(keys)
+    land(message.place)
+  }
+  return { ...useOutlineDrag({ take, drop }), dragged, hear }
+}
+
+/** Puts what is chosen to a place of the page. */
+function useLanding(parts: PartBlocks): (found: DropPlace | undefined) => void {
   const editing = useEditing()
   const commands = useBlockCommands(editing)
-  const { editor, canEdit } = editing
+  const { editor } = editing
+  return useCallback(
+    (found) => {
+      const key = found && keyOfShown(editor.state.document, parts, found.id)
+      if (!found || key === undefined) return undefined
+      if ('slot' in found) return commands.moveTo({ place: slotPlace(key, found.slot), index: 0 })
+      const at = placeOf(editor.state.document, key)
+      if (at) commands.moveTo({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) })
+    },
+    [editor, commands, parts],
+  )
+}
+
+interface OutlineDrag {
+  readonly take: (keys: readonly BlockKey[]) => void
+  readonly drop: () => void
+}
+
+/** Lines of the outline are dragged by the browser, which keeps the pointer from the frame: a cover over it hears where they are. */
+function useOutlineDrag({ take, drop }: OutlineDrag): Pick<DragOver, 'isDragging' | 'point' | 'cover'> {
+  const { editor, canEdit } = useEditing()
   const [isDragging, setDragging] = useState(false)
   const [point, setPoint] = useState<Point | null>(null)
   const [element, cover] = useState<HTMLDivElement | null>(null)
-  const place = useRef<DropPlace>(undefined)
-  const drop = useCallback(() => {
-    const found = place.current
-    const key = found && keyOfShown(editor.state.document, parts, found.id)
-    if (!found || key === undefined) return undefined
-    if ('slot' in found) return commands.moveTo({ place: slotPlace(key, found.slot), index: 0 })
-    const at = placeOf(editor.state.document, key)
-    if (at) commands.moveTo({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) })
-  }, [editor, commands, parts])
   useEffect(() => {
     if (!element || !canEdit) return undefined
     return combine(
-      monitorForElements({ onDragStart: () => setDragging(true), onDrop: () => setDragging(false) }),
+      monitorForElements({
+        onDragStart({ source }) {
+          const key = String(source.data.key)
+          const { selected } = editor.state
+          take(selected.includes(key) ? selected : [key])
+          setDragging(true)
+        },
+        onDrop: () => setDragging(false),
+      }),
       dropTargetForElements({
         element,
         onDrag({ location }) {
@@ -41,9 +96,6 @@ export function useDragOver(parts: PartBlocks): DragOver {
         },
       }),
     )
-  }, [element, canEdit, drop])
-  const onPlace = useCallback((found: DropPlace | undefined) => {
-    place.current = found
-  }, [])
-  return { point, isDragging, cover, onPlace }
+  }, [element, canEdit, editor, take, drop])
+  return { isDragging, point, cover }
 }

@@ -33,6 +33,7 @@ export { makeStep, namedStep, type Outcome } from './step.ts'
 export {
   blockField,
   blockName,
+  blockNames,
   blockValueName,
   kindName,
   noTitles,

@@ -46,6 +46,7 @@ function useDrag({ row, isSelected, onChoose, onDrop }: OutlineRowProps) {
     return combine(
       draggable({
         element,
+        getInitialData: () => ({ key: latest.current.row.key }),
         // Before where it is dropped hears of it, and not when it is taken up: the tools of what is chosen would push the lines away from under the pointer.
         onDrop: () => {
           const { row, isSelected, onChoose } = latest.current

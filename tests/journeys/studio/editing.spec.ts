@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './studio-shop.ts'
 import { colleague, studio } from '../drivers/studio.ts'
 
@@ -131,6 +131,35 @@ test.describe('operator: edits, and loses nothing', () => {
     await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0)
     await desk.line('banner').dragTo(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' }))
     await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，2 个区块' })).toBeVisible()
+  })
+
+  test('[D6] drags a block of the canvas into the second of two columns, and takes a drag back by Escape', async ({
+    page,
+    shop,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    await desk.line('weather').click()
+    await page.getByRole('button', { name: '放进分栏' }).click()
+    const block = (id: string) => desk.canvas.locator(`[data-block=${id}]`)
+    const right = desk.canvas.locator('[data-holder=columns][data-slot=right]')
+    const pull = async (from: Locator, to: Locator) => {
+      await from.hover()
+      await page.mouse.down()
+      await to.hover({ force: true })
+      await to.hover({ force: true, position: { x: 20, y: 20 } })
+    }
+    await pull(block('search'), right)
+    await expect(desk.canvas.locator('.canvas-carried')).toHaveText('搜索入口')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，空的' })).toBeVisible()
+    await pull(block('search'), right)
+    await expect(desk.canvas.locator('.canvas-drop')).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' })).toBeVisible()
+    await expect(block('columns').locator('[data-block=search]')).toBeVisible()
   })
 
   test('[C3] is led from a banner to the entry that it shows, and finds it by its words', async ({ page, shop }) => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSelectionLayer } from './selection-layer.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DropTarget } from '../../studio/canvas/protocol.ts'
+import { dropPlaces } from './drop-places.ts'
 
 /** Where things stand: [left, top, width, height]. */
 const BOXES: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -18,7 +19,11 @@ const BOXES: Readonly<Record<string, readonly [number, number, number, number]>>
   leaf: [195, 340, 195, 200],
 }
 
-const layer = createSelectionLayer()
+const block = (id: string): DropTarget => ({ ids: [id], takes: 'inside' })
+const all = ['top', 'columns', 'note', 'more', 'full', 'short', 'nest', 'leaf'].map(block)
+const others = (...ids: readonly string[]) => all.filter((one) => !one.ids.some((id) => ids.includes(id)))
+const put = (targets: readonly DropTarget[], point: { readonly x: number; readonly y: number }) =>
+  dropPlaces(targets)(point)?.place
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="top" data-block="top"></div><div id="columns" data-block="columns">
@@ -50,9 +55,44 @@ it.each([
   ['a block of a container in a container', { x: 300, y: 400 }, { id: 'leaf', side: 'before' }],
   ['a point below all blocks', { x: 50, y: 700 }, { id: 'full', side: 'after' }],
 ])('[D6] what is dragged to %s is put there', (_what, point, place) => {
-  expect(layer.drag(point)).toEqual(place)
+  expect(put(all, point)).toEqual(place)
 })
 
-it('nothing is put anywhere when it is dragged away', () => {
-  expect(layer.drag(null)).toBeUndefined()
+describe('[D6] the line stands nowhere but where a drop lands', () => {
+  it('beside all that a part shows, at the edges of the whole', () => {
+    const part: DropTarget = { ids: ['columns', 'note', 'more', 'full'], takes: 'beside' }
+    const targets = [block('top'), part]
+    expect(put(targets, { x: 50, y: 130 })).toEqual({ id: 'columns', side: 'before' })
+    expect(put(targets, { x: 50, y: 250 })).toEqual({ id: 'columns', side: 'before' })
+    expect(put(targets, { x: 300, y: 200 })).toEqual({ id: 'columns', side: 'before' })
+    const found = dropPlaces(targets)({ x: 300, y: 400 })
+    expect([found?.place, found?.box.top, found?.box.bottom]).toEqual([{ id: 'columns', side: 'after' }, 100, 600])
+  })
+
+  it('beside a part in a container', () => {
+    const targets = [...others('nest', 'leaf'), { ids: ['nest', 'leaf'], takes: 'beside' } as const]
+    expect(put(targets, { x: 300, y: 400 })).toEqual({ id: 'nest', side: 'before' })
+    expect(put(targets, { x: 300, y: 500 })).toEqual({ id: 'nest', side: 'after' })
+  })
+
+  it('neither in nor beside what is dragged', () => {
+    const targets = [...others('columns', 'note', 'more'), { ids: ['columns'], takes: 'nothing' } as const]
+    for (const point of [
+      { x: 50, y: 130 },
+      { x: 300, y: 200 },
+      { x: 50, y: 104 },
+    ])
+      expect(put(targets, point)).toBeUndefined()
+    expect(put(targets, { x: 50, y: 20 })).toEqual({ id: 'top', side: 'before' })
+  })
+
+  it('beside what is edited, where the page around it is another’s', () => {
+    expect(put([block('note'), block('more')], { x: 50, y: 20 })).toEqual({ id: 'note', side: 'before' })
+    expect(put([block('note'), block('more')], { x: 300, y: 500 })).toEqual({ id: 'more', side: 'after' })
+  })
+
+  it('nowhere, where nothing of what is edited is on the page', () => {
+    expect(put([], { x: 50, y: 130 })).toBeUndefined()
+    expect(put([block('elsewhere')], { x: 50, y: 130 })).toBeUndefined()
+  })
 })
