@@ -11,4 +11,4 @@ const listener = await serveSite({
   client: 'dist/client',
   lang: 'en',
 })
-createServer(listener).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`))
+createServer(listener).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}${site.base ?? ''}/`))

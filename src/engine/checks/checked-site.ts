@@ -3,7 +3,10 @@ import type { Site } from '../site.ts'
 import type { SiteCatalogues, SiteChecks } from './site-checks.ts'
 
 /** A site whose files are judged: what createEngine gets of it, and what its checks know beside. */
-export interface CheckedSite extends Pick<Site, 'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone'> {
+export interface CheckedSite extends Pick<
+  Site,
+  'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone' | 'base'
+> {
   readonly checks?: SiteChecks
   /** Names of those of the engine's actions that its browser half has code for; all when absent. */
   readonly engineActions?: readonly ActionName[]
@@ -18,6 +21,7 @@ export function siteNames({
   endpoints,
   screens = {},
   moduleActions = {},
+  base,
   checks,
   engineActions,
 }: CheckedSite): SiteNames {
@@ -28,6 +32,6 @@ export function siteNames({
     contracts: endpoints,
     screens,
     actions: { ...(ofEngine ? Object.fromEntries(ofEngine) : actionSchemas), ...Object.fromEntries(ofModules) },
-    ...(checks && { site: checks }),
+    ...((checks || base !== undefined) && { site: { base, ...checks } }),
   }
 }

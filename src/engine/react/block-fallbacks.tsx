@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { withBase } from '../core/base.ts'
 import { isNotThere } from '../core/is-not-there.ts'
 import { waitingClass } from './height-class.ts'
 import styles from './block-fallbacks.module.css'
@@ -65,12 +66,12 @@ interface NotFoundProps extends Pick<FailureProps, 'base'> {
 }
 
 /** What the block is about is not there: says so, and leads on. */
-function NotFound({ notFound, action, actionTo, base = '' }: NotFoundProps): ReactNode {
+function NotFound({ notFound, action, actionTo, base }: NotFoundProps): ReactNode {
   return (
     <output className={styles.note}>
       {notFound}
       {action && actionTo && (
-        <a className={styles.retry} href={actionTo.startsWith('/') ? base + actionTo : actionTo}>
+        <a className={styles.retry} href={withBase(actionTo, base)}>
           {action}
         </a>
       )}

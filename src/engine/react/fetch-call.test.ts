@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallShape } from '../../../schemas/page/plan.ts'
 import { fetchCall } from './fetch-call.ts'
@@ -30,6 +31,14 @@ describe('a call by fetch', () => {
     expect(sent.mock.calls[0]?.[0]).toBe('/api/thing/a%2Fb?q=1')
     await fetchCall({ ...shape, method: 'POST' }, { id: '1', note: 'hello' }, signal)
     expect(sent.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"note":"hello"}' })
+  })
+
+  it('goes below the prefix that the document of its site names', async () => {
+    document.body.innerHTML = '<script type="application/json" id="pagoda-page" data-base="/shop"></script>'
+    const sent = answers(200, '{}')
+    await fetchCall(shape, { id: '1' }, signal)
+    document.body.replaceChildren()
+    expect(sent.mock.calls[0]?.[0]).toBe('/shop/api/thing/1')
   })
 
   it('is refused with the code and the sentence of its endpoint', async () => {

@@ -2,7 +2,9 @@ import type { CallShape } from '../../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
 import { callParts, queryText } from '../../kit/call-parts.ts'
 import { isOffline } from '../../kit/offline.ts'
+import { withBase } from '../core/base.ts'
 import { getOwn } from '../core/get-own.ts'
+import { documentBase } from './document-base.ts'
 import { failedCall, failedCallText } from '../../kit/failed-call.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -15,7 +17,8 @@ export const fetchCall: Call = async (shape, args, signal) => {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(url + queryText(query), { method: shape.method, headers, signal, ...sent }).catch(() => {
+  const address = withBase(url, documentBase()) + queryText(query)
+  const answer = await fetch(address, { method: shape.method, headers, signal, ...sent }).catch(() => {
     throw failedCall(isOffline() ? 'offline' : 'no-response')
   })
   const reply: unknown = await answer.json().catch(() => undefined)

@@ -1,4 +1,5 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { cachedState } from '../core/cached-state.ts'
 import { withinPage } from '../core/expressions/index.ts'
 import { allBlocks, firstWidgets } from '../react/entry.ts'
@@ -29,6 +30,8 @@ export interface RenderedPage {
   /** The payload as JSON that a script element can hold. */
   readonly payload: string
   readonly widgets: PageWidgets
+  /** Prefix of the site's addresses; '' without one. */
+  readonly base: string
 }
 
 export interface EngineParts<Settings, Document> extends Site, Pick<Rendering, 'component'> {
@@ -59,13 +62,17 @@ const bare: Rendering['frame'] = ({ store, runtime }, crashed: (block: PlannedBl
   <PageView store={store} runtime={runtime} crashed={crashed} />
 )
 
-/** Makes the engine of a site. It keeps what it worked out of each page; nothing of who asked. */
-export function createEngine<Settings, Document extends { readonly html: string }>({
-  component,
-  frame = bare,
-  document,
-  ...site
-}: EngineParts<Settings, Document>): Engine<Settings, Document> {
+const engineOptions = { ...siteOptions, component: true, frame: true, document: true } as const
+
+/**
+ * Makes the engine of a site. It keeps what it worked out of each page; nothing of who asked.
+ * @throws for an option that there is not
+ */
+export function createEngine<Settings, Document extends { readonly html: string }>(
+  parts: EngineParts<Settings, Document>,
+): Engine<Settings, Document> {
+  knownSite('createEngine', parts, engineOptions)
+  const { component, frame = bare, document, ...site } = parts
   const pageOf = createPageOf(site)
   const maker: PageMaker<Settings, Document> = {
     match: pageMatcher(site, pageOf),
@@ -74,12 +81,12 @@ export function createEngine<Settings, Document extends { readonly html: string 
       withinPage(() => {
         const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
         const body = renderPage(prepared, { component, frame, base: site.base }, report)
-        return document({ prepared, body, payload, widgets }, settings)
+        return document({ prepared, body, payload, widgets, base: site.base ?? '' }, settings)
       }),
     data(prepared, styles) {
       const css = withinPage(() => styles.cssHrefs(widgetsOf(prepared).all))
       return `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(css)}}`
     },
   }
-  return { ...maker, serve: (options) => servePages(maker, options) }
+  return { ...maker, serve: (options) => servePages(maker, options, site.base) }
 }

@@ -18,7 +18,7 @@ const meta = (name: string, content: string | undefined) =>
 
 /** The plain document around a page, which startPage brings to life: for `document` of createEngine. */
 export function pageDocument(
-  { prepared: { payload, head }, body, payload: json }: RenderedPage,
+  { prepared: { payload, head }, body, payload: json, base }: RenderedPage,
   { lang, script, styles }: DocumentSettings,
 ): { readonly html: string } {
   const { title, description } = payload.plan
@@ -26,6 +26,7 @@ export function pageDocument(
   const links = styles.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`).join('')
   // The engine's own page of what is not there has no blocks, as it knows of no widget.
   const heading = payload.plan.blocks.length === 0 ? `<h1>${escapeText(head.title ?? title)}</h1>` : ''
-  const html = `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body>${heading}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
+  const prefix = base && ` data-base="${escapeText(base)}"`
+  const html = `<!doctype html><html lang="${escapeText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title ?? title)}</title>${meta('description', head.description ?? description)}${links}<style>${heights}</style></head><body>${heading}<div id="root">${body}</div><script type="application/json" id="pagoda-page"${prefix}>${json}</script><script type="module" src="${escapeText(script)}"></script></body></html>`
   return { html }
 }

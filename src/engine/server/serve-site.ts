@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { brands } from '../../../schemas/page/context.ts'
+import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
+import { knownOptions, type OptionNames } from '../core/known-options.ts'
+import { withoutBase } from '../core/base.ts'
 import { siteClock } from '../core/site-clock.ts'
 import type { Site } from '../site.ts'
 import { createEngine } from './create-engine.tsx'
@@ -27,28 +30,29 @@ export interface SiteParts {
   readonly report?: (problem: BlockReport | string) => void
 }
 
+const siteParts: OptionNames<SiteParts> = {
+  ...{ site: true, handlers: true, pages: true, client: true, lang: true, report: true },
+}
+
 /** ms that the server waits for the data of a page before it leaves them to the browser. */
 const DEADLINE = 1500
 
 /**
  * A whole site as a listener of node:http: its pages, its endpoints and what was built for browsers.
- * @throws when there is no folder of pages or no route in it can be read, the browser's half is not built, a widget can't be loaded, or an
+ * @throws for an option that there is not, when there is no folder of pages or no route in it can be read, the browser's half is not built, a widget can't be loaded, or an
  * endpoint has no handler, or there is no such time zone
  */
-export async function serveSite({
-  site,
-  handlers,
-  pages,
-  client,
-  lang,
-  report = (problem) => console.error('[pagoda]', problem),
-}: SiteParts): Promise<RequestListener> {
+export async function serveSite(parts: SiteParts): Promise<RequestListener> {
+  knownOptions('serveSite', parts, siteParts)
+  const { site, handlers, pages, client, lang, report = (problem) => console.error('[pagoda]', problem) } = parts
+  knownSite('The site of serveSite', site, siteOptions)
   const clock = siteClock(site)
   const now = () => clock(Date.now())
   const endpoints = serveEndpoints(site.endpoints, handlers, report)
   const components = await componentsOf(site)
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
-  const files = builtFiles(client)
+  const { base = '' } = site
+  const files = builtFiles(client, base)
   const language = lang.startsWith('zh') ? 'zh' : 'en'
   const tell = ({ found }: PageFolder) =>
     found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
@@ -68,7 +72,9 @@ export async function serveSite({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request
     if (!address.startsWith('/') || !URL.canParse(HERE + address)) return refuse(response, 400)
-    const url = new URL(HERE + address)
+    const path = withoutBase(address, base)
+    if (base && path === address) return refuse(response, 404)
+    const url = new URL(HERE + path)
     if (endpoints.has(url)) {
       const { status, body } = await endpoints.answer(method, url, await bodyOf(request))
       return send(response, status, 'application/json', JSON.stringify(body))
@@ -150,22 +156,28 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
 
-/** What Vite built for the browser: nothing else can be asked for by an address. */
-function builtFiles(client: string) {
-  const assets = join(client, 'assets')
-  const files = new Set(existsSync(assets) ? readdirSync(assets).map((name) => `/assets/${name}`) : [])
+/** What Vite built for the browser, and the site's public/: nothing else can be asked for by an address. */
+function builtFiles(client: string, base: string) {
   const known = new Map<string, Buffer>()
   const manifest = join(client, '.vite/manifest.json')
   if (!existsSync(manifest)) throw new Error(`There is no ${manifest}: run vite build first`)
+  const files = new Set(
+    readdirSync(client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(client).length).replaceAll(sep, '/'))
+      .filter((path) => !path.startsWith('/.vite/')),
+  )
   const entry = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>).find(
     ({ isEntry }) => isEntry,
   )!
   const settings: Pick<DocumentSettings, 'script' | 'styles'> = {
-    script: `/${entry.file}`,
-    styles: [...files].filter((name) => name.endsWith('.css')),
+    script: `${base}/${entry.file}`,
+    styles: [...files].filter((name) => /^\/assets\/.*\.css$/.test(name)).map((name) => base + name),
   }
   return {
     entry: settings,
@@ -173,7 +185,8 @@ function builtFiles(client: string) {
       if (!files.has(path)) return undefined
       const headers = {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'cache-control': 'public, max-age=31536000, immutable',
+        // The name of what Vite made changes with what is in it.
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       }
       const bytes = known.get(path) ?? readFileSync(join(client, path))
       known.set(path, bytes)
@@ -224,6 +237,7 @@ function send(response: ServerResponse, status: number, type: string, text: stri
 
 const REFUSALS = {
   400: 'This request can’t be read',
+  404: 'There is nothing at this address',
   405: 'This address takes no such request',
   413: 'This request is too large',
   415: 'This address takes application/json',

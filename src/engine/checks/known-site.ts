@@ -1,0 +1,22 @@
+import { knownOptions, type OptionNames } from '../core/known-options.ts'
+import type { Site } from '../site.ts'
+import type { CheckedSite } from './checked-site.ts'
+
+/** All that a site may say of itself: a door takes what another one reads, since all are given the same site. */
+export const siteOptions: OptionNames<Site & CheckedSite> = {
+  ...{ widgets: true, endpoints: true, screens: true, moduleActions: true, refusals: true, timeZone: true, base: true },
+  ...{ checks: true, engineActions: true },
+}
+
+const BASE = /^(?:\/[\w.~-]+)+$/
+
+/** Refuses a site that says of itself what there is not. @param where the sentence begins: The site of serveSite */
+export function knownSite<Given extends Partial<Site & CheckedSite>>(
+  where: string,
+  site: Given,
+  names: OptionNames<Given>,
+): void {
+  knownOptions(where, site, names)
+  if (site.base !== undefined && !BASE.test(site.base))
+    throw new Error(`The base of a site is written as "/shop", and left out where there is none: "${site.base}"`)
+}
