@@ -5,7 +5,7 @@ import type { SiteCatalogues, SiteChecks } from './site-checks.ts'
 /** A site whose files are judged: what createEngine gets of it, and what its checks know beside. */
 export interface CheckedSite extends Pick<
   Site,
-  'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone' | 'base'
+  'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone' | 'base' | 'channels' | 'brands'
 > {
   readonly checks?: SiteChecks
   /** Names of those of the engine's actions that its browser half has code for; all when absent. */
@@ -22,6 +22,8 @@ export function siteNames({
   screens = {},
   moduleActions = {},
   base,
+  channels,
+  brands,
   checks,
   engineActions,
 }: CheckedSite): SiteNames {
@@ -32,6 +34,6 @@ export function siteNames({
     contracts: endpoints,
     screens,
     actions: { ...(ofEngine ? Object.fromEntries(ofEngine) : actionSchemas), ...Object.fromEntries(ofModules) },
-    ...((checks || base !== undefined) && { site: { base, ...checks } }),
+    site: { base, channels, brands, ...checks },
   }
 }

@@ -35,7 +35,7 @@ export function pageMatcher(site: Site, pageOf: PageOf): MatchPage {
     const isMembers = isPersonal(found.page) || (screen !== undefined && isOpened(screen))
     const reads = { ...said, user: said.user || isMembers }
     const context = {
-      ...contextOf(request, match?.params ?? {}, found.page, reads),
+      ...contextOf(request, match?.params ?? {}, found.page, reads, site),
       ...(route.with && { route: route.with }),
     }
     const theme = themeOf(request, pages)
@@ -64,7 +64,7 @@ export function pageMatcher(site: Site, pageOf: PageOf): MatchPage {
 
 /** A `from` that is no brand is the shop's own (A2), also where it has a theme of its own: then it looks otherwise, and is the same shop. */
 const themeOf = ({ from, word }: PageRequest, pages: PageFiles): string =>
-  word !== undefined && pages.theme(word) ? word : from
+  word !== undefined && pages.theme(word) ? word : (from ?? '')
 
 /** Tells whether an endpoint whose reply the server puts into the page answers each person differently. */
 function personalPages({ endpoints }: Site): (page: Page) => boolean {
@@ -81,10 +81,11 @@ function contextOf(
   params: Readonly<Record<string, string>>,
   page: Page,
   reads: Reads,
+  { channels }: Site,
 ): Omit<PageContext, 'now'> {
   return {
     user: reads.user ? request.user : { loggedIn: false, level: 0 },
-    channel: reads.channel ? request.channel : 'h5',
+    channel: reads.channel ? request.channel : channels?.[0],
     from: request.from,
     params,
     query: only(request.query, reads.query),

@@ -125,6 +125,10 @@ describe('a site over HTTP', () => {
     expect(Math.abs(Date.parse(`${said}Z`) - Date.now())).toBeLessThan(60_000)
   })
 
+  it('tells its pages of no channel and no brand, as it has none', async () => {
+    expect((await get('/')).text).not.toMatch(/lantu|"h5"|channel|"from"/)
+  })
+
   it('shows words at an address that leads nowhere', async () => {
     expect((await get('/nowhere')).text).toContain('<h1>Not found</h1>')
   })

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import { brands } from '../../../schemas/page/context.ts'
 import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
@@ -116,8 +115,6 @@ const requestOf = (url: URL): PageRequest => ({
   path: url.pathname,
   query: Object.fromEntries(url.searchParams),
   user: { loggedIn: false, level: 0 },
-  channel: 'h5',
-  from: brands[0],
   visitor: '',
 })
 
