@@ -5,7 +5,16 @@ import type { SiteCatalogues, SiteChecks } from './site-checks.ts'
 /** A site whose files are judged: what createEngine gets of it, and what its checks know beside. */
 export interface CheckedSite extends Pick<
   Site,
-  'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone' | 'base' | 'channels' | 'brands'
+  | 'widgets'
+  | 'endpoints'
+  | 'screens'
+  | 'moduleActions'
+  | 'timeZone'
+  | 'base'
+  | 'channels'
+  | 'brands'
+  | 'language'
+  | 'words'
 > {
   readonly checks?: SiteChecks
   /** Names of those of the engine's actions that its browser half has code for; all when absent. */

@@ -1,11 +1,12 @@
 import { knownOptions, type OptionNames } from '../core/known-options.ts'
 import type { Site } from '../site.ts'
+import { zhWords } from '../words/zh.ts'
 import type { CheckedSite } from './checked-site.ts'
 
 /** All that a site may say of itself: a door takes what another one reads, since all are given the same site. */
 export const siteOptions: OptionNames<Site & CheckedSite> = {
   ...{ widgets: true, endpoints: true, screens: true, moduleActions: true, refusals: true, timeZone: true, base: true },
-  ...{ channels: true, brands: true },
+  ...{ channels: true, brands: true, language: true, words: true },
   ...{ checks: true, engineActions: true },
 }
 
@@ -18,6 +19,7 @@ export function knownSite<Given extends Partial<Site & CheckedSite>>(
   names: OptionNames<Given>,
 ): void {
   knownOptions(where, site, names)
+  knownOptions('The words of a site', site.words ?? {}, zhWords)
   if (site.base !== undefined && !BASE.test(site.base))
     throw new Error(`The base of a site is written as "/shop", and left out where there is none: "${site.base}"`)
 }

@@ -8,7 +8,7 @@ import { pagoda } from '../vite/index.ts'
 
 const site = { widgets: {}, endpoints: {} }
 const engine = { ...site, component: () => undefined, document: pageDocument }
-const parts = { site, handlers: {}, pages: 'pages', client: 'dist/client', lang: 'en' }
+const parts = { site, handlers: {}, pages: 'pages', client: 'dist/client' }
 
 /** As code without types calls it. */
 const wrong = (value: object) => value as never

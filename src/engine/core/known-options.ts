@@ -1,7 +1,7 @@
 import { closest } from './expressions/closest.ts'
 
 /** The names of all options of a door: the compiler holds them to its type. */
-export type OptionNames<Options> = Readonly<Record<keyof Options, true>>
+export type OptionNames<Options> = Readonly<Record<keyof Options, unknown>>
 
 /**
  * Refuses an option that there is not: who misspells one would never hear of it.

@@ -50,6 +50,18 @@ describe('a call by fetch', () => {
     expect(await refusal(200, 'oops')).toMatchObject({ code: 'malformed' })
   })
 
+  it.each([
+    ['en', {}, 'There was no answer in time'],
+    ['zh-CN', {}, '请求超时'],
+    ['de', { noResponse: 'Keine Antwort' }, 'Keine Antwort'],
+  ])('that fails is told in the words of its site: %s', async (lang, words, told) => {
+    document.documentElement.lang = lang
+    document.body.innerHTML = `<script type="application/json" id="pagoda-page" data-words='${JSON.stringify(words)}'></script>`
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no')))
+    await expect(fetchCall(shape, {}, signal)).rejects.toMatchObject({ message: told })
+    document.body.replaceChildren()
+  })
+
   it('that reaches nobody is told as that', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no')))
     await expect(fetchCall(shape, {}, signal)).rejects.toMatchObject({ name: 'CallProblem', isReason: false })

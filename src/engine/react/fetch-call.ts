@@ -4,11 +4,21 @@ import { callParts, queryText } from '../../kit/call-parts.ts'
 import { isOffline } from '../../kit/offline.ts'
 import { withBase } from '../core/base.ts'
 import { getOwn } from '../core/get-own.ts'
-import { documentBase } from './document-base.ts'
-import { failedCall, failedCallText } from '../../kit/failed-call.ts'
+import { documentBase, documentWords } from './document-site.ts'
+import type { SiteWords } from '../words/zh.ts'
+import type { FailedCall } from '../../kit/failed-call.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const WORDS = {
+  offline: 'offline',
+  'no-response': 'noResponse',
+  malformed: 'malformed',
+  'not-logged-in': 'notLoggedIn',
+} as const satisfies Partial<Record<FailedCall, keyof SiteWords>>
+
+const failedCall = (reason: keyof typeof WORDS): CallProblem => new CallProblem(reason, documentWords()[WORDS[reason]])
 
 /** Makes a call by `fetch`, with the cookies of this site: the browser's side of a site that has no sessions of another kind. */
 export const fetchCall: Call = async (shape, args, signal) => {
@@ -39,7 +49,7 @@ function problemOf(status: number, reply: unknown): CallProblem {
   const isReason = typeof message === 'string'
   return new CallProblem(
     typeof code === 'string' ? code : `${status}`,
-    isReason ? message : failedCallText('malformed'),
+    isReason ? message : documentWords().malformed,
     isReason,
   )
 }

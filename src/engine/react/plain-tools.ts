@@ -5,7 +5,7 @@ import { getOwn } from '../core/get-own.ts'
 import { loadMore, markReplaced } from '../core/load-more.ts'
 import { safeUrl } from '../core/safe-url.ts'
 import { addressWith, changeQuery } from './change-query.ts'
-import { documentBase } from './document-base.ts'
+import { documentBase } from './document-site.ts'
 import type { PageStore } from './page-store.ts'
 
 /** How long a sentence of `toast` stays, in ms. */

@@ -116,7 +116,7 @@ const SafeBlock = (shown: ShownBlock): ReactNode => (
 
 function CrashedOnServer({ page, block }: ShownBlock): ReactNode {
   page.crashed?.(block)
-  return <BlockFailure block={block} base={page.runtime.base} />
+  return <BlockFailure block={block} />
 }
 
 /** Before the ids that React makes: their text depends on where in the page a block stands. */

@@ -5,7 +5,7 @@ import type { ActionCatalogue } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
 import { getOwn } from '../core/get-own.ts'
 import { knownOptions } from '../core/known-options.ts'
-import { documentBase } from './document-base.ts'
+import { documentBase, documentWords } from './document-site.ts'
 import { createEntry, loadLate } from './browser-entry.ts'
 import type { Entry } from './entry.ts'
 import { fetchCall } from './fetch-call.ts'
@@ -53,6 +53,7 @@ export async function startPage(parts: StartParts): Promise<void> {
       call,
       report,
       base: documentBase(),
+      words: documentWords(),
       clock: Date,
       toast: (words) => void entry.runtime.tools().then(({ toast }) => toast(words), nothing),
       code: eventCode,

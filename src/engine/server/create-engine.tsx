@@ -5,6 +5,7 @@ import { withinPage } from '../core/expressions/index.ts'
 import { allBlocks, firstWidgets } from '../react/entry.ts'
 import { PageView } from '../react/page-view.tsx'
 import type { Site } from '../site.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { pageMatcher } from './match-page.ts'
 import { createPageOf } from './page-of.ts'
 import type { PageMaker } from './page-maker.ts'
@@ -30,8 +31,7 @@ export interface RenderedPage {
   /** The payload as JSON that a script element can hold. */
   readonly payload: string
   readonly widgets: PageWidgets
-  /** Prefix of the site's addresses; '' without one. */
-  readonly base: string
+  readonly site: Pick<Site, 'base' | 'language' | 'words'>
 }
 
 export interface EngineParts<Settings, Document> extends Site, Pick<Rendering, 'component'> {
@@ -73,15 +73,15 @@ export function createEngine<Settings, Document extends { readonly html: string 
 ): Engine<Settings, Document> {
   knownSite('createEngine', parts, engineOptions)
   const { component, frame = bare, document, ...site } = parts
-  const pageOf = createPageOf(site)
+  const [pageOf, words] = [createPageOf(site), wordsOf(site)]
   const maker: PageMaker<Settings, Document> = {
     match: pageMatcher(site, pageOf),
     prepare: pagePreparer(site, pageOf, (plan, sources) => screenValues(plan, sources, component)),
     html: (prepared, settings, report) =>
       withinPage(() => {
         const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
-        const body = renderPage(prepared, { component, frame, base: site.base }, report)
-        return document({ prepared, body, payload, widgets, base: site.base ?? '' }, settings)
+        const body = renderPage(prepared, { component, frame, base: site.base, words }, report)
+        return document({ prepared, body, payload, widgets, site }, settings)
       }),
     data(prepared, styles) {
       const css = withinPage(() => styles.cssHrefs(widgetsOf(prepared).all))

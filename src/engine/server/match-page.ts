@@ -7,6 +7,7 @@ import { contextReads } from '../core/context-reads.ts'
 import { matchRoute } from '../core/match-route.ts'
 import { getOwn } from '../core/get-own.ts'
 import type { Site } from '../site.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { isOpened } from './opening.ts'
 import { type PageOf, screenOf } from './page-of.ts'
 import type { PageMatch, PageFiles, PageRequest } from './page-request.ts'
@@ -16,13 +17,12 @@ import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 const NOT_FOUND = 'not-found'
 const NOT_OPEN = 'not-open'
 
-const nowhere: Route = { name: NOT_FOUND, path: '/404', title: '页面不存在', open: true }
-
 export type MatchPage = (request: PageRequest, pages: PageFiles) => PageMatch | undefined
 
 /** Finds the page of a request and cuts the context down to what the page reads: the rest neither travels nor splits the cache. */
 export function pageMatcher(site: Site, pageOf: PageOf): MatchPage {
   const isPersonal = personalPages(site)
+  const nowhere: Route = { name: NOT_FOUND, path: '/404', title: wordsOf(site).notFound, open: true }
   return (request, pages) => {
     const match = matchRoute(pages.routes(), request.path, request.query)
     const route = match?.route ?? nowhere

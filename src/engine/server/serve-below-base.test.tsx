@@ -60,9 +60,9 @@ beforeAll(async () => {
   for (const file of ['assets/start.js', 'assets/start.css', 'bay.png']) write(`client/${file}`, {})
   const note = { ...widget('note', { props: text }), load: async () => ({ default: Note }) }
   const listener = await serveSite({
-    site: { widgets: registryOf(note as never), endpoints: { greeting }, base: '/shop' },
+    site: { widgets: registryOf(note as never), endpoints: { greeting }, language: 'en', base: '/shop' },
     handlers: { greeting: () => ({ text: 'Hello' }) },
-    ...{ pages: join(folder, 'pages'), client: join(folder, 'client'), lang: 'en' },
+    ...{ pages: join(folder, 'pages'), client: join(folder, 'client') },
     report: () => undefined,
   })
   server = createServer(listener)

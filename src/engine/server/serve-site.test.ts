@@ -49,9 +49,9 @@ beforeAll(async () => {
     load: async () => ({ default: ({ text }: { readonly text: string }) => text }),
   }
   parts = {
-    site: { widgets: registryOf(note as never), endpoints: { echo }, timeZone: 'UTC' },
+    site: { widgets: registryOf(note as never), endpoints: { echo }, language: 'en', timeZone: 'UTC' },
     handlers: { echo: ({ text }: { readonly text: string }) => ({ text }) },
-    ...{ pages: join(folder, 'pages'), client: join(folder, 'client'), lang: 'en' },
+    ...{ pages: join(folder, 'pages'), client: join(folder, 'client') },
     report: (problem) => said.push(String(problem)),
   }
   server = createServer(await serveSite(parts))

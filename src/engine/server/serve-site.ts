@@ -4,10 +4,12 @@ import { extname, join, sep } from 'node:path'
 import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
+import { brandOf } from '../core/brand-of.ts'
 import { knownOptions, type OptionNames } from '../core/known-options.ts'
 import { withoutBase } from '../core/base.ts'
 import { siteClock } from '../core/site-clock.ts'
 import type { Site } from '../site.ts'
+import { languageOf, wordsOf } from '../words/words-of.ts'
 import { createEngine } from './create-engine.tsx'
 import { type DocumentSettings, pageDocument } from './page-document.ts'
 import { type PageFolder, readPages } from '../checks/page-folder.ts'
@@ -23,14 +25,12 @@ export interface SiteParts {
   readonly pages: string
   /** Folder of what the plugin of pagoda/vite built for the browser. */
   readonly client: string
-  /** Language of the pages: en */
-  readonly lang: string
   /** Told of what goes wrong in a block or stands wrong in a file; the console when absent. */
   readonly report?: (problem: BlockReport | string) => void
 }
 
 const siteParts: OptionNames<SiteParts> = {
-  ...{ site: true, handlers: true, pages: true, client: true, lang: true, report: true },
+  ...{ site: true, handlers: true, pages: true, client: true, report: true },
 }
 
 /** ms that the server waits for the data of a page before it leaves them to the browser. */
@@ -43,7 +43,7 @@ const DEADLINE = 1500
  */
 export async function serveSite(parts: SiteParts): Promise<RequestListener> {
   knownOptions('serveSite', parts, siteParts)
-  const { site, handlers, pages, client, lang, report = (problem) => console.error('[pagoda]', problem) } = parts
+  const { site, handlers, pages, client, report = (problem) => console.error('[pagoda]', problem) } = parts
   knownSite('The site of serveSite', site, siteOptions)
   const clock = siteClock(site)
   const now = () => clock(Date.now())
@@ -52,7 +52,8 @@ export async function serveSite(parts: SiteParts): Promise<RequestListener> {
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
   const { base = '' } = site
   const files = builtFiles(client, base)
-  const language = lang.startsWith('zh') ? 'zh' : 'en'
+  const words = wordsOf(site)
+  const language = languageOf(site).startsWith('zh') ? 'zh' : 'en'
   const tell = ({ found }: PageFolder) =>
     found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
   const server = engine.serve({
@@ -64,9 +65,18 @@ export async function serveSite(parts: SiteParts): Promise<RequestListener> {
       deadline: DEADLINE,
       report,
     },
-    settings: { lang, ...files.entry },
+    settings: files.entry,
     styles: { cssHrefs: () => files.entry.styles },
   })
+
+  const refusals: Readonly<Record<keyof typeof REFUSALS | 404 | 500 | 503, string>> = {
+    ...REFUSALS,
+    404: words.notFound,
+    500: words.malformed,
+    503: words.unavailable,
+  }
+  const refuse = (response: ServerResponse, status: keyof typeof refusals, headers?: object): void =>
+    send(response, status, 'text/plain', refusals[status], headers)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request
@@ -81,7 +91,7 @@ export async function serveSite(parts: SiteParts): Promise<RequestListener> {
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     const file = files.read(url.pathname)
     if (file) return void response.writeHead(200, file.headers).end(file.bytes)
-    const found = await server.answer(requestOf(url))
+    const found = await server.answer(requestOf(url, site))
     if (found.match) sendAnswer(request, response, found.answer)
     else refuse(response, 503, found.headers)
   }
@@ -111,10 +121,12 @@ async function componentsOf({ widgets }: Site): Promise<Readonly<Record<string, 
   return Object.fromEntries(await Promise.all(loaded))
 }
 
-const requestOf = (url: URL): PageRequest => ({
+const requestOf = (url: URL, site: Site): PageRequest => ({
   path: url.pathname,
   query: Object.fromEntries(url.searchParams),
   user: { loggedIn: false, level: 0 },
+  channel: site.channels?.[0],
+  from: brandOf(url.searchParams.get('from') ?? undefined, site),
   visitor: '',
 })
 
@@ -232,15 +244,10 @@ function send(response: ServerResponse, status: number, type: string, text: stri
   response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(text)
 }
 
+/** What programs read; visitors read the words of the site. */
 const REFUSALS = {
   400: 'This request can’t be read',
-  404: 'There is nothing at this address',
   405: 'This address takes no such request',
   413: 'This request is too large',
   415: 'This address takes application/json',
-  500: 'Something went wrong',
-  503: 'This page can’t be shown for the moment',
 } as const
-
-const refuse = (response: ServerResponse, status: keyof typeof REFUSALS, headers?: object): void =>
-  send(response, status, 'text/plain', REFUSALS[status], headers)
