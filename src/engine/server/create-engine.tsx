@@ -53,7 +53,7 @@ export interface Engine<Settings, Document extends { readonly html: string }> ex
 function widgetsOf({ payload }: PreparedPage): PageWidgets {
   const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => cachedState(block, ...of).state
   const first = firstWidgets(payload, evaluate)
-  const alive = firstWidgets(payload, evaluate, ({ still }) => !still)
+  const alive = firstWidgets(payload, evaluate, (block) => !block.static)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
   return { alive, all: [...new Set([...first, ...known])] }
 }
