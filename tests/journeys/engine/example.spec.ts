@@ -107,7 +107,7 @@ test.describe('the engine as a package', () => {
         expect(text).toContain(before)
         writeFileSync(join(app, file), text.replace(before, after))
       }
-      change('site.ts', '{ widgets,', "{ base: '/shop', widgets,")
+      change('site.ts', 'widgets, endpoints', "base: '/shop', widgets, endpoints")
       change(
         'widgets/hello-card/hello-card.tsx',
         '<h1>{text}</h1>',
