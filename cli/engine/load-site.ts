@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../src/engine/site.ts'
+import { knownSite, siteOptions } from '../../src/engine/checks/known-site.ts'
 import { importSite } from '../../src/engine/vite/import-site.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -18,5 +19,10 @@ export async function loadSite(cwd: string): Promise<Site> {
     throw new Refusal((error as Error).message)
   })
   if (!site) throw new Refusal('site.ts exports no "site"')
+  try {
+    knownSite('The site of site.ts', site, siteOptions)
+  } catch (error) {
+    throw new Refusal((error as Error).message)
+  }
   return site
 }

@@ -20,6 +20,12 @@ export function knownSite<Given extends Partial<Site & CheckedSite>>(
 ): void {
   knownOptions(where, site, names)
   knownOptions('The words of a site', site.words ?? {}, zhWords)
+  for (const kind of ['widgets', 'endpoints'] as const)
+    for (const [name, one] of Object.entries<object | undefined>(site[kind] ?? {}))
+      if (one === undefined)
+        throw new Error(
+          `The ${kind} of the site have "${name}", which is undefined: is it imported under the name that it is exported by?`,
+        )
   if (site.base !== undefined && !BASE.test(site.base))
     throw new Error(`The base of a site is written as "/shop", and left out where there is none: "${site.base}"`)
 }

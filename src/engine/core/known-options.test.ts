@@ -35,6 +35,14 @@ describe('an option that there is not is refused, with the nearest', () => {
   })
 })
 
+describe('a site', () => {
+  it.each(['endpoints', 'widgets'])('whose %s have one that is undefined is refused by its name', (kind) => {
+    expect(() => createEngine({ ...engine, [kind]: { books: undefined } })).toThrow(
+      `The ${kind} of the site have "books", which is undefined: is it imported under the name that it is exported by?`,
+    )
+  })
+})
+
 describe('the prefix of a site', () => {
   it.each(['shop', '/shop/', '/', '', '/a b', 'https://example.org/shop', '/shop?a'])('is refused as %j', (base) => {
     expect(() => createEngine({ ...engine, base })).toThrow(
