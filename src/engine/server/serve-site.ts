@@ -52,7 +52,7 @@ export async function serveSite(parts: SiteParts): Promise<RequestListener> {
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
   const { base = '' } = site
   const files = builtFiles(client, base)
-  const words = wordsOf(site)
+  const refuse = refuserOf(site)
   const language = languageOf(site).startsWith('zh') ? 'zh' : 'en'
   const tell = ({ found }: PageFolder) =>
     found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
@@ -68,15 +68,6 @@ export async function serveSite(parts: SiteParts): Promise<RequestListener> {
     settings: files.entry,
     styles: { cssHrefs: () => files.entry.styles },
   })
-
-  const refusals: Readonly<Record<keyof typeof REFUSALS | 404 | 500 | 503, string>> = {
-    ...REFUSALS,
-    404: words.notFound,
-    500: words.malformed,
-    503: words.unavailable,
-  }
-  const refuse = (response: ServerResponse, status: keyof typeof refusals, headers?: object): void =>
-    send(response, status, 'text/plain', refusals[status], headers)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request
@@ -251,3 +242,12 @@ const REFUSALS = {
   413: 'This request is too large',
   415: 'This address takes application/json',
 } as const
+
+type Refusals = Readonly<Record<keyof typeof REFUSALS | 404 | 500 | 503, string>>
+
+function refuserOf(site: Site) {
+  const { notFound, malformed, unavailable } = wordsOf(site)
+  const refusals: Refusals = { ...REFUSALS, 404: notFound, 500: malformed, 503: unavailable }
+  return (response: ServerResponse, status: keyof Refusals, headers?: object): void =>
+    send(response, status, 'text/plain', refusals[status], headers)
+}
