@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
 /** Everything about the shopper and the moment that decides which blocks a page has. Each property is a root of expressions. */
-export const contextSchema = {
+const contextSchema = {
   type: 'object',
   properties: {
     now: { type: 'string', description: '网站当地时间，到秒：2026-11-20T08:30:00' },
