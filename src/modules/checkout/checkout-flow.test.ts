@@ -246,7 +246,7 @@ describe('ordering', () => {
   })
 
   it('[R7] ends for who leaves while it is asked whether it can be; who leaves later orders once, however soon they are back', () => {
-    const left = { type: 'dialog-closed' } as const
+    const left = { type: 'closed' } as const
     expect(after(...shown, submit, left, checked).state.step).toBe('filling')
     const { state, effects } = after(...shown, submit, checked, left, opened(), submit, booked, left, submit)
     expect([state.step, of(effects, 'check').length, of(effects, 'book').length]).toEqual(['booked', 1, 1])
@@ -301,7 +301,7 @@ describe('a refusal', () => {
       '靠窗',
       [{ do: 'open-unpaid' }],
     ])
-    expect(checkoutTransition(state, { type: 'dialog-closed' })).toMatchObject({
+    expect(checkoutTransition(state, { type: 'closed' })).toMatchObject({
       state: { step: 'filling' },
       effects: [],
     })
@@ -329,7 +329,7 @@ describe('a refusal', () => {
 
   it('[R8] for another price that is not wanted leaves the form as it is', () => {
     const { state } = after(...shown, submit, refused('price-changed'))
-    expect(checkoutTransition(state, { type: 'dialog-closed' })).toMatchObject({
+    expect(checkoutTransition(state, { type: 'closed' })).toMatchObject({
       ...{ state: { step: 'filling' }, effects: [] },
     })
   })

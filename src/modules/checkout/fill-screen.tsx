@@ -34,7 +34,7 @@ export default function FillScreen({ id, goods, tools, slots, memory }: FillScre
       return { type: 'opened', asked: formRequestIn(page), draft, checkout: page.params.type }
     },
   })
-  useEffect(() => () => send({ type: 'dialog-closed' }), [send])
+  useEffect(() => () => send({ type: 'closed' }), [send])
   const info = orderable(state)
   usePublished(tools, info && publishedOf(info))
   useRetryOnline(state.info, () => send({ type: 'retried' }))
@@ -146,7 +146,7 @@ function Form({ state, send, tools, info }: FormProps): ReactNode {
           {...{ dialog, total }}
           onBack={() => send({ type: 'left' })}
           onAccept={() => send({ type: 'price-accepted' })}
-          onClose={() => send({ type: 'dialog-closed' })}
+          onClose={() => send({ type: 'closed' })}
         />
       )}
     </>
