@@ -11,12 +11,12 @@ const home = before(firstView)
 const paths = (files) => [...files].map((file) => `dist/client/${file}`)
 
 /** The server's HTML is all that there is to it: its code is not asked for. */
-const isStill = (code) => /^ {2}still: true,$/m.test(readFileSync(`widgets/${code}/index.ts`, 'utf8'))
+const isStatic = (code) => /^ {2}static: true,$/m.test(readFileSync(`widgets/${code}/index.ts`, 'utf8'))
 
 /** Every block of a hotel's page, down to the last: those below the fold load when they are near, without a touch. */
 const codesOf = (file) =>
   read(file).blocks.flatMap(({ widget, part }) => (part ? codesOf(`pages/parts/${part}.json`) : [widget]))
-const hotel = before(codesOf('pages/hotel-detail.json').filter((code) => !isStill(code)))
+const hotel = before(codesOf('pages/hotel-detail.json').filter((code) => !isStatic(code)))
 
 /** A module's screen is its code and that of all that it shows; what the home page brought is there. */
 const screens = Object.entries(widgets)

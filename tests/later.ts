@@ -34,7 +34,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
   ],
   'All pages or the examples of all widgets come alive once more, beside widget-examples and the journeys': [
     'tests/contract/pages-alive.test.tsx',
-    'tests/contract/still-widgets.test.tsx',
+    'tests/contract/static-widgets.test.tsx',
     'tests/contract/kept-html.test.tsx',
     'tests/contract/walked-pages.test.tsx',
     'tests/contract/walked-changes.test.tsx',

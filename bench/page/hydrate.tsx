@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
-import { placedBlocks, prepareHydration, stillBlocks } from '../../src/engine/react/hydration.ts'
+import { placedBlocks, prepareHydration, staticBlocks } from '../../src/engine/react/hydration.ts'
 import { isAsleep } from '../../src/engine/react/late-taps.ts'
 import { createServerBlocks } from '../../src/engine/react/server-blocks.tsx'
 import { type BenchBlock, benchBlocks, benchPage, type Leaves, mountable, type Planned, sourcesOf } from './pages.ts'
@@ -66,8 +66,8 @@ function byHand(blocks: readonly BenchBlock[]): () => Promise<number> {
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 
 /** Nothing is to be waited for inside of a block without behaviour. */
-const isAlive = (place: Element, { still }: PlannedBlock) =>
-  still ? isTaken(place) : isTaken(place.firstElementChild!) && !isAsleep(place)
+const isAlive = (place: Element, block: PlannedBlock) =>
+  block.static ? isTaken(place) : isTaken(place.firstElementChild!) && !isAsleep(place)
 
 /** The data comes parsed anew each time, as that of a page that was just opened. */
 function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<number> {
@@ -79,7 +79,7 @@ function byEngine(blocks: readonly BenchBlock[], leaves: Leaves): () => Promise<
     const view = (container: Element) => {
       const placed = placedBlocks(container, fresh.plan)
       return (
-        <EnginePage {...fresh} more={{ hydrationOf: prepareHydration(placed, fresh, stillBlocks(placed), isHere) }} />
+        <EnginePage {...fresh} more={{ hydrationOf: prepareHydration(placed, fresh, staticBlocks(placed), isHere) }} />
       )
     }
     return hydrate(html, view, (container) =>

@@ -71,7 +71,7 @@ export const benchBlocks = (count: number, leaves: Leaves): readonly BenchBlock[
 export const withFreshData = (blocks: readonly BenchBlock[]): readonly BenchBlock[] =>
   blocks.map((block) => ({ ...block, items: structuredClone(block.items) }))
 
-const light = (code: string, more: Pick<AnyWidget, 'still'> = {}): AnyWidget => ({
+const light = (code: string, more: Pick<AnyWidget, 'static'> = {}): AnyWidget => ({
   code,
   title: code,
   description: code,
@@ -83,7 +83,7 @@ const light = (code: string, more: Pick<AnyWidget, 'still'> = {}): AnyWidget => 
 
 const registries: Readonly<Record<Leaves, Registry>> = {
   light: {
-    'light-list': light('light-list', { still: true }),
+    'light-list': light('light-list', { static: true }),
     'light-card': light('light-card'),
     'light-price': light('light-price'),
   },

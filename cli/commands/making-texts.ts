@@ -3,7 +3,7 @@ import type { Values } from '../fill.ts'
 
 /** What refuses a new widget or page, in the shop's command line and in that of the engine's package. */
 export const makingTexts = {
-  'newWidget.badTitle': {
+  'title.shape': {
     zh: '--title 要 1 到 30 个字，不能换行',
     en: '--title has 1 to 30 characters and no line break',
   },
@@ -16,10 +16,6 @@ export const makingTexts = {
   'newPage.badPath': {
     zh: '“{path}”不能当地址：以 / 开头，每一段用字母、数字、汉字和 - _ . ~，第一段不能是参数，例如 /summer/:id',
     en: '"{path}" cannot be an address: it starts with /, its parts have letters, digits and - _ . ~, and the first is no param: /summer/:id',
-  },
-  'newPage.badTitle': {
-    zh: '--title 要 1 到 30 个字，不能换行',
-    en: '--title has 1 to 30 characters and no line break',
   },
   'newPage.needsPath': {
     zh: '路由表里没有“{name}”，请写 --path 和 --title',

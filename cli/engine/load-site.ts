@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import type { Site } from '../../src/engine/site.ts'
-import { pagoda } from '../../src/engine/vite/index.ts'
+import { knownSite, siteOptions } from '../../src/engine/checks/known-site.ts'
+import { importSite } from '../../src/engine/vite/import-site.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Refuses a folder that lacks one of these files of a site. */
@@ -15,13 +15,14 @@ export function needFiles(cwd: string, ...files: readonly string[]): void {
 /** The site that site.ts of a folder exports. Refuses one that is not there or can't be loaded. */
 export async function loadSite(cwd: string): Promise<Site> {
   needFiles(cwd, 'site.ts')
-  const { module } = await runnerImport<{ readonly site?: Site }>(join(cwd, 'site.ts'), {
-    root: cwd,
-    logLevel: 'silent',
-    plugins: [pagoda()],
-  }).catch((error: unknown) => {
-    throw new Refusal(`site.ts can't be loaded: ${error instanceof Error ? error.message : String(error)}`)
+  const site = await importSite(cwd).catch((error: unknown) => {
+    throw new Refusal((error as Error).message)
   })
-  if (!module.site) throw new Refusal('site.ts exports no "site"')
-  return module.site
+  if (!site) throw new Refusal('site.ts exports no "site"')
+  try {
+    knownSite('The site of site.ts', site, siteOptions)
+  } catch (error) {
+    throw new Refusal((error as Error).message)
+  }
+  return site
 }

@@ -9,6 +9,5 @@ const listener = await serveSite({
   handlers: { greeting: greet },
   pages: 'pages',
   client: 'dist/client',
-  lang: 'en',
 })
-createServer(listener).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`))
+createServer(listener).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}${site.base ?? ''}/`))

@@ -1,4 +1,4 @@
-import { brands } from '../page/context.ts'
+import { brands } from '../domain/channels.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 

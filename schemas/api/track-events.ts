@@ -1,4 +1,4 @@
-import { brands, channels } from '../page/context.ts'
+import { brands, channels } from '../domain/channels.ts'
 import { trackedEventSchema } from '../domain/tracked-event.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'

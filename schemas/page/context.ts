@@ -1,16 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-/** Where the shopper stands (A6, B2): each value is one way of opening the shop. */
-export const channels = ['h5', 'app', 'wechat', 'wechat-mini', 'alipay-mini', 'baidu-mini', 'unionpay-mini'] as const
-export type Channel = (typeof channels)[number]
-
-/** The `from` query of A2 and B6; anything else is the shop's own brand. */
-export const brands = ['lantu', 'clubmed', 'casacook', 'spice', 'ytmp', 'tcmp', 'laguna'] as const
-export type Brand = (typeof brands)[number]
-
 /** Everything about the shopper and the moment that decides which blocks a page has. Each property is a root of expressions. */
-export const contextSchema = {
+const contextSchema = {
   type: 'object',
   properties: {
     now: { type: 'string', description: '网站当地时间，到秒：2026-11-20T08:30:00' },
@@ -24,8 +16,8 @@ export const contextSchema = {
       required: ['loggedIn', 'level'],
       additionalProperties: false,
     },
-    channel: { type: 'string', enum: channels },
-    from: { type: 'string', enum: brands },
+    channel: { type: 'string', description: '从哪个渠道来；没有渠道的网站没有' },
+    from: { type: 'string', description: '来源品牌；没有品牌的网站没有' },
     params: { type: 'object', additionalProperties: { type: 'string' }, description: '地址里的参数' },
     query: { type: 'object', additionalProperties: { type: 'string' }, description: '地址里 ? 后面的参数' },
     route: {
@@ -35,7 +27,7 @@ export const contextSchema = {
     },
     flags: { type: 'object', additionalProperties: { type: 'string' }, description: '实验 → 分到的组' },
   },
-  required: ['now', 'user', 'channel', 'from', 'params', 'query', 'flags'],
+  required: ['now', 'user', 'params', 'query', 'flags'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 
@@ -61,10 +53,29 @@ export type Viewer = FromSchema<typeof viewerSchema>
 
 export const visitor: Viewer = { known: false, loggedIn: false, level: 0, id: '', phone: '' }
 
+/** What a site tells its pages of who comes, beside what every site does: the values of `channel` and of `from` that it has. */
+export interface SiteContext {
+  /** Where it may be opened; the first is said to a page that does not ask. */
+  readonly channels?: readonly string[]
+  /** Brands, which the `from` of an address names; the first is the site's own. */
+  readonly brands?: readonly string[]
+}
+
+/** The context of the pages of a site: without channels or brands it has none of these roots. */
+export function contextSchemaOf({ channels, brands }: SiteContext): JSONSchema {
+  const choices: Readonly<Record<string, readonly string[] | undefined>> = { channel: channels, from: brands }
+  const isThere = (name: string) => !Object.hasOwn(choices, name) || choices[name] !== undefined
+  const entries = Object.entries(contextSchema.properties).filter(([name]) => isThere(name))
+  return {
+    ...contextSchema,
+    properties: Object.fromEntries(
+      entries.map(([name, schema]) => [name, choices[name] ? { ...schema, enum: choices[name] } : schema]),
+    ),
+    required: entries.map(([name]) => name).filter((name) => name !== 'route'),
+  }
+}
+
 export type PageContext = FromSchema<typeof contextSchema>
 
 /** Roots that exist in every expression of a page, besides its own `data` names. `state` is the page's own, `viewer` the browser's; `event` exists in actions only. */
 export const contextRoots = ['now', 'user', 'channel', 'from', 'params', 'query', 'route', 'flags'] as const
-
-/** The brand of a `from`: what names none is the shop's own (A2). */
-export const brandOf = (word: string | undefined): Brand => brands.find((brand) => brand === word) ?? 'lantu'

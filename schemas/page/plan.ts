@@ -54,7 +54,7 @@ export interface PlannedBlock {
   /** The widget is not in the registry: a reported placeholder stands in its place. */
   readonly unknown?: true
   /** The widget has no behaviour: the server's HTML is all that there is to it. */
-  readonly still?: true
+  readonly static?: true
   /** It reads the viewer, or data that the browser alone loads: how high it will be, or whether it will be there, nobody can tell before. */
   readonly unsure?: true
   /** Shown to visitors alone: whoever is logged in never sees it. */

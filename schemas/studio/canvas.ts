@@ -1,7 +1,7 @@
 import { previewLifeSchema } from './preview-life.ts'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { channels } from '../page/context.ts'
+import { channels } from '../domain/channels.ts'
 import { problemList } from './checked.ts'
 import type { StudioContract } from './contract.ts'
 import { itemNameSchema, itemParams, kindSchema, nameSchema } from './item.ts'

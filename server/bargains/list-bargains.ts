@@ -12,7 +12,7 @@ import type { Orm } from '../db/open-database.ts'
 import { bargains, products } from '../db/schema.ts'
 import { isBargainSoldOut, readBargainState } from './read-bargains.ts'
 
-interface Asked {
+interface Input {
   readonly memberId: string | undefined
   readonly isMine: boolean
   readonly pageNumber: number
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Products whose price can be cut: those of activities that go on first, then those to come, then those that are over. */
-export async function listBargains(db: Orm, asked: Asked): Promise<{ products: BargainCard[]; total: number }> {
+export async function listBargains(db: Orm, asked: Input): Promise<{ products: BargainCard[]; total: number }> {
   const { isMine, memberId, pageNumber, pageSize, now } = asked
   const isOffered = and(
     eq(products.productType, productKinds.bargain.productType),

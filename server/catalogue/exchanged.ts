@@ -4,7 +4,7 @@ import { products } from '../db/schema.ts'
 import { countCategories } from './count-categories.ts'
 import { isOnSale } from './on-sale.ts'
 
-interface Asked {
+interface Input {
   /** '' is all of them. */
   readonly category: string
   readonly pageNumber: number
@@ -18,7 +18,7 @@ const { id, exchangePoints, exchangeCategory } = products
  * at most. Nobody else shows it, because money alone does not buy it.
  * @param now Beijing time
  */
-export async function findExchanged(db: Orm, { category, pageNumber, pageSize }: Asked, now: string) {
+export async function findExchanged(db: Orm, { category, pageNumber, pageSize }: Input, now: string) {
   const sold = and(isNotNull(exchangePoints), isOnSale(now))
   const rows = await db
     .select({ id, points: exchangePoints })

@@ -49,7 +49,7 @@ function memberCouponOf(coupon: Coupon, { receivedAt, orderId, usedAt }: Mine, n
   }
 }
 
-interface Asked {
+interface Input {
   readonly productId: string
   readonly productType: number
   /** Fen, and those of its units. */
@@ -59,7 +59,7 @@ interface Asked {
 /** The same coupon with why it does not go with a product, if so. */
 export function withObstacle(
   coupon: MemberCoupon,
-  { productId, productType, priceFen }: Asked,
+  { productId, productType, priceFen }: Input,
   now: number,
 ): MemberCoupon {
   const basket = { productId, productType, unitFens: [priceFen], totalFen: priceFen }

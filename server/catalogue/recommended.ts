@@ -48,7 +48,7 @@ interface Near {
   readonly productType: number
 }
 
-interface Asked {
+interface Input {
   /** The product that is looked at. */
   readonly seen?: Near | undefined
   /** A large kind (parentTypeOf), when only that is wanted. */
@@ -61,13 +61,13 @@ interface Asked {
  * What is sold at the same place and of the same kind comes first, then one of both, then the rest; each by how often it was bought. No more
  * than MOST_RECOMMENDED and one, which may be the product itself. It goes by dates and tags: readBuyable leaves out what is sold out.
  */
-export const findRecommended = (db: Orm, { seen, kind, now }: Asked): Promise<readonly Best[]> => {
+export const findRecommended = (db: Orm, { seen, kind, now }: Input): Promise<readonly Best[]> => {
   const near = seen && ([seen.place, parentTypeOf(seen.productType)?.code] as const)
   const key = `recommended ${JSON.stringify([near, kind, now.slice(0, 16)])}`
   return cachedRead(db, key, () => readRecommended(db, { seen, kind, now }))
 }
 
-async function readRecommended(db: Orm, { seen, kind, now }: Asked): Promise<Best[]> {
+async function readRecommended(db: Orm, { seen, kind, now }: Input): Promise<Best[]> {
   const types = knownTypes.filter((type) => kind === undefined || parentTypeOf(type)?.code === kind)
   const own = seen && parentTypeOf(seen.productType)?.code
   const ofKind = types.filter((type) => parentTypeOf(type)?.code === own)

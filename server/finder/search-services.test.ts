@@ -99,7 +99,7 @@ describeInSandbox('what operators write for the search', NOON, (opened) => {
   })
 
   it.each([
-    ['an address that the shop has not', { jumpPath: '/wheelchair' }, '商城里没有地址「/wheelchair」'],
+    ['an address that the shop has not', { jumpPath: '/wheelchair' }, '网站里没有地址「/wheelchair」'],
     ['an empty title', { title: '' }, '还没有写「标题」'],
     ['a service that is there', { title: '接驳巴士' }, '「接驳巴士」前面已经有了，同一项服务只写一次'],
   ])('is refused with %s', async (_, wrong, words) => {

@@ -34,14 +34,14 @@ export async function readReport(db: Orm, memberId: string, year: number, atOnce
 /** Where an order stands among those of its member. `createdAt` is epoch ms. */
 type Place = Pick<typeof orders.$inferSelect, 'createdAt' | 'id'>
 
-interface Asked {
+interface Input {
   readonly memberId: string
   readonly last: Place
   /** Epoch ms. */
   readonly until: number
 }
 
-function ordersAfter(db: Orm, { memberId, last, until }: Asked, atOnce: number) {
+function ordersAfter(db: Orm, { memberId, last, until }: Input, atOnce: number) {
   const { id, createdAt } = orders
   return db
     .select({

@@ -56,14 +56,14 @@ export async function readCenter(db: Queries, memberId: string): Promise<{ group
   return { groups, unread: allUnread(unreadOf) }
 }
 
-interface Asked {
+interface Input {
   readonly kind: MessageKind
   readonly pageNumber: number
   readonly pageSize: number
 }
 
 /** A page of a group, the newest first. */
-export async function listMessages(db: Queries, memberId: string, { kind, pageNumber, pageSize }: Asked) {
+export async function listMessages(db: Queries, memberId: string, { kind, pageNumber, pageSize }: Input) {
   const mine = listed(memberId, kind)
   const [[found], unreadOf, rows] = await Promise.all([
     db.select({ total: count() }).from(messages).where(mine),

@@ -5,14 +5,14 @@ import { soonUntil } from '../../src/domain/points/expiry.ts'
 import type { Orm } from '../db/open-database.ts'
 import { pointEntries, pointLots } from '../db/schema.ts'
 
-interface Asked {
+interface Input {
   readonly kind: PointKind
   readonly pageNumber: number
   readonly pageSize: number
 }
 
 /** What a member has, what of a kind is gone soon, and what became of that kind, the newest first. */
-export async function readPoints(db: Orm, memberId: string, { kind, pageNumber, pageSize }: Asked, now: number) {
+export async function readPoints(db: Orm, memberId: string, { kind, pageNumber, pageSize }: Input, now: number) {
   const of = and(eq(pointEntries.memberId, memberId), eq(pointEntries.kind, kind))
   const [found] = await db.select({ total: count() }).from(pointEntries).where(of)
   const rows = await db

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { brands } from '../../schemas/page/context.ts'
+import { brands } from '../../schemas/domain/channels.ts'
 
 /** Who WeChat says has come back from its silent redirect. */
 export interface WechatIdentity {

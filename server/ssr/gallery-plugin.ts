@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
-import { type Brand, brands } from '../../schemas/page/context.ts'
+import { type Brand, brands } from '../../schemas/domain/channels.ts'
 import type { BuiltShop } from '../../src/app/entry-server.tsx'
 import type { PageFiles } from '../../src/engine/server/page-request.ts'
 import type { PageStore } from '../pages/page-store.ts'

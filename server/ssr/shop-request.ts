@@ -1,4 +1,4 @@
-import { brandOf } from '../../schemas/page/context.ts'
+import { brandOf } from '../../schemas/domain/channels.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { SHOP_BASE } from '../../schemas/page/route.ts'

@@ -3,7 +3,7 @@ import type { TeamSeats } from '../../src/domain/team/team-rules.ts'
 import type { Queries } from '../db/server-settings.ts'
 import { teams } from '../db/schema.ts'
 
-interface Asked {
+interface Input {
   readonly teamId: string
   readonly productId: string
   readonly memberId: string
@@ -12,7 +12,7 @@ interface Asked {
 /** How the seats of a team stand for a member; undefined when there is no such team of the product. */
 export async function readTeamSeats(
   db: Queries,
-  { teamId, productId, memberId }: Asked,
+  { teamId, productId, memberId }: Input,
 ): Promise<TeamSeats | undefined> {
   const own = sql`select 1 from team_seats s where s.team_id = ${teams.id} and s.member_id = ${memberId}`
   const [row] = await db

@@ -85,13 +85,13 @@ async function pageOf(
   return { teams: seated.map((team) => teamOf(team, memberId)), total: found?.total ?? 0 }
 }
 
-interface Asked {
+interface Input {
   readonly teamId?: string | undefined
   readonly orderNo?: string | undefined
 }
 
 /** A team by its number, or by that of one of its orders; undefined when there is none. */
-export async function readTeam(db: Orm, { teamId, orderNo }: Asked): Promise<SeatedTeam | undefined> {
+export async function readTeam(db: Orm, { teamId, orderNo }: Input): Promise<SeatedTeam | undefined> {
   if (!teamId && !orderNo) return undefined
   const ofOrder = db
     .select({ id: teamSeats.teamId })

@@ -17,7 +17,7 @@ import { lockOrder } from '../orders/lock-order.ts'
 import { readTeam } from './read-teams.ts'
 import type { SeatedTeam, SeatRow } from './team-view.ts'
 
-interface Asked {
+interface Input {
   readonly teamId: string
   readonly memberId: string
   readonly pageNumber: number
@@ -27,7 +27,7 @@ interface Asked {
 /** The paid orders of a team in the order of their seats; undefined for everybody but the leader of a community's team (A4). */
 export async function teamOrders(
   db: Orm,
-  { teamId, memberId, pageNumber, pageSize }: Asked,
+  { teamId, memberId, pageNumber, pageSize }: Input,
 ): Promise<{ list: TeamOrder[]; total: number } | undefined> {
   const found = await readTeam(db, { teamId })
   if (!found || !isRead(found, memberId)) return undefined

@@ -1,7 +1,7 @@
 import type { CartKind } from '../../schemas/domain/cart.ts'
 import type { MemberProfile } from '../../schemas/domain/member.ts'
 import type { TrackedEvent } from '../../schemas/domain/tracked-event.ts'
-import type { Brand, Channel } from '../../schemas/page/context.ts'
+import type { Brand, Channel } from '../../schemas/domain/channels.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import type { Call } from '../kit/call.ts'
 import type { DeviceCart } from '../kit/device-cart.ts'

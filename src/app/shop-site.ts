@@ -1,4 +1,5 @@
 import { contracts } from '../../schemas/api/contracts.ts'
+import { brands, channels } from '../../schemas/domain/channels.ts'
 import { registry } from '../../widgets/registry.ts'
 import { NO_REASON } from '../domain/call-parts.ts'
 import { foreignWords } from '../domain/foreign-refusal.ts'
@@ -15,6 +16,8 @@ export const shopSite: Site & CheckedSite = {
   moduleActions,
   refusals: { withoutReason: NO_REASON, foreignWords },
   base: siteChecks.base,
+  channels,
+  brands,
   checks: siteChecks,
 }
 

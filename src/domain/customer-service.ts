@@ -1,5 +1,5 @@
 import type { CustomerService } from '../../schemas/domain/customer-service.ts'
-import type { Brand } from '../../schemas/page/context.ts'
+import type { Brand } from '../../schemas/domain/channels.ts'
 
 /** B5: what is told when a company can't be reached. */
 export const NO_SERVICE = '店铺未配置客服'

@@ -1,9 +1,11 @@
 import type { Contract } from '../../schemas/api/contract.ts'
+import type { SiteContext } from '../../schemas/page/context.ts'
+import type { SiteLanguage } from './words/words-of.ts'
 import type { AnyModuleAction, AnyScreen } from '../kit/screen.ts'
 import type { Registry } from '../kit/widget.ts'
 
 /** What pages are made of: all that the engine knows of the site that it serves. */
-export interface Site {
+export interface Site extends SiteContext, SiteLanguage {
   /** The doors of the widgets, by code. */
   readonly widgets: Registry
   /** The endpoints that pages read and send to, by name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContractName } from '../../schemas/api/contracts.ts'
-import type { Channel } from '../../schemas/page/context.ts'
+import type { Channel } from '../../schemas/domain/channels.ts'
 import type { ActionTools, STOP } from './action.ts'
 import type { AnyModuleAction, AnyScreen, OpeningCall as AnyOpeningCall, ScreenAddress } from './screen.ts'
 import type { WidgetTools } from './widget.ts'

@@ -1,5 +1,5 @@
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { brands } from '../../schemas/page/context.ts'
+import { brands } from '../../schemas/domain/channels.ts'
 
 const properties = {
   companyId: { type: 'string', description: '商家 id' },

@@ -48,7 +48,7 @@ export interface AnyWidget {
    * It has no behaviour: it answers nothing, follows no clock and tells no event. What the server made of it is never hydrated, and its code is
    * loaded only where the app draws it anew. Links work: the app follows those of the whole page.
    */
-  readonly still?: true
+  readonly static?: true
   /** Props of which at least one must have something in it (a non-empty list, text or object), else the block is empty. */
   readonly emptyWhen?: readonly string[]
   readonly load: () => Promise<{ default: (props: never) => ReactNode }>

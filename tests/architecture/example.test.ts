@@ -17,8 +17,8 @@ describe('examples/minimal, which `pagoda new app` writes', () => {
   })
 })
 
-/** What these still have of the shop: its brands and its prefix, which the page language takes as they are, and the names of its levels. */
-const OF_THE_SHOP = ['schemas/page/context.ts', 'schemas/page/route.ts', 'schemas/page/block.ts']
+/** What these still have of the shop: its prefix, and the names of its levels. */
+const OF_THE_SHOP = ['schemas/page/route.ts', 'schemas/page/block.ts']
 
 describe('what the package is made of', () => {
   it('names neither the shop nor its addresses: a site of somebody else’s reads it', () => {

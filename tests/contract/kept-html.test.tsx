@@ -26,11 +26,11 @@ function watched(): BlockHtml & { readonly given: string[] } {
 
 describe.each(cases)('$code', ({ code, widget, component, examples }) => {
   // Without behaviour it has no boundary, unless a page is rendered safely.
-  const bare = (html: string) => (widget.still ? html.replace(/<!--\/?\$-->/g, '') : html)
+  const bare = (html: string) => (widget.static ? html.replace(/<!--\/?\$-->/g, '') : html)
 
   it('is the same HTML shown for the first time, by marked boundaries, and from memory', () => {
     for (const [at, { props, variant }] of examples.entries()) {
-      const one = { widget: code, props: { ...widget.defaults, ...props }, still: widget.still }
+      const one = { widget: code, props: { ...widget.defaults, ...props }, static: widget.static }
       const block = planned({ ...one, id: `example-${at}`, variant })
       const plan = planWith([planned({ ...one, id: 'above' }), block])
       const show = (boundaries: 'marked' | 'safe', memory?: BlockHtml) => {

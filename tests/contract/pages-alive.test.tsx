@@ -17,7 +17,7 @@ import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { checkParts, partsNamedIn } from '../../src/engine/checks/check-parts.ts'
 import { compileJudge } from '../../src/engine/checks/judge/compile-judge.ts'
-import { placedBlocks, prepareHydration, stillBlocks } from '../../src/engine/react/hydration.ts'
+import { placedBlocks, prepareHydration, staticBlocks } from '../../src/engine/react/hydration.ts'
 import { openingsOf } from './shop-openings.ts'
 import { judge, pageSources, partSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
@@ -123,7 +123,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const entry = createEntry(
     payload,
     parts,
-    prepareHydration(placed, payload, stillBlocks(placed), (code) => widgetNow(code) !== undefined),
+    prepareHydration(placed, payload, staticBlocks(placed), (code) => widgetNow(code) !== undefined),
   )
   const { hydrateRoot } = await import('react-dom/client')
   const navigation = createNavigation({ fetchPage: never, prepare: never, now: () => 0 })

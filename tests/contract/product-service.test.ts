@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomerService } from '../../schemas/domain/customer-service.ts'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
-import type { Brand } from '../../schemas/page/context.ts'
+import type { Brand } from '../../schemas/domain/channels.ts'
 import { serviceWays } from '../../src/domain/customer-service.ts'
 import { allBlocks } from '../../src/engine/react/entry.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'

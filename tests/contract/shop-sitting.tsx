@@ -15,7 +15,7 @@ import { createApp } from '../../src/app/create-app.ts'
 import { createNavigation } from '../../src/app/navigation/navigation.ts'
 import { attachVisitorData } from '../../src/app/page/use-visitor-data.ts'
 import { ShopApp } from '../../src/app/shop-app.tsx'
-import { placedBlocks, prepareHydration, stillBlocks } from '../../src/engine/react/hydration.ts'
+import { placedBlocks, prepareHydration, staticBlocks } from '../../src/engine/react/hydration.ts'
 import { registry } from '../../widgets/registry.ts'
 import { type Look, lookOf } from './page-look.ts'
 import type { Opening } from './shop-openings.ts'
@@ -202,7 +202,7 @@ export function openSittings() {
     })
     const payload = copied(visit.prepared.payload)
     const placed = placedBlocks(container, payload.plan)
-    const plan = prepareHydration(placed, payload, stillBlocks(placed), (code) => widgetNow(code) !== undefined)
+    const plan = prepareHydration(placed, payload, staticBlocks(placed), (code) => widgetNow(code) !== undefined)
     const { hydrateRoot } = await import('react-dom/client')
     const first = createEntry(payload, parts, plan)
     const frame = <ShopApp app={app} first={first} navigation={navigation} changePage={startTransition} />

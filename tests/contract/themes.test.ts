@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { strictly } from './strict-ajv.ts'
 import { describe, expect, it } from 'vitest'
-import { brands } from '../../schemas/page/context.ts'
+import { brands } from '../../schemas/domain/channels.ts'
 import { themeSchema, type Theme } from '../../schemas/page/theme.ts'
 import { contrast } from '../../src/domain/look/contrast.ts'
 

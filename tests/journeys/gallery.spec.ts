@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { brands } from '../../schemas/page/context.ts'
+import { brands } from '../../schemas/domain/channels.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery } from './drivers/gallery.ts'
 import { scrollThrough } from './drivers/shop.ts'

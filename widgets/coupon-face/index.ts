@@ -7,6 +7,6 @@ export const couponFace = {
   description: '一张要买的券：面值、门槛、哪里能用、多久有效、怎么用。',
   props: couponFaceProps,
   height: 260,
-  still: true,
+  static: true,
   load: () => import('./coupon-face.tsx'),
 } as const satisfies Widget<CouponFaceProps>

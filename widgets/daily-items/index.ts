@@ -9,7 +9,7 @@ export const dailyItems = {
   props: dailyItemsProps,
   defaults,
   height: 240,
-  still: true,
+  static: true,
   emptyWhen: ['items'],
   load: () => import('./daily-items.tsx'),
 } as const satisfies Widget<DailyItemsProps>

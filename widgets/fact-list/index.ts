@@ -7,7 +7,7 @@ export const factList = {
   description: '一张卡片：标题，和一行行“什么：怎样”。没有内容的行不出现。',
   props: factListProps,
   height: 220,
-  still: true,
+  static: true,
   emptyWhen: ['rows'],
   load: () => import('./fact-list.tsx'),
 } as const satisfies Widget<FactListProps>

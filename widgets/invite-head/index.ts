@@ -7,6 +7,6 @@ export const inviteHead = {
   description: '打开好友的链接最先看到的：头像、名字，请你做什么。',
   props: inviteHeadProps,
   height: 120,
-  still: true,
+  static: true,
   load: () => import('./invite-head.tsx'),
 } as const satisfies Widget<InviteHeadProps>

@@ -7,7 +7,7 @@ export const invoiceList = {
   description: '能开发票和开过发票的订单：金额、走到哪一步，点了去申请或看进度。',
   props: invoiceListProps,
   height: 480,
-  still: true,
+  static: true,
   emptyWhen: ['orders'],
   load: () => import('./invoice-list.tsx'),
 } as const satisfies Widget<InvoiceListProps>

@@ -7,7 +7,7 @@ export const itinerary = {
   description: '几天的行程，一天一段，从上到下连成一条线。',
   props: itineraryProps,
   height: 360,
-  still: true,
+  static: true,
   emptyWhen: ['days'],
   load: () => import('./itinerary.tsx'),
 } as const satisfies Widget<ItineraryProps>

@@ -9,7 +9,7 @@ export const lineTags = {
   props: lineTagsProps,
   defaults,
   height: 100,
-  still: true,
+  static: true,
   emptyWhen: ['lines'],
   load: () => import('./line-tags.tsx'),
 } as const satisfies Widget<LineTagsProps>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { brands } from '../../schemas/page/context.ts'
+import { brands } from '../../schemas/domain/channels.ts'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
 import NoticeBar from './notice-bar.tsx'

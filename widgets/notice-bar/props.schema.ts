@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { componentContentSchema } from '../../schemas/domain/page-component.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
-import { brands } from '../../schemas/page/context.ts'
+import { brands } from '../../schemas/domain/channels.ts'
 
 export const noticeBarProps = {
   title: '公告条',

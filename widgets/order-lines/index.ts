@@ -7,7 +7,7 @@ export const orderLines = {
   description: '订单里的每一样：名字、使用日期、份数和小计。',
   props: orderLinesProps,
   height: 160,
-  still: true,
+  static: true,
   emptyWhen: ['subOrders'],
   load: () => import('./order-lines.tsx'),
 } as const satisfies Widget<OrderLinesProps>

@@ -7,7 +7,7 @@ export const orderPrices = {
   description: '价格明细：几种、共几份，每样多少钱，减了多少，合计多少。',
   props: orderPricesProps,
   height: 240,
-  still: true,
+  static: true,
   emptyWhen: ['lines'],
   load: () => import('./order-prices.tsx'),
 } as const satisfies Widget<OrderPricesProps>

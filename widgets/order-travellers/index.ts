@@ -7,7 +7,7 @@ export const orderTravellers = {
   description: '出行人和证件，证件号只显示头尾。',
   props: orderTravellersProps,
   height: 140,
-  still: true,
+  static: true,
   emptyWhen: ['passengers'],
   load: () => import('./order-travellers.tsx'),
 } as const satisfies Widget<OrderTravellersProps>

@@ -7,6 +7,6 @@ export const pageFooter = {
   description: '页面最后的服务保障和品牌承诺。',
   props: pageFooterProps,
   height: 204,
-  still: true,
+  static: true,
   load: () => import('./page-footer.tsx'),
 } as const satisfies Widget<PageFooterProps>

@@ -7,7 +7,7 @@ export const pictureLink = {
   description: '一张小图、一句话和一行小字，点了去它的地址，例如商品页的推广图。',
   props: pictureLinkProps,
   height: 96,
-  still: true,
+  static: true,
   emptyWhen: ['item'],
   load: () => import('./picture-link.tsx'),
 } as const satisfies Widget<PictureLinkProps>

@@ -7,6 +7,6 @@ export const presaleBill = {
   description: '所选合计；拿预售订单来换购时，还有预售抵扣和差价。',
   props: presaleBillProps,
   height: 150,
-  still: true,
+  static: true,
   load: () => import('./presale-bill.tsx'),
 } as const satisfies Widget<PresaleBillProps>

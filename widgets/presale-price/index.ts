@@ -7,6 +7,6 @@ export const presalePrice = {
   description: '预售商品的价格、兑换期；还没开售时写几点开售。',
   props: presalePriceProps,
   height: 104,
-  still: true,
+  static: true,
   load: () => import('./presale-price.tsx'),
 } as const satisfies Widget<PresalePriceProps>

@@ -9,6 +9,6 @@ export const priceNotes = {
   props: priceNotesProps,
   defaults,
   height: 190,
-  still: true,
+  static: true,
   load: () => import('./price-notes.tsx'),
 } as const satisfies Widget<PriceNotesProps>

@@ -9,7 +9,7 @@ export const refundDetail = {
   props: refundDetailProps,
   defaults,
   height: 560,
-  still: true,
+  static: true,
   emptyWhen: ['refunds'],
   load: () => import('./refund-detail.tsx'),
 } as const satisfies Widget<RefundDetailProps>

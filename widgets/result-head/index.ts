@@ -7,6 +7,6 @@ export const resultHead = {
   description: '做完一件事的结果：一个大记号、一句话和说明。',
   props: resultHeadProps,
   height: 200,
-  still: true,
+  static: true,
   load: () => import('./result-head.tsx'),
 } as const satisfies Widget<ResultHeadProps>

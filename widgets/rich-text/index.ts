@@ -7,7 +7,7 @@ export const richText = {
   description: '标题和段落，用来写说明、规则和介绍。',
   props: richTextProps,
   height: 240,
-  still: true,
+  static: true,
   emptyWhen: ['parts'],
   load: () => import('./rich-text.tsx'),
 } as const satisfies Widget<RichTextProps>

@@ -7,7 +7,7 @@ export const roomDetail = {
   description: '一个房型：图片、面积、楼层、床、能不能加床、设施和说明。放在弹层里。',
   props: roomDetailProps,
   height: 560,
-  still: true,
+  static: true,
   emptyWhen: ['room'],
   load: () => import('./room-detail.tsx'),
 } as const satisfies Widget<RoomDetailProps>

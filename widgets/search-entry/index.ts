@@ -9,6 +9,6 @@ export const searchEntry = {
   props: searchEntryProps,
   defaults,
   height: 64,
-  still: true,
+  static: true,
   load: () => import('./search-entry.tsx'),
 } as const satisfies Widget<SearchEntryProps>

@@ -11,7 +11,7 @@ export const sharedBar = {
   defaults,
   migrations,
   height: 52,
-  still: true,
+  static: true,
   emptyWhen: ['code'],
   load: () => import('./shared-bar.tsx'),
 } as const satisfies Widget<SharedBarProps>

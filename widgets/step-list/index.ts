@@ -7,7 +7,7 @@ export const stepList = {
   description: '一步一步的进度：完成的、正在进行的、还没到的、没成功的，和说明。',
   props: stepListProps,
   height: 200,
-  still: true,
+  static: true,
   emptyWhen: ['steps'],
   load: () => import('./step-list.tsx'),
 } as const satisfies Widget<StepListProps>

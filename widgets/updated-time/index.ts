@@ -9,7 +9,7 @@ export const updatedTime = {
   props: updatedTimeProps,
   defaults,
   height: 32,
-  still: true,
+  static: true,
   emptyWhen: ['time'],
   load: () => import('./updated-time.tsx'),
 } as const satisfies Widget<UpdatedTimeProps>

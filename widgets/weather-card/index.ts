@@ -7,7 +7,7 @@ export const weatherCard = {
   description: '一行天气：图标、气温、地名和一句话。没有天气（status 为 0）时什么也不显示。',
   props: weatherCardProps,
   height: 52,
-  still: true,
+  static: true,
   emptyWhen: ['weather'],
   load: () => import('./weather-card.tsx'),
 } as const satisfies Widget<WeatherCardProps>

@@ -13,7 +13,7 @@ export interface Differing extends ItemId {
   readonly changes: readonly string[]
 }
 
-interface Asked {
+interface Input {
   readonly names: readonly string[]
   /** Compared with the draft where there is one. */
   readonly draft: boolean
@@ -23,7 +23,7 @@ interface Asked {
 export async function diffItems(
   remote: Remote,
   folder: PulledFolder,
-  { names, draft }: Asked,
+  { names, draft }: Input,
   context: Context,
 ): Promise<Differing[]> {
   const local = await folder.items()

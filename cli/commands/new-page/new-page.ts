@@ -56,7 +56,7 @@ export async function newPage(
 function place(table: string, asked: NewPage, say: SayMaking): Placed {
   const routes = routesOf(table)
   if (routes.length !== routeCount(table)) throw new Refusal(say('newPage.routesBroken'))
-  if (asked.title !== undefined && !isTitle(asked.title)) throw new Refusal(say('newPage.badTitle'))
+  if (asked.title !== undefined && !isTitle(asked.title)) throw new Refusal(say('title.shape'))
   const waiting = routes.filter((route) => (route.page ?? route.name) === asked.name)
   return waiting.length > 0 ? openWaiting(table, routes, waiting, asked, say) : addWanted(table, routes, asked, say)
 }

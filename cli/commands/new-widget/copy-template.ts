@@ -16,7 +16,7 @@ export interface WidgetTemplate {
 /** Refuses a bad, reserved or taken code, and a title that fits nowhere. */
 export function checkNewWidget(root: string, code: string, title: string, say: SayMaking): void {
   checkWidgetCode(code, say)
-  if (!isTitle(title)) throw new Refusal(say('newWidget.badTitle'))
+  if (!isTitle(title)) throw new Refusal(say('title.shape'))
   if (existsSync(join(root, 'widgets', code))) throw new Refusal(say('name.exists', { file: `widgets/${code}` }))
 }
 

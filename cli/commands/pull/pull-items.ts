@@ -14,7 +14,7 @@ export interface Pulled extends ItemId {
   readonly outcome: 'same' | 'new' | 'changed' | 'removed' | 'kept' | 'both-changed' | 'gone-there'
 }
 
-interface Asked {
+interface Input {
   readonly names: readonly string[]
   /** The draft where there is one, in place of what is published. */
   readonly draft: boolean
@@ -26,7 +26,7 @@ interface Asked {
 export async function pullItems(
   remote: Remote,
   folder: PulledFolder,
-  { names, draft, theirs }: Asked,
+  { names, draft, theirs }: Input,
   context: Context,
 ): Promise<Pulled[]> {
   const rows = await serverRows(remote, context)

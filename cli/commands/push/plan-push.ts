@@ -42,7 +42,7 @@ export interface Planned extends ItemId {
   readonly base: string | null
 }
 
-interface Asked {
+interface Input {
   readonly names: readonly string[]
   readonly decisions: Decisions
   readonly titles: TitlesFor
@@ -66,7 +66,7 @@ export const needsPath = ({ kind, isNew, route }: Planned, path: string | undefi
 export async function planPush(
   remote: Remote,
   folder: PulledFolder,
-  { names, decisions, titles }: Asked,
+  { names, decisions, titles }: Input,
   context: Context,
 ): Promise<Planned[]> {
   const items = chosenItems(names, await folder.items(), context)

@@ -7,7 +7,7 @@ import { checkText } from '../check/check-files.ts'
 import { reportText } from '../check/report-text.ts'
 import { historyOf, type FileHistory, type FileVersion } from '../history/file-versions.ts'
 
-interface Asked {
+interface Input {
   readonly file: string
   /** A revision, or its beginning. */
   readonly at: string
@@ -28,7 +28,7 @@ interface Restored {
  */
 export async function restoreFile(
   project: Project,
-  { file: name, at, force }: Asked,
+  { file: name, at, force }: Input,
   context: Context,
 ): Promise<Restored> {
   const history = await historyOf(project, name, context)

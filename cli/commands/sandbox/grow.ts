@@ -30,12 +30,12 @@ function settingsOf(database: string | undefined, { env, cwd }: Context): Contex
   return { ...env, DATABASE_URL: '', DATA_DIR: resolve(cwd, database) }
 }
 
-interface Asked {
+interface Input {
   readonly args: readonly string[]
   readonly env: Context['env']
 }
 
-async function grow({ args, env }: Asked, context: Context): Promise<ExitCode> {
+async function grow({ args, env }: Input, context: Context): Promise<ExitCode> {
   const { say, out } = context
   const onLine = (line: string) => {
     const told = parseJson(line)

@@ -1,5 +1,5 @@
 import type { PageComponent } from '../../../schemas/domain/page-component.ts'
-import type { Brand } from '../../../schemas/page/context.ts'
+import type { Brand } from '../../../schemas/domain/channels.ts'
 import { component, linked } from './contents.ts'
 import { brandName } from '../../../src/domain/studio/context-words.ts'
 

@@ -90,13 +90,13 @@ function changeRoutes(app: FastifyInstance, deps: MallDeps): void {
   })
 }
 
-interface Asked {
+interface Input {
   readonly kind: CartKind
   readonly lines?: readonly DeviceLine[]
 }
 
 /** The cart of whoever calls, and what can be done with it. */
-function cartOf({ db, ports }: MallDeps, { kind, lines = [] }: Asked, viewer: CallViewer | undefined) {
+function cartOf({ db, ports }: MallDeps, { kind, lines = [] }: Input, viewer: CallViewer | undefined) {
   const owner = viewer && { memberId: viewer.memberId, kind }
   const now = ports.clock.now()
   const deps: ShelfDeps = { db, now, memberId: viewer?.memberId }

@@ -48,16 +48,16 @@ export function cashierRoutes(app: FastifyInstance, { db, ports: { clock, paymen
   })
 }
 
-type Asked = BodyOfCall<'queryToken'>
+type Input = BodyOfCall<'queryToken'>
 
 const queryNames = Object.keys(cashierQuery) as (keyof typeof cashierQuery)[]
 
 /** What of its query the cashier was told (A2). */
-const queryOf = (body: Asked): Record<string, string> =>
+const queryOf = (body: Input): Record<string, string> =>
   Object.fromEntries(queryNames.map((name) => [name, body[name] ?? ''] as const).filter(([, value]) => value !== ''))
 
 /** Where the company sends the buyer back to, with what the cashier was opened with (A2). */
-function waysBack({ orderNo, originUrl, orderUrl }: Asked, told: Record<string, string>, { payId }: BegunPayment) {
+function waysBack({ orderNo, originUrl, orderUrl }: Input, told: Record<string, string>, { payId }: BegunPayment) {
   const [origin, order] = [shopAddress(originUrl), shopAddress(orderUrl)]
   const query = new URLSearchParams({
     ...told,

@@ -114,13 +114,13 @@ const newest = [
   [comments.id, 'down'],
 ] as const
 
-type Asked = Pick<BodyOfCall<'commentPage'>, 'commentType' | 'pageNumber' | 'pageSize'>
+type Input = Pick<BodyOfCall<'commentPage'>, 'commentType' | 'pageNumber' | 'pageSize'>
 
 async function findComments(
   db: Orm,
   productId: string | undefined,
   shown: SQL | undefined,
-  { commentType = 'all', pageNumber, pageSize }: Asked,
+  { commentType = 'all', pageNumber, pageSize }: Input,
 ): Promise<Comment[]> {
   const chosen = and(shown, ofType[commentType])
   const list = { name: `comments ${productId} ${commentType}`, keys: newest, where: chosen }

@@ -58,14 +58,14 @@ function commissionRoutes(app: FastifyInstance, { db, ports: { clock, agents } }
   })
 }
 
-interface Asked {
+interface Input {
   readonly seen: ProductRow | undefined
   readonly kind?: number | undefined
   readonly now: number
 }
 
 /** All that are recommended, the nearest first, and never the product itself. */
-async function chosenOf(db: Orm, { seen, kind, now }: Asked): Promise<readonly Best[]> {
+async function chosenOf(db: Orm, { seen, kind, now }: Input): Promise<readonly Best[]> {
   const found = await findRecommended(db, { seen, kind, now: shopClock(now) })
   return found.filter(({ id }) => id !== seen?.id).slice(0, MOST_RECOMMENDED)
 }

@@ -47,14 +47,14 @@ const dateOf = ({ ticket, moment }: TicketNow, asked: string | undefined): strin
 const sessionsOf = ({ ticket, moment }: TicketNow, date: string) =>
   ticket.sessions.map((session) => ({ ...session, state: sessionState(ticket, session, date, moment) }))
 
-interface Asked {
+interface Input {
   readonly checkDate?: string
   readonly sessionId?: string
   readonly resourceIds?: readonly string[]
 }
 
 /** It names the day and the session that it is of. */
-function offerOf(found: TicketNow, { checkDate, sessionId, resourceIds }: Asked) {
+function offerOf(found: TicketNow, { checkDate, sessionId, resourceIds }: Input) {
   const { product, ticket, moment } = found
   const date = dateOf(found, checkDate)
   const session = chosenSession(ticket, date, sessionId, moment)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { brands } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { brandName, channelName } from '../../../src/domain/studio/context-words.ts'
 import { channelsByKey } from '../../../src/domain/visit/channel.ts'

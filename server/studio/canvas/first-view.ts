@@ -29,7 +29,7 @@ function callsOf({ plan, sources }: PreparedPage['payload']): string[] {
 export function firstViewOf({ payload }: PreparedPage, assets: Assets): Omit<FirstView, 'html' | 'origins'> {
   const { plan } = payload
   const blocks = withInner(plan.blocks)
-  const codes = [...new Set(blocks.filter(({ unknown, still }) => !unknown && !still).map(({ widget }) => widget))]
+  const codes = [...new Set(blocks.filter((block) => !block.unknown && !block.static).map(({ widget }) => widget))]
   return {
     scripts: [...new Set([assets.entry, ...assets.modules(codes)])],
     above: new Set(blocks.filter(({ fold }) => fold === 'above').map(({ id }) => id)),

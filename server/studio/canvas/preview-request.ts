@@ -1,4 +1,5 @@
-import { brandOf, type PageContext, type Viewer } from '../../../schemas/page/context.ts'
+import { brandOf } from '../../../schemas/domain/channels.ts'
+import type { PageContext, Viewer } from '../../../schemas/page/context.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { PageMatch, PageRequest } from '../../../src/engine/server/page-request.ts'

@@ -189,7 +189,7 @@ describeOnDatabases('[E1] page components', (opened) => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       422,
       'has-problems',
-      '页面组件「公告」：商城里没有地址「/nowhere」',
+      '页面组件「公告」：网站里没有地址「/nowhere」',
     ])
     expect(await titles()).toEqual(['今天检修', '夜场延长'])
   })

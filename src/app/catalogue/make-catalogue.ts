@@ -2,7 +2,7 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import { contracts } from '../../../schemas/api/contracts.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import { blockSchema } from '../../../schemas/page/block.ts'
-import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
+import { contextSchemaOf, viewerSchema } from '../../../schemas/page/context.ts'
 import { pageSchema, screenPageSchema } from '../../../schemas/page/page.ts'
 import { partSchema } from '../../../schemas/page/part.ts'
 import { routeTableSchema } from '../../../schemas/page/route.ts'
@@ -13,6 +13,7 @@ import { versionOf } from '../../kit/widget-version.ts'
 import type { AnyWidget, Example } from '../../kit/widget.ts'
 import { actions, screens } from '../../modules/index.ts'
 import { schemaOfData } from '../../engine/checks/page-types.ts'
+import { siteChecks } from '../checks/site-checks.ts'
 import { functionHelp } from '../../engine/core/expressions/function-help.ts'
 import type { ExampleLoaders } from '../gallery/gallery-items.ts'
 
@@ -33,7 +34,7 @@ function withDefaults(schema: JSONSchema, defaults: object = {}): Record<string,
 /** Made of the doors of the widgets, modules and endpoints, once for a build. */
 export async function makeCatalogue(widgets: readonly AnyWidget[], examples: ExampleLoaders): Promise<BuiltCatalogue> {
   const told = widgets.map(async (widget) => widgetOf(widget, (await examples[widget.code]?.())?.examples ?? []))
-  const { viewer, ...context } = { viewer: viewerSchema, ...contextSchema }
+  const { viewer, ...context } = { viewer: viewerSchema, ...contextSchemaOf(siteChecks) }
   return {
     widgets: await Promise.all(told),
     actions: Object.fromEntries(Object.entries(actions).map(([name, schema]) => [name, plain(schema)])),

@@ -1,3 +1,4 @@
+import { brands, channels } from '../../../schemas/domain/channels.ts'
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
 import { searchComponentCodes } from '../../../schemas/domain/search.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
@@ -17,6 +18,8 @@ const productRules = [productNotSold, productSoldShorter, unknownProduct]
 /** What the checks know of the shop beside its pages. */
 export const siteChecks = {
   base: SHOP_BASE,
+  channels,
+  brands,
   media: MEDIA,
   isElsewhere: isKnownMiniPage,
   forwardQuery,

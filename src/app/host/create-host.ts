@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { hostScripts } from '../../domain/visit/host-scripts.ts'
 import { channelOfUserAgent } from '../../domain/visit/user-agent.ts'
 import { alipayMiniHost, checkAlipay } from './alipay-mini-host.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import type { AlipayBridge, AppBridge } from './bridges.ts'
 import { createHost } from './create-host.ts'
 import type { HostParts, HostWindow } from './host.ts'

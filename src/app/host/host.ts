@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import type { ShareContent } from '../../kit/action.ts'
 import type { AlipayBridge, AppBridge, SwanBridge, UnionPayBridge, WeChatBridge } from './bridges.ts'
 

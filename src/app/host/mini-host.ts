@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import type { MiniProgramBridge } from './bridges.ts'
 import { type Host, type HostWindow, webAddress } from './host.ts'
 import { isMiniPage, miniPage } from '../../domain/visit/mini-pages.ts'

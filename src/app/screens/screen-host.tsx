@@ -5,6 +5,7 @@ import { isCallProblem } from '../../kit/call.ts'
 import type { ScreenComponent, ScreenTools } from '../../kit/module.ts'
 import { openingKey, SCREEN_OPENING } from '../../engine/core/screen-page.ts'
 import { PageContext } from '../../engine/react/page-context.ts'
+import { pageChannel } from '../visit/page-channel.ts'
 import { isAnother, type PageStore } from '../../engine/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
@@ -16,7 +17,7 @@ import { hereInShop } from '../navigation/here.ts'
 export function hostScreen(Screen: ScreenComponent): WidgetComponent {
   return function HostedScreen(props) {
     const { store, runtime } = useContext(PageContext)
-    const { channel } = store.plan.context
+    const channel = pageChannel(store)
     if (runtime.server) return <Screen channel={channel} tools={toolsAtFirst(store)} {...props} />
     return <BrowserScreen Screen={Screen} store={store} runtime={runtime} {...props} />
   }
@@ -47,9 +48,9 @@ const neverAnswer = () => never
 
 /** What a screen may do before it is alive: it knows its page. */
 function toolsAtFirst(store: PageStore): ScreenTools {
-  const { params, channel } = store.plan.context
+  const { params } = store.plan.context
   const known: Partial<ScreenTools> = {
-    ...{ params, channel },
+    ...{ params, channel: pageChannel(store) },
     call: (name, args) => openingReply(store, name, args) ?? never,
     query: () => store.firstScope('query') as Readonly<Record<string, string>>,
     publish: (values) => store.publishFirst(values),
@@ -68,11 +69,11 @@ function openingReply(store: PageStore, name: string, args: object): PromiseLike
 }
 
 function screenTools(store: PageStore, tools: ActionTools): ScreenTools {
-  const { params, channel } = store.plan.context
+  const { params } = store.plan.context
   return {
     ...tools,
     params,
-    channel,
+    channel: pageChannel(store),
     atFirst: toolsAtFirst(store),
     call: (...asked) => openingReply(store, asked[0], asked[1]) ?? called(tools, ...asked),
     query: () => store.scope('query') as Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import type { ShareContent } from '../../kit/action.ts'
 import { hasPoster, isShareSkipped, NO_SHARE_DATA, shareUrl } from '../../domain/visit/share-rules.ts'
 import { isCallProblem } from '../../kit/call.ts'

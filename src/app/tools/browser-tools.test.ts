@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'

@@ -1,4 +1,4 @@
-import type { Brand, Channel } from '../../../schemas/page/context.ts'
+import type { Brand, Channel } from '../../../schemas/domain/channels.ts'
 import { createIdle, createReadingTracker } from './attention.ts'
 import { createBatch, type Schedule } from './batch.ts'
 import { sendBody, storedToken } from './beacon.ts'

@@ -1,5 +1,5 @@
-import type { Brand } from '../../../schemas/page/context.ts'
-import { brands } from '../../../schemas/page/context.ts'
+import type { Brand } from '../../../schemas/domain/channels.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
 import { type ChannelFacts, type ChannelInput, channelToKeep, detectChannel } from '../../domain/visit/channel.ts'
 import { distinctIdOf } from '../../domain/visit/distinct-id.ts'
 import { readStorage } from '../../kit/read-storage.ts'

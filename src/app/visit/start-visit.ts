@@ -1,4 +1,4 @@
-import { brands, type Channel } from '../../../schemas/page/context.ts'
+import { brands, type Channel } from '../../../schemas/domain/channels.ts'
 import { widgetOf } from '../../engine/react/browser-entry.ts'
 import { keepClient, mayHaveHost } from './channel-mark.ts'
 import { hereInShop } from '../navigation/here.ts'

@@ -6,7 +6,7 @@ export const HELPS_A_DAY = 3
 /** Why somebody can't help a bargain. */
 export type HelpProblem = 'bargain-own' | 'bargain-helped-enough' | 'bargain-full' | 'out-of-stock' | 'activity-over'
 
-interface Asked {
+interface Input {
   readonly isOwn: boolean
   /** How many bargains the friend has helped today. */
   readonly helpedToday: number
@@ -23,7 +23,7 @@ const byStatus: Readonly<Record<CutStatus, HelpProblem | undefined>> = {
 }
 
 /** B4: only one that is being cut is helped, not by who began it, and by nobody who has helped enough today. */
-export function helpProblem({ isOwn, helpedToday, cutStatus }: Asked): HelpProblem | undefined {
+export function helpProblem({ isOwn, helpedToday, cutStatus }: Input): HelpProblem | undefined {
   if (isOwn) return 'bargain-own'
   return byStatus[cutStatus] ?? (helpedToday >= HELPS_A_DAY ? 'bargain-helped-enough' : undefined)
 }

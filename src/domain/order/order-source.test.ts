@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channels } from '../../../schemas/page/context.ts'
+import { channels } from '../../../schemas/domain/channels.ts'
 import { isMiniProgram, orderSourceOf, salesChannelOf, terminalSourceOf } from './order-source.ts'
 
 describe('the order source code', () => {

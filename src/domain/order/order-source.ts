@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 
 /** Order source codes by client key (B9, to the letter). Any other key is plain H5: 22. */
 export const orderSources = {

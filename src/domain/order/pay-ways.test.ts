@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channels } from '../../../schemas/page/context.ts'
+import { channels } from '../../../schemas/domain/channels.ts'
 import { chosenWay, payWaysOf } from './pay-ways.ts'
 
 describe('[A2] the ways to pay', () => {

@@ -1,5 +1,5 @@
 import { type PayWay, payWays } from '../../../schemas/domain/pay-way.ts'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 
 /** An app that has a way to pay of its own pays by that way alone; everywhere else all ways are open. */
 const only: Readonly<Partial<Record<Channel, PayWay>>> = {

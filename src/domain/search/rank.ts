@@ -13,12 +13,12 @@ export interface Rankable {
 const BY_KIND: Readonly<Record<SearchKind, number>> = { product: 12, poi: 8, activity: 4, article: 0, service: 16 }
 
 /** Words that were typed, as titles are compared with them. */
-interface Asked {
+interface Input {
   readonly text: string
   readonly terms: readonly string[]
 }
 
-const askedOf = (words: string): Asked => ({ text: normalText(words), terms: wantedTerms(words) })
+const askedOf = (words: string): Input => ({ text: normalText(words), terms: wantedTerms(words) })
 
 const HAN = /^\p{Script=Han}/u
 
@@ -29,7 +29,7 @@ function hasTerm(text: string): (term: string) => boolean {
 }
 
 /** How well a title answers some words, 0 to 200. */
-function titleScore(title: string, asked: Asked): number {
+function titleScore(title: string, asked: Input): number {
   const text = normalText(title)
   if (text === asked.text) return 200
   if (text.startsWith(asked.text)) return 140
@@ -39,7 +39,7 @@ function titleScore(title: string, asked: Asked): number {
 }
 
 /** How well it answers: its title first, then how many chose it, then what it is. */
-const scoreOf = (entry: Rankable, asked: readonly Asked[]): number =>
+const scoreOf = (entry: Rankable, asked: readonly Input[]): number =>
   asked.reduce((sum, one) => sum + titleScore(entry.title, one), 0) / Math.max(1, asked.length) +
   8 * Math.log10(1 + entry.popularity) +
   BY_KIND[entry.kind]

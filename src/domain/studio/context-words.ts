@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '../shop-name.ts'
-import type { Brand, Channel } from '../../../schemas/page/context.ts'
+import type { Brand, Channel } from '../../../schemas/domain/channels.ts'
 
 /** What operators call the ways of opening the shop. */
 export const channelNames: Readonly<Record<Channel, string>> = {

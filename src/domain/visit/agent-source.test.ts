@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brands } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
 import { agentAppKey, agentSourceOf } from './agent-source.ts'
 
 describe('the source of an agent (B6)', () => {

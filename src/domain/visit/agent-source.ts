@@ -1,4 +1,4 @@
-import type { Brand } from '../../../schemas/page/context.ts'
+import type { Brand } from '../../../schemas/domain/channels.ts'
 
 /** B6: the sources of mini-programs that the agents' site tells apart. */
 export const agentSources = ['clubmed', 'casacook', 'spice', 'ytmp', 'tcmp', 'other'] as const

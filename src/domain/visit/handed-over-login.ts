@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { channelOfUserAgent } from './user-agent.ts'
 
 /** A login that an address lends (A2). */

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 
 /**
  * The scripts by which a page speaks to the app that shows it, from the makers of these apps. One is loaded only in the app it belongs to.

@@ -1,4 +1,4 @@
-import type { Brand, Channel } from '../../../schemas/page/context.ts'
+import type { Brand, Channel } from '../../../schemas/domain/channels.ts'
 import { isMiniProgram } from '../order/order-source.ts'
 
 type Query = Readonly<Record<string, string | undefined>>

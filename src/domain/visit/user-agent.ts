@@ -1,4 +1,4 @@
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 
 export type Os = 'ios' | 'android' | ''
 

@@ -55,6 +55,18 @@ const home = json('pages/home.json', page())
 const old = json('pages/old.json', page())
 
 describe('checkPages, for a site that is no shop', () => {
+  it('knows the channels and brands of the site alone: without any, pages have none to read or to name', () => {
+    const files = [
+      json('pages/home.json', page({ ...note, when: "{{ channel == 'kiosk' }}", audience: { from: ['north'] } })),
+      table,
+      old,
+    ]
+    const more = { channels: ['web', 'kiosk'], brands: ['north', 'south'] }
+    expect(told({ ...journal, ...more }, files)[0]).toEqual(['pages/home.json', []])
+    expect(told({ ...journal, ...more, channels: ['web'] }, files)[0]![1]).toEqual(['expression-type'])
+    expect(told(journal, files)[0]![1]).toEqual(['unknown-data', 'audience-value'])
+  })
+
   it('finds nothing in files that go together, and gives a page as it would be served', () => {
     const part = json('pages/parts/greeting.json', {
       ...{ title: '问候', versions: { page: 1, note: 1 }, inputs: {} },

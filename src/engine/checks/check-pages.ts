@@ -5,6 +5,7 @@ import type { FileText } from '../../kit/file-text.ts'
 import type { PageSource } from '../core/page-source.ts'
 import { checkParts } from './check-parts.ts'
 import { type CheckedSite, siteNames } from './checked-site.ts'
+import { knownSite, siteOptions } from './known-site.ts'
 import { type FileKind, kindOf, nameOf } from './file-kind.ts'
 import { pageOptions } from './judge/ajv.ts'
 import { type CompileShape, judgeOf } from './judge/judge.ts'
@@ -62,7 +63,7 @@ export function surroundingsOf(files: readonly SiteFile[]): Surroundings {
  * @param around what is there beside them; without it the files are the whole site. The same object is prepared once, so give the same for
  *   one batch after another.
  * @returns a report for each file, in the order of `files`
- * @throws when the schema of a widget or an endpoint is beyond the checks; never for what a file holds
+ * @throws when the site has an option that there is not, or the schema of a widget or an endpoint is beyond the checks; never for what a file holds
  */
 export function checkPages(
   site: CheckedSite,
@@ -89,6 +90,7 @@ function checksOf(site: CheckedSite, around: Surroundings): FileChecks {
 }
 
 function prepared(site: CheckedSite, around: Surroundings): FileChecks {
+  knownSite('The site of checkPages', site, siteOptions)
   const { parts, pageNames, compile = compileByAjv(), pageText, ...rest } = around
   const names = siteNames(site)
   const alone: SiteCatalogues = { ...names, ...rest, judge: judgeOf(names, compile) }

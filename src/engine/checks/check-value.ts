@@ -170,8 +170,8 @@ function readExpressions(value: unknown, schema: Schema, pointer: string, found:
   const others = typeof more === 'object' ? more : undefined
   for (const [key, child] of Object.entries(value)) {
     const own = Array.isArray(value) ? items : Object.hasOwn(properties, key) ? properties[key] : others
-    const isStill = typeof child === 'string' ? !hasExpression(child) : typeof child !== 'object'
-    if (own && !isStill) readExpressions(child, own, at(pointer, key), found, check)
+    const isPlain = typeof child === 'string' ? !hasExpression(child) : typeof child !== 'object'
+    if (own && !isPlain) readExpressions(child, own, at(pointer, key), found, check)
   }
 }
 

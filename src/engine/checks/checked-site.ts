@@ -3,7 +3,19 @@ import type { Site } from '../site.ts'
 import type { SiteCatalogues, SiteChecks } from './site-checks.ts'
 
 /** A site whose files are judged: what createEngine gets of it, and what its checks know beside. */
-export interface CheckedSite extends Pick<Site, 'widgets' | 'endpoints' | 'screens' | 'moduleActions' | 'timeZone'> {
+export interface CheckedSite extends Pick<
+  Site,
+  | 'widgets'
+  | 'endpoints'
+  | 'screens'
+  | 'moduleActions'
+  | 'timeZone'
+  | 'base'
+  | 'channels'
+  | 'brands'
+  | 'language'
+  | 'words'
+> {
   readonly checks?: SiteChecks
   /** Names of those of the engine's actions that its browser half has code for; all when absent. */
   readonly engineActions?: readonly ActionName[]
@@ -18,6 +30,9 @@ export function siteNames({
   endpoints,
   screens = {},
   moduleActions = {},
+  base,
+  channels,
+  brands,
   checks,
   engineActions,
 }: CheckedSite): SiteNames {
@@ -28,6 +43,6 @@ export function siteNames({
     contracts: endpoints,
     screens,
     actions: { ...(ofEngine ? Object.fromEntries(ofEngine) : actionSchemas), ...Object.fromEntries(ofModules) },
-    ...(checks && { site: checks }),
+    site: { base, channels, brands, ...checks },
   }
 }

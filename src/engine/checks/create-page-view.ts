@@ -82,12 +82,21 @@ export function createPageView(
   const screen = isPart ? undefined : screenOf(source.name, catalogues)
   const blocks = [...allBlocks(page, catalogues, screen)]
   const popups = mapOf(page.popups)
-  const { routes, contracts } = catalogues
+  const { routes, contracts, site } = catalogues
   const actions = blocks.flatMap((block) => [...actionsOf(block)])
   const state = { ...mapOf(page.state), ...impliedState(actions, catalogues.actions, page) }
   const submits = submitTypes(actions, catalogues)
   const values = textsOf(page.values)
-  const plain = rootsOf({ pageName: source.name, routes, contracts, state, data: mapOf(page.data), submits, screen })
+  const plain = rootsOf({
+    pageName: source.name,
+    routes,
+    contracts,
+    state,
+    data: mapOf(page.data),
+    submits,
+    screen,
+    site,
+  })
   const given = isPart ? rootsOfPart(mapOf(page.inputs), contracts) : {}
   const roots = withValueTypes({ ...plain, ...given }, values, mapOf(page.data))
   const data = dataOf(page, catalogues)

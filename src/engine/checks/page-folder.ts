@@ -6,6 +6,7 @@ import type { Route } from '../../../schemas/page/route.ts'
 import type { Problem } from '../../kit/problem.ts'
 import { fileText } from '../../kit/file-text.ts'
 import { siteActionNames } from '../core/site-action-names.ts'
+import { wordsOf } from '../words/words-of.ts'
 import type { PageFiles } from '../server/page-request.ts'
 import { type CheckedSite, checkPages, type SiteFile, surroundingsOf } from './check-pages.ts'
 
@@ -25,9 +26,13 @@ export interface PageFolder {
   readonly readableRoutes: readonly Route[]
 }
 
-/** What the engine shows where a site has no page of these names. */
 const bare = (title: string): Page => ({ versions: { page: 1 }, title, blocks: [] })
-const standIns: Readonly<Record<string, Page>> = { 'not-found': bare('Not found'), 'not-open': bare('Not open yet') }
+
+/** What the engine shows where a site has no page of these names. */
+function standInsOf(site: CheckedSite): Readonly<Record<string, Page>> {
+  const { notFound, notOpen } = wordsOf(site)
+  return { 'not-found': bare(notFound), 'not-open': bare(notOpen) }
+}
 
 /**
  * Reads and judges the pages of a folder: routes.json, and beside it a file for each page; parts in parts/. Pages may name the actions that the
@@ -47,6 +52,7 @@ export function readPages(folder: string, site: CheckedSite, now: string): PageF
     reports.flatMap(({ file, page }) => (page ? [[nameOf(file), { page, revision: revisionOf(page) }] as const] : [])),
   )
   const areRoutesSound = !reports[0]?.problems.some(({ severity }) => severity === 'error')
+  const standIns = standInsOf(site)
   const standIn = (name: string) =>
     Object.hasOwn(standIns, name) ? { page: standIns[name]!, revision: '' } : undefined
   return {

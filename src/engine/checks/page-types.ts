@@ -1,5 +1,5 @@
 import type { Contract } from '../../../schemas/api/contract.ts'
-import { contextSchema, viewerSchema } from '../../../schemas/page/context.ts'
+import { contextSchemaOf, type SiteContext, viewerSchema } from '../../../schemas/page/context.ts'
 import { moreStates } from '../../../schemas/page/page.ts'
 import type { Route } from '../../../schemas/page/route.ts'
 import type { AnyScreen } from '../../kit/screen.ts'
@@ -30,9 +30,15 @@ function shared(type: Type): Type {
   return type
 }
 
-const contextTypes: Roots = Object.fromEntries(
-  Object.entries(contextSchema.properties).map(([name, schema]) => [name, typeOfSchema(schema)]),
+const contextTypes = memoByIdentity((site: SiteContext): Roots =>
+  Object.fromEntries(
+    Object.entries(contextSchemaOf(site).properties ?? {}).map(([name, schema]) => [
+      name,
+      typeOfSchema(schema as JSONSchemaLike),
+    ]),
+  ),
 )
+const NO_SITE = {}
 
 const viewerType = typeOfSchema(viewerSchema)
 
@@ -118,6 +124,7 @@ export interface RootsInput {
   readonly submits: Roots
   /** The module's screen that the page stands around. */
   readonly screen?: AnyScreen
+  readonly site?: SiteContext
 }
 
 /** A key that a submit writes is what the submit makes of it; any other is what its first value says. */
@@ -132,7 +139,16 @@ function typeOfState(state: Json, submits: Roots): Type {
 }
 
 /** The type of everything that an expression of a page may read. Data with a condition is null when that does not hold. */
-export function rootsOf({ pageName, routes, contracts, state, data, submits, screen }: RootsInput): Roots {
+export function rootsOf({
+  pageName,
+  routes,
+  contracts,
+  state,
+  data,
+  submits,
+  screen,
+  site = NO_SITE,
+}: RootsInput): Roots {
   const sources = Object.entries(data).map(([name, source]) => {
     const from = getOwn(source, 'from')
     const plain = typeof from === 'string' ? typeOfData(getOwn(contracts, from)) : ANY
@@ -141,7 +157,7 @@ export function rootsOf({ pageName, routes, contracts, state, data, submits, scr
   })
   return {
     ...Object.fromEntries(sources),
-    ...contextTypes,
+    ...contextTypes(site),
     params: shared(typeOfParams(pageName, routes)),
     route: shared(typeOfRoute(pageName, routes)),
     state: typeOfState(state, submits),

@@ -1,7 +1,8 @@
+import type { SiteContext } from '../../../schemas/page/context.ts'
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
 
 /** What the rules know of a site beside its pages: how its addresses are, and what its page components are like. */
-export interface SiteFacts {
+export interface SiteFacts extends SiteContext {
   /** Prefix of its addresses, /shop; a page may write them with it. */
   readonly base?: string
   /** What the addresses of its pictures begin with. */

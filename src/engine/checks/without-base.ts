@@ -1,6 +1,5 @@
+import { withoutBase as without } from '../core/base.ts'
 import type { Catalogues } from './catalogues.ts'
 
 /** An address without the prefix of the site, as the route table has it: /shop/combo -> /combo. */
-export function withoutBase(url: string, { site: { base = '' } = {} }: Pick<Catalogues, 'site'>): string {
-  return base !== '' && (url === base || url.startsWith(`${base}/`)) ? url.slice(base.length) || '/' : url
-}
+export const withoutBase = (url: string, { site }: Pick<Catalogues, 'site'>): string => without(url, site?.base)

@@ -14,8 +14,8 @@ export function isForAudience(audience: Audience | undefined, { user, channel, f
   return (
     (login === undefined || login === user.loggedIn) &&
     (!levels || levels.includes(user.level)) &&
-    (!channels || channels.includes(channel)) &&
-    (!brands || brands.includes(from))
+    (!channels || (channel !== undefined && channels.includes(channel))) &&
+    (!brands || (from !== undefined && brands.includes(from)))
   )
 }
 

@@ -1,4 +1,14 @@
-import { type EngineActions, STOP } from '../../kit/action.ts'
+import { type ActionTools, type EngineActions, STOP } from '../../kit/action.ts'
+import { type SiteWords, zhCopyWords } from '../words/zh.ts'
+
+/** Copies a text and says whether it could be. */
+export async function copyText(
+  { text }: { readonly text: string },
+  tools: Pick<ActionTools, 'copyText' | 'toast'>,
+  words: Pick<SiteWords, keyof typeof zhCopyWords>,
+): Promise<void> {
+  tools.toast((await tools.copyText(text)) ? words.copied : words.notCopied)
+}
 
 /** The code of the actions that need nothing beside their tools (schemas/page/action.ts says what each takes). */
 export const plainActions = {
@@ -12,10 +22,8 @@ export const plainActions = {
   'scroll-to': ({ block }, tools) => tools.scrollToBlock(block),
   'open-popup': ({ popup }, tools) => tools.openPopup(popup),
   'close-popup': (_args, tools) => tools.closePopup(),
-  ask: async ({ no = '取消', ...question }, tools) => ((await tools.ask({ ...question, no })) ? undefined : STOP),
-  'copy-text': async ({ text }, tools) => {
-    tools.toast((await tools.copyText(text)) ? '复制成功' : '复制失败')
-  },
+  ask: async (question, tools) => ((await tools.ask(question)) ? undefined : STOP),
+  'copy-text': (args, tools) => copyText(args, tools, zhCopyWords),
   'require-login': (_args, tools) => (tools.requireLogin() ? undefined : STOP),
   track: ({ event, data }, tools) => tools.track(event, data),
 } satisfies Partial<EngineActions>

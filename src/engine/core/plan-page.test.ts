@@ -116,10 +116,10 @@ describe('planPage: blocks', () => {
 
 describe('planPage: without behaviour', () => {
   it('[R75] says of a block that its widget has none', () => {
-    const quiet = { ...registry, offers: { ...registry['offers']!, still: true as const } }
+    const quiet = { ...registry, offers: { ...registry['offers']!, static: true as const } }
     const input = { name: 'p', page: pageOf([block('a', { widget: 'offers' })]), context, route: {}, contracts }
-    expect(planPage({ ...input, registry: quiet }).blocks[0]).toMatchObject({ still: true })
-    expect(planPage({ ...input, registry }).blocks[0]).not.toHaveProperty('still')
+    expect(planPage({ ...input, registry: quiet }).blocks[0]).toMatchObject({ static: true })
+    expect(planPage({ ...input, registry }).blocks[0]).not.toHaveProperty('static')
   })
 })
 

@@ -85,7 +85,7 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     id,
     widget: block.widget,
     ...(!widget && { unknown: true }),
-    ...(widget?.still && !block.slots && { still: true }),
+    ...(widget?.static && !block.slots && { static: true }),
     ...(isForVisitors(when) && { visitors: true }),
     ...(variant !== undefined && { variant }),
     props,

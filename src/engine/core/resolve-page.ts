@@ -27,20 +27,20 @@ const decided = memoByIdentity(({ when: _when, ...block }: Block): Block => unde
 const stripped = (block: Block, isDecided: boolean): Block => (isDecided ? decided(block) : undecided(block))
 
 /** For whom, and which keys of the query the page itself may still change. */
-interface Asked {
+interface Input {
   readonly context: PageContext
   readonly values: Page['values']
   readonly live: ReadonlySet<string>
 }
 
 /** By the operator who hid it, its schedule, its audience and its experiment. */
-const isOn = ({ hidden, live, audience, experiment }: Block, { context }: Asked): boolean =>
+const isOn = ({ hidden, live, audience, experiment }: Block, { context }: Input): boolean =>
   hidden !== true &&
   isLive(live, minuteOf(context.now)) &&
   isForAudience(audience, context) &&
   isInArm(experiment, context)
 
-function resolveBlock(block: Block, asked: Asked): Block[] {
+function resolveBlock(block: Block, asked: Input): Block[] {
   const { context } = asked
   const { when, slots } = block
   if (!isOn(block, asked)) return []
@@ -50,13 +50,13 @@ function resolveBlock(block: Block, asked: Asked): Block[] {
   return [slots ? { ...kept, slots: mapValues(slots, (slot) => resolveBlocks(slot, asked)) } : kept]
 }
 
-const resolveBlocks = (blocks: readonly Block[], asked: Asked): Block[] =>
+const resolveBlocks = (blocks: readonly Block[], asked: Input): Block[] =>
   blocks.flatMap((block) => resolveBlock(block, asked))
 
 function resolveSource(
   name: string,
   source: DataSource,
-  { context, values, live }: Asked,
+  { context, values, live }: Input,
 ): readonly (readonly [string, DataSource])[] {
   const { when, ...rest } = source
   const answer = when === undefined || decide(when, context, live, values)
@@ -64,7 +64,7 @@ function resolveSource(
   return [[name, answer ? rest : source]]
 }
 
-function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked): Page['data'] {
+function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Input): Page['data'] {
   const blocks = flatten(rootBlocks(page))
   const parts = [...redirectParts(page.redirects), ...headParts(page.head)]
   const more = [...redirectSources(page.redirects), ...parts.flatMap(({ roots }) => roots)]
@@ -75,10 +75,10 @@ function resolveData(page: Page, data: NonNullable<Page['data']>, asked: Asked):
 }
 
 /** Who asks, and what may still change of the address, for all blocks and data of a page. */
-const askedOf = (page: Page, context: PageContext): Asked => ({ context, values: page.values, live: liveQuery(page) })
+const askedOf = (page: Page, context: PageContext): Input => ({ context, values: page.values, live: liveQuery(page) })
 
 /** One answer of the context: about a block, or about a data entry. */
-type Decision = (asked: Asked) => boolean | undefined
+type Decision = (asked: Input) => boolean | undefined
 
 /** Where the context decides, in the order of the page: two shoppers with the same answers get the same page. Found once for a page. */
 const decisionsOf = memoByIdentity((page: Page): readonly Decision[] => {
@@ -89,7 +89,7 @@ const decisionsOf = memoByIdentity((page: Page): readonly Decision[] => {
       : []
   return [
     ...flatten(rootBlocks(page)).flatMap((block) => [
-      ...(block.live || block.audience || block.experiment ? [(asked: Asked) => isOn(block, asked)] : []),
+      ...(block.live || block.audience || block.experiment ? [(asked: Input) => isOn(block, asked)] : []),
       ...conditions(block.when),
     ]),
     ...Object.values(page.data ?? {}).flatMap((source) => conditions(source.when)),
@@ -101,7 +101,7 @@ const KEPT_OUTCOMES = 50
 
 const outcomesOf = memoByIdentity((_page: Page) => new Map<string, Page>())
 
-function resolve(page: Page, asked: Asked): Page {
+function resolve(page: Page, asked: Input): Page {
   const blocks = resolveBlocks(page.blocks, asked)
   const popups =
     page.popups && mapValues(page.popups, (popup) => ({ ...popup, blocks: resolveBlocks(popup.blocks, asked) }))

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import { isNotThere } from '../core/is-not-there.ts'
+import { zhBlockWords } from '../words/zh.ts'
 import { waitingClass } from './height-class.ts'
+import { PageContext } from './page-context.ts'
+import { useHref } from './use-href.ts'
 import styles from './block-fallbacks.module.css'
+
+const useWords = () => useContext(PageContext).runtime.words ?? zhBlockWords
 
 /**
  * Takes the place that the block will take, while its data or its code is on the way; the page does not jump when it arrives. What
@@ -10,13 +15,14 @@ import styles from './block-fallbacks.module.css'
  * (src/app/page/keep-focus.ts).
  */
 export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): ReactNode {
+  const words = useWords()
   if (block.height === 0) return null
   const unsure = block.unsure ? ` ${styles.unsure}` : ''
   return (
     <div
       className={`${styles.skeleton} ${waitingClass(block)}${unsure}`}
       role="group"
-      aria-label="加载中"
+      aria-label={words.loading}
       tabIndex={0}
     />
   )
@@ -24,24 +30,23 @@ export function BlockSkeleton({ block }: { readonly block: PlannedBlock }): Reac
 
 interface FailureProps {
   readonly block: PlannedBlock
-  /** Prefix of the site's addresses. */
-  readonly base: string | undefined
   readonly retry?: () => void
   /** Why its data failed. */
   readonly code?: string
 }
 
 /** The block's own word for a failure (`onError`): a retry card, a sentence, or nothing. */
-export function BlockFailure({ block: { onError }, base, retry, code }: FailureProps): ReactNode {
+export function BlockFailure({ block: { onError }, retry, code }: FailureProps): ReactNode {
+  const words = useWords()
   if (onError === 'hide' || (onError === 'reported' && isNotThere(code))) return null
   if (typeof onError === 'object' && 'text' in onError) return <BlockNote text={onError.text} />
-  if (typeof onError === 'object' && isNotThere(code)) return <NotFound {...onError} base={base} />
+  if (typeof onError === 'object' && isNotThere(code)) return <NotFound {...onError} />
   return (
     <output className={styles.note}>
-      这里暂时没能加载出来
+      {words.failed}
       {retry && (
         <button type="button" className={styles.retry} onClick={retry}>
-          重新加载
+          {words.retry}
         </button>
       )}
     </output>
@@ -58,19 +63,20 @@ export function LateFailure(props: FailureProps): ReactNode {
   )
 }
 
-interface NotFoundProps extends Pick<FailureProps, 'base'> {
+interface NotFoundProps {
   readonly notFound: string
   readonly action?: string
   readonly actionTo?: string
 }
 
 /** What the block is about is not there: says so, and leads on. */
-function NotFound({ notFound, action, actionTo, base = '' }: NotFoundProps): ReactNode {
+function NotFound({ notFound, action, actionTo }: NotFoundProps): ReactNode {
+  const href = useHref()
   return (
     <output className={styles.note}>
       {notFound}
       {action && actionTo && (
-        <a className={styles.retry} href={actionTo.startsWith('/') ? base + actionTo : actionTo}>
+        <a className={styles.retry} href={href(actionTo)}>
           {action}
         </a>
       )}
@@ -85,5 +91,5 @@ export function BlockNote({ text }: { readonly text: string }): ReactNode {
 
 /** Stands for a widget that this build does not have: reported, and never a hole that nobody knows of. */
 export function UnknownWidget(): ReactNode {
-  return <BlockNote text="此内容需要更新版本才能显示" />
+  return <BlockNote text={useWords().outdated} />
 }

@@ -28,7 +28,7 @@ export function crashOf({ runtime, store }: PageContextValue, block: PlannedBloc
       before?.()
       retry()
     }
-    return <BlockFailure block={block} base={runtime.base} retry={again} />
+    return <BlockFailure block={block} retry={again} />
   }
   return { onError, fallback }
 }
@@ -46,10 +46,7 @@ export function substitute({ page, block, state }: ShownBlock, hasWaited = false
     case 'failed': {
       if (block.reportedAbove?.some((name) => page.store.source(name)?.status === 'failed')) return null
       const Failure = hasWaited ? LateFailure : BlockFailure
-      const { store, runtime } = page
-      return (
-        <Failure block={block} base={runtime.base} retry={() => void store.reload(block.reads)} code={state.code} />
-      )
+      return <Failure block={block} retry={() => void page.store.reload(block.reads)} code={state.code} />
     }
     case 'empty':
       return <BlockNote text={typeof block.onEmpty === 'object' ? block.onEmpty.text : ''} />

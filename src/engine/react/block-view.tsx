@@ -76,7 +76,7 @@ const blocksOf = ({ blocks, headingLevel, hydrationOf }: SegmentProps): ReactNod
     const own = { block, headingLevel }
     const hydration = hydrationOf?.(block)
     return hydration ? (
-      <JoinedBlock key={block.id} {...own} still={hydration === 'joined' ? undefined : hydration} />
+      <JoinedBlock key={block.id} {...own} staticPlace={hydration === 'joined' ? undefined : hydration} />
     ) : (
       <BlockView key={block.id} {...own} />
     )

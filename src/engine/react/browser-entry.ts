@@ -9,7 +9,7 @@ import { createPageStore, type PageStore } from './page-store.ts'
 import { allBlocks, type Entry } from './entry.ts'
 import { signed } from './pressed.ts'
 
-export interface EntryParts extends Pick<PageRuntime, 'loadWidget' | 'base'> {
+export interface EntryParts extends Pick<PageRuntime, 'loadWidget' | 'base' | 'words'> {
   /** The code of a widget that is here. */
   readonly widgetNow: PageRuntime['widget']
   readonly call: Call
@@ -43,7 +43,7 @@ export interface Paused extends ActionRest {
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
 export function createEntry(
   payload: PagePayload,
-  { call, clock, toast, report, code, paused, widgetNow, loadWidget, emitted, base }: EntryParts,
+  { call, clock, toast, report, code, paused, widgetNow, loadWidget, emitted, base, words }: EntryParts,
   hydrationOf?: HydrationOf,
 ): Entry {
   const store = createPageStore(payload.plan, payload.sources, call, toast)
@@ -74,6 +74,7 @@ export function createEntry(
     now: () => clock.now() + payload.clockOffset,
     report,
     base,
+    words,
     emit(block, event, value) {
       emitted?.(block, event)
       const list = actionsOf.get(`${block} ${event}`)

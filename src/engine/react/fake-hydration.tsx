@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { hearChoices } from './choices.ts'
 import { fakeCall, fakeRuntime, type FakeRuntime, planWith } from './fake-page.tsx'
-import { placedBlocks, prepareHydration, stillBlocks } from './hydration.ts'
+import { placedBlocks, prepareHydration, staticBlocks } from './hydration.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
 import { createServerBlocks } from './server-blocks.tsx'
@@ -54,8 +54,8 @@ export async function hydrate(
   const runtime = fakeRuntime(here)
   const isHere = (code: string) => runtime.widget(code) !== undefined
   const placed = placedBlocks(container, page)
-  const still = stillBlocks(placed)
-  Object.assign(runtime, { hydrationOf: prepareHydration(placed, { plan: page, sources }, still, isHere) })
+  const statics = staticBlocks(placed)
+  Object.assign(runtime, { hydrationOf: prepareHydration(placed, { plan: page, sources }, statics, isHere) })
   const { call, made } = fakeCall()
   const store = createPageStore(page, sources, call)
   before?.(store, container)

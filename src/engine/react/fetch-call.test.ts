@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallShape } from '../../../schemas/page/plan.ts'
 import { fetchCall } from './fetch-call.ts'
@@ -32,6 +33,14 @@ describe('a call by fetch', () => {
     expect(sent.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"note":"hello"}' })
   })
 
+  it('goes below the prefix that the document of its site names', async () => {
+    document.body.innerHTML = '<script type="application/json" id="pagoda-page" data-base="/shop"></script>'
+    const sent = answers(200, '{}')
+    await fetchCall(shape, { id: '1' }, signal)
+    document.body.replaceChildren()
+    expect(sent.mock.calls[0]?.[0]).toBe('/shop/api/thing/1')
+  })
+
   it('is refused with the code and the sentence of its endpoint', async () => {
     expect(await refusal(409, '{"code":"sold-out","message":"Gone"}')).toMatchObject({
       ...{ name: 'CallProblem', code: 'sold-out', message: 'Gone', isReason: true },
@@ -39,6 +48,18 @@ describe('a call by fetch', () => {
     expect(await refusal(401, '{}')).toMatchObject({ code: 'not-logged-in' })
     expect(await refusal(500, 'oops')).toMatchObject({ code: '500', isReason: false })
     expect(await refusal(200, 'oops')).toMatchObject({ code: 'malformed' })
+  })
+
+  it.each([
+    ['en', {}, 'There was no answer in time'],
+    ['zh-CN', {}, '请求超时'],
+    ['de', { noResponse: 'Keine Antwort' }, 'Keine Antwort'],
+  ])('that fails is told in the words of its site: %s', async (lang, words, told) => {
+    document.documentElement.lang = lang
+    document.body.innerHTML = `<script type="application/json" id="pagoda-page" data-words='${JSON.stringify(words)}'></script>`
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no')))
+    await expect(fetchCall(shape, {}, signal)).rejects.toMatchObject({ message: told })
+    document.body.replaceChildren()
   })
 
   it('that reaches nobody is told as that', async () => {

@@ -2,11 +2,23 @@ import type { CallShape } from '../../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
 import { callParts, queryText } from '../../kit/call-parts.ts'
 import { isOffline } from '../../kit/offline.ts'
+import { withBase } from '../core/base.ts'
 import { getOwn } from '../core/get-own.ts'
-import { failedCall, failedCallText } from '../../kit/failed-call.ts'
+import { documentBase, documentWords } from './document-site.ts'
+import type { SiteWords } from '../words/zh.ts'
+import type { FailedCall } from '../../kit/failed-call.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const WORDS = {
+  offline: 'offline',
+  'no-response': 'noResponse',
+  malformed: 'malformed',
+  'not-logged-in': 'notLoggedIn',
+} as const satisfies Partial<Record<FailedCall, keyof SiteWords>>
+
+const failedCall = (reason: keyof typeof WORDS): CallProblem => new CallProblem(reason, documentWords()[WORDS[reason]])
 
 /** Makes a call by `fetch`, with the cookies of this site: the browser's side of a site that has no sessions of another kind. */
 export const fetchCall: Call = async (shape, args, signal) => {
@@ -15,7 +27,8 @@ export const fetchCall: Call = async (shape, args, signal) => {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(url + queryText(query), { method: shape.method, headers, signal, ...sent }).catch(() => {
+  const address = withBase(url, documentBase()) + queryText(query)
+  const answer = await fetch(address, { method: shape.method, headers, signal, ...sent }).catch(() => {
     throw failedCall(isOffline() ? 'offline' : 'no-response')
   })
   const reply: unknown = await answer.json().catch(() => undefined)
@@ -36,7 +49,7 @@ function problemOf(status: number, reply: unknown): CallProblem {
   const isReason = typeof message === 'string'
   return new CallProblem(
     typeof code === 'string' ? code : `${status}`,
-    isReason ? message : failedCallText('malformed'),
+    isReason ? message : documentWords().malformed,
     isReason,
   )
 }

@@ -1,7 +1,7 @@
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import { hearChoices } from './choices.ts'
 import { firstWidgets } from './entry.ts'
-import { type HydrationOf, placedBlocks, prepareHydration, stillBlocks } from './hydration.ts'
+import { type HydrationOf, placedBlocks, prepareHydration, staticBlocks } from './hydration.ts'
 import type { createWidgetCode } from './widget-code.ts'
 
 /**
@@ -15,8 +15,8 @@ export async function firstPage(
   { loadWidget, widgetNow }: ReturnType<typeof createWidgetCode>,
 ): Promise<() => HydrationOf> {
   const placed = placedBlocks(container, payload.plan)
-  const still = stillBlocks(placed)
-  const needed = firstWidgets(payload, undefined, (block) => !still.has(block))
+  const statics = staticBlocks(placed)
+  const needed = firstWidgets(payload, undefined, (block) => !statics.has(block))
   await Promise.allSettled([hearChoices(), ...needed.map(loadWidget)])
-  return () => prepareHydration(placed, payload, still, (code) => widgetNow(code) !== undefined)
+  return () => prepareHydration(placed, payload, statics, (code) => widgetNow(code) !== undefined)
 }

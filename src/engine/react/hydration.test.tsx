@@ -194,12 +194,12 @@ describe('a page that is gone back to', () => {
 })
 
 describe('a block without behaviour', () => {
-  const still = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
-    label(id, text, { still: true, ...more })
+  const staticLabel = (id: string, text: string, more: Partial<PlannedBlock> = {}) =>
+    label(id, text, { static: true, ...more })
   const marked = { boundaries: 'marked', here: [] } as const
 
   it('is never hydrated, nor is its code asked for, wherever it stands', async () => {
-    const blocks = [still('first', '1'), still('later', '2', { fold: 'below' })]
+    const blocks = [staticLabel('first', '1'), staticLabel('later', '2', { fold: 'below' })]
     const { place, runtime, container, html, onServer } = await hydrate(blocks, marked)
     await comesNear(place('later'))
     expect(withoutMarks(container.innerHTML)).toBe(withoutMarks(html))
@@ -210,7 +210,7 @@ describe('a block without behaviour', () => {
   it('is found wherever it stands: in the second slot of a container, and behind a block that is not there', async () => {
     const slots = {
       body: [label('one', '1')],
-      foot: [still('two', '2', { when: '{{ state.tab }}', ...tab }), still('three', '3')],
+      foot: [staticLabel('two', '2', { when: '{{ state.tab }}', ...tab }), staticLabel('three', '3')],
     }
     const frame = planned({ id: 'frame', widget: 'frame', slots })
     const { place, onServer } = await hydrate([frame], { ...marked, here: ['frame', 'label'], state: { tab: false } })
@@ -218,7 +218,7 @@ describe('a block without behaviour', () => {
   })
 
   it('stays as it is until what it reads became another and its code is there', async () => {
-    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const blocks = [staticLabel('first', 'tab {{ state.tab }}', tab)]
     const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a', other: '' } })
     await act(async () => store.setState('other', 'b'))
     expect(runtime.loads.size).toBe(0)
@@ -231,7 +231,7 @@ describe('a block without behaviour', () => {
   })
 
   it('shows the last of two values that came within a moment', async () => {
-    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const blocks = [staticLabel('first', 'tab {{ state.tab }}', tab)]
     const { place, store } = await hydrate(blocks, { ...marked, here: ['label'], state: { tab: 'a' } })
     await act(async () => {
       store.setState('tab', 'b')
@@ -241,7 +241,7 @@ describe('a block without behaviour', () => {
   })
 
   it('follows what changed before the page was alive', async () => {
-    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const blocks = [staticLabel('first', 'tab {{ state.tab }}', tab)]
     const before = (store: PageStore) => store.setState('tab', 'b')
     const { place, runtime } = await hydrate(blocks, { ...marked, state: { tab: 'a' }, before })
     await act(async () => runtime.loads.get('label')!.arrive())
@@ -249,7 +249,7 @@ describe('a block without behaviour', () => {
   })
 
   it('goes when its condition holds no longer, and comes back', async () => {
-    const blocks = [still('first', '1', { when: '{{ state.tab == "a" }}', ...tab })]
+    const blocks = [staticLabel('first', '1', { when: '{{ state.tab == "a" }}', ...tab })]
     const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a' } })
     await act(async () => store.setState('tab', 'b'))
     await act(async () => runtime.loads.get('label')!.arrive())
@@ -259,7 +259,7 @@ describe('a block without behaviour', () => {
   })
 
   it('keeps the server’s HTML when its code can’t be had, and asks again with the next change', async () => {
-    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const blocks = [staticLabel('first', 'tab {{ state.tab }}', tab)]
     const { place, runtime, store } = await hydrate(blocks, { ...marked, state: { tab: 'a' } })
     await act(async () => store.setState('tab', 'b'))
     await act(async () => runtime.loads.get('label')!.fail())
@@ -270,9 +270,12 @@ describe('a block without behaviour', () => {
   })
 
   it('stands there again when its page is gone back to, without its code', async () => {
-    const slots = { body: [still('inner', '2')] }
+    const slots = { body: [staticLabel('inner', '2')] }
     const frame = planned({ id: 'frame', widget: 'frame', slots })
-    const { place, runtime, comeBack } = await hydrate([still('first', '1'), frame], { ...marked, here: ['frame'] })
+    const { place, runtime, comeBack } = await hydrate([staticLabel('first', '1'), frame], {
+      ...marked,
+      here: ['frame'],
+    })
     await comeBack()
     await comeBack()
     expect([place('first').innerHTML, place('inner').textContent]).toEqual(['<button>1</button>', '2'])
@@ -280,7 +283,7 @@ describe('a block without behaviour', () => {
   })
 
   it('is what it was when its page was left, when that is gone back to', async () => {
-    const blocks = [still('first', 'tab {{ state.tab }}', tab)]
+    const blocks = [staticLabel('first', 'tab {{ state.tab }}', tab)]
     const { place, store, runtime, comeBack } = await hydrate(blocks, { ...marked, state: { tab: 'a' } })
     await act(async () => store.setState('tab', 'b'))
     await act(async () => runtime.loads.get('label')!.arrive())
@@ -291,7 +294,7 @@ describe('a block without behaviour', () => {
   })
 
   it('whose data failed on the server, or which was rendered safely, comes alive like any other', async () => {
-    const blocks = [still('first', '{{ offers }}', { reads: ['offers'] })]
+    const blocks = [staticLabel('first', '{{ offers }}', { reads: ['offers'] })]
     const data = { offers: source('offers') }
     const { place, made, container } = await hydrate(blocks, {
       ...marked,
@@ -302,7 +305,7 @@ describe('a block without behaviour', () => {
     await act(async () => void fireEvent.click(container.querySelector('button')!))
     await act(async () => made[0]!.answer('A'))
     expect(place('first').textContent).toBe('A')
-    const safe = await hydrate([still('second', '1')])
+    const safe = await hydrate([staticLabel('second', '1')])
     expect(safe.runtime.rendered).toEqual(['1'])
   })
 })

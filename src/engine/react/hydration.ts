@@ -11,7 +11,7 @@ interface FirstPage {
 }
 
 /** The place that holds what the server wrote of a block. Hydration leaves it alone; a place that is made anew takes it over. */
-export interface StillPlace {
+export interface StaticPlace {
   element: Element
 }
 
@@ -19,7 +19,7 @@ export interface StillPlace {
  * How a block comes alive over the server's HTML: `joined`, with what stands around it; with its place, never, because it has no behaviour, until
  * what it reads changes. Without a word, by itself, in a boundary of its own.
  */
-type Hydration = 'joined' | StillPlace
+type Hydration = 'joined' | StaticPlace
 
 export type HydrationOf = (block: PlannedBlock) => Hydration | undefined
 
@@ -43,8 +43,8 @@ export function placedBlocks(root: Element, { blocks }: Plan): readonly Placed[]
  * The blocks that have no behaviour and stand whole in the server's HTML: it left out their boundary, which only such a block lacks. Their
  * code is not needed before they change.
  */
-export const stillBlocks = (placed: readonly Placed[]): ReadonlySet<PlannedBlock> =>
-  new Set(placed.flatMap(([block, { firstChild }]) => (block.still && !isComment(firstChild) ? [block] : [])))
+export const staticBlocks = (placed: readonly Placed[]): ReadonlySet<PlannedBlock> =>
+  new Set(placed.flatMap(([block, { firstChild }]) => (block.static && !isComment(firstChild) ? [block] : [])))
 
 /**
  * Makes the server's HTML ready to hydrate, and says how each block comes alive. Takes the boundaries out around the blocks of the first view
@@ -55,13 +55,13 @@ export const stillBlocks = (placed: readonly Placed[]): ReadonlySet<PlannedBlock
 export function prepareHydration(
   placed: readonly Placed[],
   page: FirstPage,
-  still: ReadonlySet<PlannedBlock>,
+  statics: ReadonlySet<PlannedBlock>,
   isHere: (widget: string) => boolean,
 ): HydrationOf {
   const isReady = isAtOnce(page, isHere)
   const ways = new Map<PlannedBlock, Hydration>()
   for (const [block, place] of placed)
-    if (still.has(block)) ways.set(block, { element: place })
+    if (statics.has(block)) ways.set(block, { element: place })
     else if (block.fold === 'above' && isReady(block) && join(place)) ways.set(block, 'joined')
     // Within the first view's boundary, which hydrates after the page has said that it is alive.
     else keepTaps(place, () => isHere(block.widget))

@@ -4,14 +4,14 @@ import type { BlockState } from '../core/evaluate-block.ts'
 import { blockInside, type BlockProps, crashOf } from './block-inside.tsx'
 import { blockPlace } from './block-place.tsx'
 import { placeClass } from './height-class.ts'
-import type { StillPlace } from './hydration.ts'
+import type { StaticPlace } from './hydration.ts'
 import { keepChoices } from './choices.ts'
 import { PageContext } from './page-context.ts'
 import { firstState, follow, isAbsent, presentState } from './use-block-state.ts'
 
 interface JoinedProps extends BlockProps {
   /** Of a block without behaviour, which stands whole in the server's HTML. */
-  readonly still?: StillPlace
+  readonly staticPlace?: StaticPlace
 }
 
 interface Shown {
@@ -43,9 +43,9 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
 
   constructor(props: JoinedProps, context: Page) {
     super(props, context)
-    const { block, still } = props
+    const { block, staticPlace } = props
     const state = taken.has(block) ? presentState : firstState
-    this.state = { block: still ? undefined : state(block, context.store), hasCrashed: false }
+    this.state = { block: staticPlace ? undefined : state(block, context.store), hasCrashed: false }
   }
 
   static getDerivedStateFromError(): Partial<Shown> {
@@ -57,7 +57,7 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   }
 
   override componentDidMount(): void {
-    const { block, still } = this.props
+    const { block, staticPlace } = this.props
     const { store } = this.context
     if (this.place && !taken.has(block)) {
       const tell = keepChoices(this.place)
@@ -67,15 +67,15 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
     taken.add(block)
     if (block.reads.length === 0) return
     this.stop = follow(block, store, this.look)
-    if (!still || store.hasChanged()) this.look()
+    if (!staticPlace || store.hasChanged()) this.look()
   }
 
   override componentWillUnmount(): void {
     this.stop?.()
     this.stop = undefined
-    const { still } = this.props
+    const { staticPlace } = this.props
     // Without the document that was around it.
-    if (still) still.element = still.element.cloneNode(true) as Element
+    if (staticPlace) staticPlace.element = staticPlace.element.cloneNode(true) as Element
   }
 
   private readonly own = (element: Element | null): void => {
@@ -83,10 +83,10 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   }
 
   private readonly stand = (element: Element | null): void => {
-    const { still } = this.props
-    if (!element || !still || element === still.element) return
-    element.replaceChildren(...still.element.childNodes)
-    still.element = element
+    const { staticPlace } = this.props
+    if (!element || !staticPlace || element === staticPlace.element) return
+    element.replaceChildren(...staticPlace.element.childNodes)
+    staticPlace.element = element
   }
 
   private readonly look = (): void => {
@@ -108,13 +108,13 @@ export class JoinedBlock extends Component<JoinedProps, Shown> {
   private readonly retry = (): void => this.setState({ hasCrashed: false })
 
   override render(): ReactNode {
-    const { block, headingLevel, still } = this.props
+    const { block, headingLevel, staticPlace } = this.props
     const { block: state, hasCrashed } = this.state
     const page = this.context
-    if (!state && still)
+    if (!state && staticPlace)
       return (
         <div
-          key="still"
+          key="static"
           data-block={block.id}
           className={placeClass(block)}
           // oxlint-disable-next-line react/no-danger -- nothing is put in: it makes React leave what stands there.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import type { WidgetTools } from '../../kit/widget.ts'
+import type { SiteWords } from '../words/zh.ts'
 import type { HydrationOf } from './hydration.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -30,6 +31,8 @@ export interface PageRuntime {
   readonly report: (problem: BlockReport) => void
   /** Prefix of the site's addresses. */
   readonly base?: string
+  /** What the engine itself says; in Chinese when absent. */
+  readonly words?: SiteWords
   /** How a block comes alive over the server's HTML (hydration.ts), the same each time; by itself where nothing is said. */
   readonly hydrationOf?: HydrationOf
   /** What stands in a place of a container that has no blocks; the studio's canvas shows it, the shop nothing. */

@@ -1,9 +1,11 @@
 import type { ActionTools } from '../../kit/action.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
+import { withBase } from '../core/base.ts'
 import { getOwn } from '../core/get-own.ts'
 import { loadMore, markReplaced } from '../core/load-more.ts'
 import { safeUrl } from '../core/safe-url.ts'
 import { addressWith, changeQuery } from './change-query.ts'
+import { documentBase } from './document-site.ts'
 import type { PageStore } from './page-store.ts'
 
 /** How long a sentence of `toast` stays, in ms. */
@@ -13,12 +15,13 @@ const TOAST = 3000
 export function plainTools(store: PageStore, call: Call): ActionTools {
   return {
     navigate(to, { replace } = {}) {
-      const url = safeUrl(to)
-      if (url === undefined) return
+      const safe = safeUrl(to)
+      if (safe === undefined) return
+      const url = withBase(safe, documentBase())
       if (replace) location.replace(url)
       else location.assign(url)
     },
-    back: (fallback) => (history.length > 1 ? history.back() : location.assign(fallback)),
+    back: (fallback) => (history.length > 1 ? history.back() : location.assign(withBase(fallback, documentBase()))),
     toast,
     // oxlint-disable-next-line no-alert -- the platform's own question
     ask: async ({ title, text }) => confirm(text ? `${title}\n\n${text}` : title),

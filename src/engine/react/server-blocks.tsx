@@ -105,10 +105,10 @@ const place = (shown: ShownBlock, boundaries: Boundaries) => blockPlace(shown.bl
 /** A block without behaviour has no boundary: by that the browser knows that there is nothing to hydrate. */
 function insideOf(shown: ShownBlock, boundaries: Boundaries): ReactNode {
   if (boundaries === 'safe') return <SafeBlock {...shown} />
-  return isStill(shown) ? blockInside(shown) : createElement(BOUNDARY, null, blockInside(shown))
+  return isStatic(shown) ? blockInside(shown) : createElement(BOUNDARY, null, blockInside(shown))
 }
 
-const isStill = ({ block, state }: ShownBlock) => block.still === true && state.kind === 'ready'
+const isStatic = ({ block, state }: ShownBlock) => block.static === true && state.kind === 'ready'
 
 const SafeBlock = (shown: ShownBlock): ReactNode => (
   <Suspense fallback={<CrashedOnServer {...shown} />}>{blockInside(shown)}</Suspense>
@@ -116,7 +116,7 @@ const SafeBlock = (shown: ShownBlock): ReactNode => (
 
 function CrashedOnServer({ page, block }: ShownBlock): ReactNode {
   page.crashed?.(block)
-  return <BlockFailure block={block} base={page.runtime.base} />
+  return <BlockFailure block={block} />
 }
 
 /** Before the ids that React makes: their text depends on where in the page a block stands. */
@@ -132,7 +132,7 @@ function renderBlockAlone({ page, ...shown }: ShownBlock): string {
   let isWhole = true
   const alone: PageContextValue = { ...page, crashed: () => (isWhole = false) }
   const one = { page: alone, ...shown }
-  const html = htmlOf(<OnPage page={alone}>{place(one, isStill(one) ? 'marked' : 'safe')}</OnPage>)
+  const html = htmlOf(<OnPage page={alone}>{place(one, isStatic(one) ? 'marked' : 'safe')}</OnPage>)
   return isWhole && html.startsWith(PLACE) && !html.includes(ID_PREFIX) ? html : ''
 }
 

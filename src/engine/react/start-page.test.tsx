@@ -26,6 +26,7 @@ const props = { type: 'object', properties: { text: { type: 'string' } } } as co
 const engine = createEngine({
   widgets: registryOf(widget('label', { props }), widget('button', { props })),
   endpoints: {},
+  language: 'en',
   component: (code) => components[code],
   document: pageDocument,
 })
@@ -34,7 +35,7 @@ const engine = createEngine({
 async function open(page: Page) {
   const pages = shopOf({ home: page }, [route('home', '/')])
   const prepared = await engine.prepare(engine.match(request('/'), pages)!, depsOf(pages))
-  const { html } = engine.html(prepared, { lang: 'en', script: '/start.js', styles: ['/style.css'] }, () => undefined)
+  const { html } = engine.html(prepared, { script: '/start.js', styles: ['/style.css'] }, () => undefined)
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(html) ?? []
   document.body.innerHTML = body.replace(/<script type="module".*?<\/script>/, '')
   return html

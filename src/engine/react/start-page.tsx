@@ -4,6 +4,8 @@ import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { ActionCatalogue } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
 import { getOwn } from '../core/get-own.ts'
+import { knownOptions } from '../core/known-options.ts'
+import { documentBase, documentWords } from './document-site.ts'
 import { createEntry, loadLate } from './browser-entry.ts'
 import type { Entry } from './entry.ts'
 import { fetchCall } from './fetch-call.ts'
@@ -29,14 +31,11 @@ const toConsole = (problem: BlockReport) => console.error('[pagoda]', problem)
 /**
  * Brings the page in this document to life: its blocks hydrate, its events run the actions of the page, and data that was late on the server is
  * loaded. Links are plain links. `<html data-ready>` is there once its first view answers.
- * Rejects when the document holds no page of `pageDocument`.
+ * Rejects for an option that there is not, and when the document holds no page of `pageDocument`.
  */
-export async function startPage({
-  widgets,
-  actions = {},
-  call = fetchCall,
-  report = toConsole,
-}: StartParts): Promise<void> {
+export async function startPage(parts: StartParts): Promise<void> {
+  knownOptions('startPage', parts, { widgets: true, actions: true, call: true, report: true })
+  const { widgets, actions = {}, call = fetchCall, report = toConsole } = parts
   const root = document.getElementById('root')
   const text = document.getElementById('pagoda-page')?.textContent
   if (!root || !text) throw new Error('There is no page in this document: pageDocument writes one')
@@ -53,6 +52,8 @@ export async function startPage({
       ...code,
       call,
       report,
+      base: documentBase(),
+      words: documentWords(),
       clock: Date,
       toast: (words) => void entry.runtime.tools().then(({ toast }) => toast(words), nothing),
       code: eventCode,

@@ -1,9 +1,11 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { cachedState } from '../core/cached-state.ts'
 import { withinPage } from '../core/expressions/index.ts'
 import { allBlocks, firstWidgets } from '../react/entry.ts'
 import { PageView } from '../react/page-view.tsx'
 import type { Site } from '../site.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { pageMatcher } from './match-page.ts'
 import { createPageOf } from './page-of.ts'
 import type { PageMaker } from './page-maker.ts'
@@ -29,6 +31,7 @@ export interface RenderedPage {
   /** The payload as JSON that a script element can hold. */
   readonly payload: string
   readonly widgets: PageWidgets
+  readonly site: Pick<Site, 'base' | 'language' | 'words'>
 }
 
 export interface EngineParts<Settings, Document> extends Site, Pick<Rendering, 'component'> {
@@ -50,7 +53,7 @@ export interface Engine<Settings, Document extends { readonly html: string }> ex
 function widgetsOf({ payload }: PreparedPage): PageWidgets {
   const evaluate: Parameters<typeof firstWidgets>[1] = (block, ...of) => cachedState(block, ...of).state
   const first = firstWidgets(payload, evaluate)
-  const alive = firstWidgets(payload, evaluate, ({ still }) => !still)
+  const alive = firstWidgets(payload, evaluate, (block) => !block.static)
   const known = [...allBlocks(payload)].filter((block) => !block.unknown).map((block) => block.widget)
   return { alive, all: [...new Set([...first, ...known])] }
 }
@@ -59,27 +62,31 @@ const bare: Rendering['frame'] = ({ store, runtime }, crashed: (block: PlannedBl
   <PageView store={store} runtime={runtime} crashed={crashed} />
 )
 
-/** Makes the engine of a site. It keeps what it worked out of each page; nothing of who asked. */
-export function createEngine<Settings, Document extends { readonly html: string }>({
-  component,
-  frame = bare,
-  document,
-  ...site
-}: EngineParts<Settings, Document>): Engine<Settings, Document> {
-  const pageOf = createPageOf(site)
+const engineOptions = { ...siteOptions, component: true, frame: true, document: true } as const
+
+/**
+ * Makes the engine of a site. It keeps what it worked out of each page; nothing of who asked.
+ * @throws for an option that there is not
+ */
+export function createEngine<Settings, Document extends { readonly html: string }>(
+  parts: EngineParts<Settings, Document>,
+): Engine<Settings, Document> {
+  knownSite('createEngine', parts, engineOptions)
+  const { component, frame = bare, document, ...site } = parts
+  const [pageOf, words] = [createPageOf(site), wordsOf(site)]
   const maker: PageMaker<Settings, Document> = {
     match: pageMatcher(site, pageOf),
     prepare: pagePreparer(site, pageOf, (plan, sources) => screenValues(plan, sources, component)),
     html: (prepared, settings, report) =>
       withinPage(() => {
         const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
-        const body = renderPage(prepared, { component, frame, base: site.base }, report)
-        return document({ prepared, body, payload, widgets }, settings)
+        const body = renderPage(prepared, { component, frame, base: site.base, words }, report)
+        return document({ prepared, body, payload, widgets, site }, settings)
       }),
     data(prepared, styles) {
       const css = withinPage(() => styles.cssHrefs(widgetsOf(prepared).all))
       return `{"payload":${payloadJson(prepared.payload)},"css":${JSON.stringify(css)}}`
     },
   }
-  return { ...maker, serve: (options) => servePages(maker, options) }
+  return { ...maker, serve: (options) => servePages(maker, options, site.base) }
 }

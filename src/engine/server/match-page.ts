@@ -7,6 +7,7 @@ import { contextReads } from '../core/context-reads.ts'
 import { matchRoute } from '../core/match-route.ts'
 import { getOwn } from '../core/get-own.ts'
 import type { Site } from '../site.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { isOpened } from './opening.ts'
 import { type PageOf, screenOf } from './page-of.ts'
 import type { PageMatch, PageFiles, PageRequest } from './page-request.ts'
@@ -16,13 +17,12 @@ import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 const NOT_FOUND = 'not-found'
 const NOT_OPEN = 'not-open'
 
-const nowhere: Route = { name: NOT_FOUND, path: '/404', title: '页面不存在', open: true }
-
 export type MatchPage = (request: PageRequest, pages: PageFiles) => PageMatch | undefined
 
 /** Finds the page of a request and cuts the context down to what the page reads: the rest neither travels nor splits the cache. */
 export function pageMatcher(site: Site, pageOf: PageOf): MatchPage {
   const isPersonal = personalPages(site)
+  const nowhere: Route = { name: NOT_FOUND, path: '/404', title: wordsOf(site).notFound, open: true }
   return (request, pages) => {
     const match = matchRoute(pages.routes(), request.path, request.query)
     const route = match?.route ?? nowhere
@@ -35,7 +35,7 @@ export function pageMatcher(site: Site, pageOf: PageOf): MatchPage {
     const isMembers = isPersonal(found.page) || (screen !== undefined && isOpened(screen))
     const reads = { ...said, user: said.user || isMembers }
     const context = {
-      ...contextOf(request, match?.params ?? {}, found.page, reads),
+      ...contextOf(request, match?.params ?? {}, found.page, reads, site),
       ...(route.with && { route: route.with }),
     }
     const theme = themeOf(request, pages)
@@ -64,7 +64,7 @@ export function pageMatcher(site: Site, pageOf: PageOf): MatchPage {
 
 /** A `from` that is no brand is the shop's own (A2), also where it has a theme of its own: then it looks otherwise, and is the same shop. */
 const themeOf = ({ from, word }: PageRequest, pages: PageFiles): string =>
-  word !== undefined && pages.theme(word) ? word : from
+  word !== undefined && pages.theme(word) ? word : (from ?? '')
 
 /** Tells whether an endpoint whose reply the server puts into the page answers each person differently. */
 function personalPages({ endpoints }: Site): (page: Page) => boolean {
@@ -81,10 +81,11 @@ function contextOf(
   params: Readonly<Record<string, string>>,
   page: Page,
   reads: Reads,
+  { channels }: Site,
 ): Omit<PageContext, 'now'> {
   return {
     user: reads.user ? request.user : { loggedIn: false, level: 0 },
-    channel: reads.channel ? request.channel : 'h5',
+    channel: reads.channel ? request.channel : channels?.[0],
     from: request.from,
     params,
     query: only(request.query, reads.query),

@@ -1,4 +1,4 @@
-import type { Brand, Channel, PageContext } from '../../../schemas/page/context.ts'
+import type { PageContext } from '../../../schemas/page/context.ts'
 import type { Head } from '../../../schemas/page/head.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import type { CallShape, PagePayload } from '../../../schemas/page/plan.ts'
@@ -14,8 +14,9 @@ export interface PageRequest {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly user: PageContext['user']
-  readonly channel: Channel
-  readonly from: Brand
+  /** Where the site is opened, of its channels; and under which of its brands. A site without them has neither. */
+  readonly channel?: string | undefined
+  readonly from?: string | undefined
   /** The `from` of the address, whatever it says: operators may have made a theme for it. */
   readonly word?: string | undefined
   /** Stable for a visitor; decides the arms of experiments. */
@@ -69,7 +70,7 @@ export interface PageMatch {
   readonly status: 200 | 404
   readonly route: Route
   readonly context: Omit<PageContext, 'now'>
-  /** Whose look it has: of the brand, or of a word that has a theme and is no brand. */
+  /** Whose look it has: of the brand, or of a word that has a theme and is no brand; '' on a site without brands. */
   readonly theme: string
   /** Requests of the same key get the same answer; undefined when the page depends on the person. */
   readonly key: string | undefined

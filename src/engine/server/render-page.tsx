@@ -10,6 +10,7 @@ import { problemOf } from '../react/report.ts'
 import { createServerBlocks, LoneBlock } from '../react/server-blocks.tsx'
 import type { Entry } from '../react/entry.ts'
 import type { Site } from '../site.ts'
+import type { SiteWords } from '../words/zh.ts'
 import { createBlockHtml } from './block-html.ts'
 import type { PreparedPage } from './page-request.ts'
 
@@ -21,6 +22,8 @@ type Report = (problem: BlockReport) => void
 
 /** What a site renders its pages with. */
 export interface Rendering extends Pick<Site, 'base'> {
+  /** What the engine itself says; in Chinese when absent. */
+  readonly words?: SiteWords
   /** The code of a widget or a screen that is here. */
   readonly component: (code: string) => WidgetComponent | undefined
   /** All that stands inside #root: a page's blocks (PageView), and what the site has around them. `crashed` is the view's. */
@@ -42,12 +45,12 @@ export function renderPage(prepared: PreparedPage, rendering: Rendering, report:
 function renderWith(
   boundaries: Parameters<typeof createServerBlocks>[0],
   { payload }: PreparedPage,
-  { component, frame, base }: Rendering,
+  { component, frame, base, words }: Rendering,
   report: Report,
 ): string {
   const crashed: PlannedBlock[] = []
   const { server, finish, keep } = createServerBlocks(boundaries, blockHtml)
-  const runtime: PageRuntime = { ...serverRuntime(component, server, report), base }
+  const runtime: PageRuntime = { ...serverRuntime(component, server, report), base, words }
   const entry: Entry = {
     payload,
     store: createPageStore(payload.plan, payload.sources, never),

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { Call } from '../../kit/call.ts'
+import { withBase } from '../core/base.ts'
 import { type Answer, createAnswer } from './answer.ts'
 import type { PageMaker, PageStyles } from './page-maker.ts'
 import { type CacheableAnswer, type CacheLimits, createPageCache } from './page-cache.ts'
@@ -137,10 +138,14 @@ function answerOf<Settings, Document extends { readonly html: string }, Match ex
 
 const atOnce = <Made>(make: () => Promise<Made>) => make()
 
-/** @param engine what makes the pages that are not in memory */
+/**
+ * @param engine what makes the pages that are not in memory
+ * @param base prefix of the site's addresses
+ */
 export function servePages<Settings, Document extends { readonly html: string }, Match extends PageMatch>(
   engine: PageMaker<Settings, Document>,
   options: ServeOptions<Settings, Document, Match>,
+  base?: string,
 ): PageServer<Match> {
   const { deps, memory = MEMORY, clock = Date.now } = options
   const cache = createPageCache(memory, clock)
@@ -154,7 +159,7 @@ export function servePages<Settings, Document extends { readonly html: string },
     const answer =
       redirect === undefined
         ? answerOf(engine, { prepared, match, format }, options)
-        : { ...elsewhere(redirect), redirect }
+        : { ...elsewhere(withBase(redirect, base)), redirect }
     return { answer, ...ageOf(prepared) }
   }
 
@@ -165,7 +170,7 @@ export function servePages<Settings, Document extends { readonly html: string },
       const passage = await gate?.(asked)
       if (passage?.redirect !== undefined) {
         const { redirect } = passage
-        return answered(elsewhere(redirect), { redirect, match: asked, passage })
+        return answered(elsewhere(withBase(redirect, base)), { redirect, match: asked, passage })
       }
       const member = passage?.member
       const match = member ? (matchOf({ ...request, user: member.user }) ?? asked) : asked

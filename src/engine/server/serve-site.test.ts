@@ -49,9 +49,9 @@ beforeAll(async () => {
     load: async () => ({ default: ({ text }: { readonly text: string }) => text }),
   }
   parts = {
-    site: { widgets: registryOf(note as never), endpoints: { echo }, timeZone: 'UTC' },
+    site: { widgets: registryOf(note as never), endpoints: { echo }, language: 'en', timeZone: 'UTC' },
     handlers: { echo: ({ text }: { readonly text: string }) => ({ text }) },
-    ...{ pages: join(folder, 'pages'), client: join(folder, 'client'), lang: 'en' },
+    ...{ pages: join(folder, 'pages'), client: join(folder, 'client') },
     report: (problem) => said.push(String(problem)),
   }
   server = createServer(await serveSite(parts))
@@ -123,6 +123,10 @@ describe('a site over HTTP', () => {
     const { text } = await get('/')
     const [, said] = /"now":"([^"]+)"/.exec(text)!
     expect(Math.abs(Date.parse(`${said}Z`) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('tells its pages of no channel and no brand, as it has none', async () => {
+    expect((await get('/')).text).not.toMatch(/lantu|"h5"|channel|"from"/)
   })
 
   it('shows words at an address that leads nowhere', async () => {

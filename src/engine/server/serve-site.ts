@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
-import { brands } from '../../../schemas/page/context.ts'
+import { extname, join, sep } from 'node:path'
+import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
+import { brandOf } from '../core/brand-of.ts'
+import { knownOptions, type OptionNames } from '../core/known-options.ts'
+import { withoutBase } from '../core/base.ts'
 import { siteClock } from '../core/site-clock.ts'
 import type { Site } from '../site.ts'
+import { languageOf, wordsOf } from '../words/words-of.ts'
 import { createEngine } from './create-engine.tsx'
 import { type DocumentSettings, pageDocument } from './page-document.ts'
 import { type PageFolder, readPages } from '../checks/page-folder.ts'
@@ -21,10 +25,12 @@ export interface SiteParts {
   readonly pages: string
   /** Folder of what the plugin of pagoda/vite built for the browser. */
   readonly client: string
-  /** Language of the pages: en */
-  readonly lang: string
   /** Told of what goes wrong in a block or stands wrong in a file; the console when absent. */
   readonly report?: (problem: BlockReport | string) => void
+}
+
+const siteParts: OptionNames<SiteParts> = {
+  ...{ site: true, handlers: true, pages: true, client: true, report: true },
 }
 
 /** ms that the server waits for the data of a page before it leaves them to the browser. */
@@ -32,24 +38,22 @@ const DEADLINE = 1500
 
 /**
  * A whole site as a listener of node:http: its pages, its endpoints and what was built for browsers.
- * @throws when there is no folder of pages or no route in it can be read, the browser's half is not built, a widget can't be loaded, or an
+ * @throws for an option that there is not, when there is no folder of pages or no route in it can be read, the browser's half is not built, a widget can't be loaded, or an
  * endpoint has no handler, or there is no such time zone
  */
-export async function serveSite({
-  site,
-  handlers,
-  pages,
-  client,
-  lang,
-  report = (problem) => console.error('[pagoda]', problem),
-}: SiteParts): Promise<RequestListener> {
+export async function serveSite(parts: SiteParts): Promise<RequestListener> {
+  knownOptions('serveSite', parts, siteParts)
+  const { site, handlers, pages, client, report = (problem) => console.error('[pagoda]', problem) } = parts
+  knownSite('The site of serveSite', site, siteOptions)
   const clock = siteClock(site)
   const now = () => clock(Date.now())
   const endpoints = serveEndpoints(site.endpoints, handlers, report)
   const components = await componentsOf(site)
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
-  const files = builtFiles(client)
-  const language = lang.startsWith('zh') ? 'zh' : 'en'
+  const { base = '' } = site
+  const files = builtFiles(client, base)
+  const refuse = refuserOf(site)
+  const language = languageOf(site).startsWith('zh') ? 'zh' : 'en'
   const tell = ({ found }: PageFolder) =>
     found.forEach(({ problem, source }) => report(formatProblem(problem, language, { frame: false, source })))
   const server = engine.serve({
@@ -61,14 +65,16 @@ export async function serveSite({
       deadline: DEADLINE,
       report,
     },
-    settings: { lang, ...files.entry },
+    settings: files.entry,
     styles: { cssHrefs: () => files.entry.styles },
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: address = '/' } = request
     if (!address.startsWith('/') || !URL.canParse(HERE + address)) return refuse(response, 400)
-    const url = new URL(HERE + address)
+    const path = withoutBase(address, base)
+    if (base && path === address) return refuse(response, 404)
+    const url = new URL(HERE + path)
     if (endpoints.has(url)) {
       const { status, body } = await endpoints.answer(method, url, await bodyOf(request))
       return send(response, status, 'application/json', JSON.stringify(body))
@@ -76,7 +82,7 @@ export async function serveSite({
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     const file = files.read(url.pathname)
     if (file) return void response.writeHead(200, file.headers).end(file.bytes)
-    const found = await server.answer(requestOf(url))
+    const found = await server.answer(requestOf(url, site))
     if (found.match) sendAnswer(request, response, found.answer)
     else refuse(response, 503, found.headers)
   }
@@ -106,12 +112,12 @@ async function componentsOf({ widgets }: Site): Promise<Readonly<Record<string, 
   return Object.fromEntries(await Promise.all(loaded))
 }
 
-const requestOf = (url: URL): PageRequest => ({
+const requestOf = (url: URL, site: Site): PageRequest => ({
   path: url.pathname,
   query: Object.fromEntries(url.searchParams),
   user: { loggedIn: false, level: 0 },
-  channel: 'h5',
-  from: brands[0],
+  channel: site.channels?.[0],
+  from: brandOf(url.searchParams.get('from') ?? undefined, site),
   visitor: '',
 })
 
@@ -150,22 +156,28 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
 
-/** What Vite built for the browser: nothing else can be asked for by an address. */
-function builtFiles(client: string) {
-  const assets = join(client, 'assets')
-  const files = new Set(existsSync(assets) ? readdirSync(assets).map((name) => `/assets/${name}`) : [])
+/** What Vite built for the browser, and the site's public/: nothing else can be asked for by an address. */
+function builtFiles(client: string, base: string) {
   const known = new Map<string, Buffer>()
   const manifest = join(client, '.vite/manifest.json')
   if (!existsSync(manifest)) throw new Error(`There is no ${manifest}: run vite build first`)
+  const files = new Set(
+    readdirSync(client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(client).length).replaceAll(sep, '/'))
+      .filter((path) => !path.startsWith('/.vite/')),
+  )
   const entry = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>).find(
     ({ isEntry }) => isEntry,
   )!
   const settings: Pick<DocumentSettings, 'script' | 'styles'> = {
-    script: `/${entry.file}`,
-    styles: [...files].filter((name) => name.endsWith('.css')),
+    script: `${base}/${entry.file}`,
+    styles: [...files].filter((name) => /^\/assets\/.*\.css$/.test(name)).map((name) => base + name),
   }
   return {
     entry: settings,
@@ -173,7 +185,8 @@ function builtFiles(client: string) {
       if (!files.has(path)) return undefined
       const headers = {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'cache-control': 'public, max-age=31536000, immutable',
+        // The name of what Vite made changes with what is in it.
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       }
       const bytes = known.get(path) ?? readFileSync(join(client, path))
       known.set(path, bytes)
@@ -222,14 +235,19 @@ function send(response: ServerResponse, status: number, type: string, text: stri
   response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(text)
 }
 
+/** What programs read; visitors read the words of the site. */
 const REFUSALS = {
   400: 'This request can’t be read',
   405: 'This address takes no such request',
   413: 'This request is too large',
   415: 'This address takes application/json',
-  500: 'Something went wrong',
-  503: 'This page can’t be shown for the moment',
 } as const
 
-const refuse = (response: ServerResponse, status: keyof typeof REFUSALS, headers?: object): void =>
-  send(response, status, 'text/plain', REFUSALS[status], headers)
+type Refusals = Readonly<Record<keyof typeof REFUSALS | 404 | 500 | 503, string>>
+
+function refuserOf(site: Site) {
+  const { notFound, malformed, unavailable } = wordsOf(site)
+  const refusals: Refusals = { ...REFUSALS, 404: notFound, 500: malformed, 503: unavailable }
+  return (response: ServerResponse, status: keyof Refusals, headers?: object): void =>
+    send(response, status, 'text/plain', refusals[status], headers)
+}

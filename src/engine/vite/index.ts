@@ -1,4 +1,8 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { knownOptions } from '../core/known-options.ts'
+import { importSite } from './import-site.ts'
+import { siteModules, START } from './site-modules.ts'
 
 export interface PagodaOptions {
   /** The program that serves the site, from the root: server.ts */
@@ -7,40 +11,17 @@ export interface PagodaOptions {
   readonly client?: string
 }
 
-const WIDGETS = 'pagoda/widgets'
-const COMPONENTS = 'pagoda/components'
 const PRODUCTION = 'data:text/javascript,process.env.NODE_ENV??="production"'
-const START = 'virtual:pagoda-start'
-
-/** A folder of widgets/ is a widget: index.ts is its door (default export), <code>.tsx beside it its component. */
-const modules: Readonly<Record<string, string>> = {
-  [WIDGETS]: `
-const doors = import.meta.glob('/widgets/*/index.ts', { eager: true, import: 'default' })
-export const widgets = Object.fromEntries(Object.entries(doors).map(([path, door]) => {
-  const code = path.split('/')[2]
-  if (door?.code === code) return [code, door]
-  throw new Error(path.slice(1) + ' has to export by default a widget whose code is ' + code)
-}))`,
-  [COMPONENTS]: `
-const files = import.meta.glob('/widgets/*/*.tsx')
-const loaders = Object.entries(files).flatMap(([path, load]) => {
-  const [, , folder, file] = path.split('/')
-  return file === folder + '.tsx' ? [[folder, load]] : []
-})
-export const components = Object.fromEntries(loaders)`,
-  [START]: `
-import 'pagoda/style.css'
-import { startPage } from 'pagoda/react'
-import { components } from '${COMPONENTS}'
-startPage({ widgets: components })`,
-}
 
 /** Finds the widgets of a site, and builds both halves of it by `vite build`: dist/client for browsers, dist/server for Node. */
-export function pagoda({ server = 'server.ts', client = START }: PagodaOptions = {}): Plugin {
+export function pagoda(options: PagodaOptions = {}): Plugin {
+  knownOptions('pagoda', options, { server: true, client: true })
+  const { server = 'server.ts', client = START } = options
   return {
+    ...siteModules(),
     name: 'pagoda',
-    enforce: 'pre',
-    config: () => ({
+    config: async ({ root = '.', base }) => ({
+      base: await baseOf(resolve(root), base),
       appType: 'custom',
       builder: {},
       environments: {
@@ -53,7 +34,15 @@ export function pagoda({ server = 'server.ts', client = START }: PagodaOptions =
       if (this.environment.name !== 'ssr' || !isEntry) return undefined
       return { code: `import '${PRODUCTION}'\n${code}`, map: null }
     },
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
   }
+}
+
+/** The prefix of the site, as Vite writes it: /shop/. @param given what the site's configuration of Vite says */
+async function baseOf(root: string, given: string | undefined): Promise<string> {
+  if (given !== undefined && given !== '/')
+    throw new Error(
+      `Vite is given the base "${given}": write it in site.ts, as base of the site, since its pages and links have it too`,
+    )
+  const { base = '' } = (await importSite(root)) ?? {}
+  return `${base}/`
 }

@@ -42,7 +42,7 @@ export type CheckoutEvent =
   | { readonly type: 'booked'; readonly orderId: string }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   /** What was told is read, and nothing follows. */
-  | { readonly type: 'told-closed' }
+  | { readonly type: 'closed' }
   /** The new price is fine. */
   | { readonly type: 'price-accepted' }
   /** What stands in the way is read, by its button. */

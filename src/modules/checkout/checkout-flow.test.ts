@@ -246,7 +246,7 @@ describe('ordering', () => {
   })
 
   it('[R7] ends for who leaves while it is asked whether it can be; who leaves later orders once, however soon they are back', () => {
-    const left = { type: 'told-closed' } as const
+    const left = { type: 'closed' } as const
     expect(after(...shown, submit, left, checked).state.step).toBe('filling')
     const { state, effects } = after(...shown, submit, checked, left, opened(), submit, booked, left, submit)
     expect([state.step, of(effects, 'check').length, of(effects, 'book').length]).toEqual(['booked', 1, 1])
@@ -290,14 +290,18 @@ describe('a refusal', () => {
       submit,
       refused('unpaid-first', '请先支付或取消'),
     )
-    expect([state.told, told(effects), state.step]).toEqual([
+    expect([state.dialog, told(effects), state.step]).toEqual([
       { kind: 'unpaid', message: '请先支付或取消' },
       [],
       'filling',
     ])
     const led = checkoutTransition(state, { type: 'left' })
-    expect([led.state.told, led.state.draft.remark, led.effects]).toEqual([undefined, '靠窗', [{ do: 'open-unpaid' }]])
-    expect(checkoutTransition(state, { type: 'told-closed' })).toMatchObject({
+    expect([led.state.dialog, led.state.draft.remark, led.effects]).toEqual([
+      undefined,
+      '靠窗',
+      [{ do: 'open-unpaid' }],
+    ])
+    expect(checkoutTransition(state, { type: 'closed' })).toMatchObject({
       state: { step: 'filling' },
       effects: [],
     })
@@ -306,18 +310,18 @@ describe('a refusal', () => {
   it('[R8] for what was chosen too long ago (8440001) is an alert that leads back', () => {
     const { state, effects } = after(...shown, submit, refused('8440001', 'old'))
     const message = '停留时间较长，资源可能更新，请返回选择资源页，重新选择'
-    expect([state.told, told(effects)]).toEqual([{ kind: 'stale', message }, []])
+    expect([state.dialog, told(effects)]).toEqual([{ kind: 'stale', message }, []])
     const left = checkoutTransition(state, { type: 'left' })
-    expect([left.state.told, left.effects]).toEqual([undefined, [{ do: 'go-back' }]])
+    expect([left.state.dialog, left.effects]).toEqual([undefined, [{ do: 'go-back' }]])
   })
 
   it('[R8] for another price asks for that one, and orders at it when it is accepted', () => {
     const { state, effects } = after(...shown, submit, checked, refused('price-changed', '价格有变化'))
-    expect(state.told).toEqual({ kind: 'reprice', message: '价格有变化', before: 591.6 })
+    expect(state.dialog).toEqual({ kind: 'reprice', message: '价格有变化', before: 591.6 })
     expect(effects.at(-1)).toEqual({ do: 'load-info', turn: 2, couponId: '' })
     const known = checkoutTransition(state, info({ priceDetail: priced(620) }, 2)).state
     const accepted = checkoutTransition(known, { type: 'price-accepted' })
-    expect([accepted.state.told, accepted.effects]).toMatchObject([
+    expect([accepted.state.dialog, accepted.effects]).toMatchObject([
       ...[undefined, [{ do: 'check', order: { bookPriceTotal: 620 } }]],
     ])
     expect(checkoutTransition(accepted.state, { type: 'price-accepted' }).effects).toEqual([])
@@ -325,7 +329,7 @@ describe('a refusal', () => {
 
   it('[R8] for another price that is not wanted leaves the form as it is', () => {
     const { state } = after(...shown, submit, refused('price-changed'))
-    expect(checkoutTransition(state, { type: 'told-closed' })).toMatchObject({
+    expect(checkoutTransition(state, { type: 'closed' })).toMatchObject({
       ...{ state: { step: 'filling' }, effects: [] },
     })
   })

@@ -77,7 +77,7 @@ function acted(state: CheckoutState, event: Acted): Next {
       return booked(state, event.orderId)
     case 'refused':
       return refused(state, event.refusal)
-    case 'told-closed':
+    case 'closed':
       // What is being ordered can't be called back.
       return step({ ...withoutDialog(state), step: state.step === 'checking' ? 'filling' : state.step })
     case 'price-accepted':

@@ -20,7 +20,7 @@ export interface FormRequest extends UsedPurses {
 }
 
 /** A refusal that is told in a dialog, until it is answered. */
-export type Told =
+export type OrderDialog =
   | { readonly kind: 'stale' | 'unpaid'; readonly message: string }
   /** `before`: the total in yuan that was refused. */
   | { readonly kind: 'reprice'; readonly message: string; readonly before: number }
@@ -51,7 +51,7 @@ export interface CheckoutState {
   readonly step: 'filling' | 'checking' | 'booking' | 'booked'
   /** What is checked, and then booked as it was checked. */
   readonly sending?: Order
-  readonly told?: Told
+  readonly dialog?: OrderDialog
   /** The buyer goes elsewhere: nothing is asked any more. */
   readonly isLeft: boolean
 }

@@ -34,7 +34,7 @@ export default function FillScreen({ id, goods, tools, slots, memory }: FillScre
       return { type: 'opened', asked: formRequestIn(page), draft, checkout: page.params.type }
     },
   })
-  useEffect(() => () => send({ type: 'told-closed' }), [send])
+  useEffect(() => () => send({ type: 'closed' }), [send])
   const info = orderable(state)
   usePublished(tools, info && publishedOf(info))
   useRetryOnline(state.info, () => send({ type: 'retried' }))
@@ -125,7 +125,7 @@ interface FormProps extends Pick<ContentProps, 'state' | 'send' | 'tools'> {
 }
 
 function Form({ state, send, tools, info }: FormProps): ReactNode {
-  const { draft, lacks, tries, told } = state
+  const { draft, lacks, tries, dialog } = state
   const plan = planIn(state)
   const { bookPriceTotal: total = 0, totalPrefix } = info.priceDetail ?? {}
   const view = { plan, draft, lacks, change: (part: Partial<typeof draft>) => send({ type: 'changed', part }) }
@@ -141,12 +141,12 @@ function Form({ state, send, tools, info }: FormProps): ReactNode {
         onSubmit={() => send({ type: 'submit-pressed' })}
       />
       {saved.sheet}
-      {told && (
+      {dialog && (
         <OutcomeDialogs
-          {...{ told, total }}
+          {...{ dialog, total }}
           onBack={() => send({ type: 'left' })}
           onAccept={() => send({ type: 'price-accepted' })}
-          onClose={() => send({ type: 'told-closed' })}
+          onClose={() => send({ type: 'closed' })}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function submitPressed(state: CheckoutState): Next {
 
 /** [R8] The new price is fine, once. */
 export const priceAccepted = (state: CheckoutState): Next =>
-  state.told && state.step === 'filling' ? sent(withoutDialog(state)) : step(state)
+  state.dialog && state.step === 'filling' ? sent(withoutDialog(state)) : step(state)
 
 /** [R7] One at a time: checked first, at the price that is shown. */
 function sent(state: CheckoutState): Next {
@@ -61,12 +61,12 @@ export function refused(state: CheckoutState, refusal: Refusal): Next {
   if (refusal.code === 'order-unpaid') return reloadInfo(free)
   const { kind, message } = outcomeOf(refusal)
   if (kind === 'toast') return step(free, { do: 'tell', text: message })
-  if (kind === 'stale' || kind === 'unpaid') return step({ ...free, told: { kind, message } })
-  return reloadInfo({ ...free, told: { kind, message, before: sending?.bookPriceTotal ?? 0 } })
+  if (kind === 'stale' || kind === 'unpaid') return step({ ...free, dialog: { kind, message } })
+  return reloadInfo({ ...free, dialog: { kind, message, before: sending?.bookPriceTotal ?? 0 } })
 }
 
 /** Nothing is told over the form any more. */
-export const withoutDialog = ({ told: _told, ...state }: CheckoutState): CheckoutState => state
+export const withoutDialog = ({ dialog: _dialog, ...state }: CheckoutState): CheckoutState => state
 
 /** [R3] What is an order already is paid; from all else the buyer goes back. */
 export function problemConfirmed(state: CheckoutState): Next {
@@ -76,7 +76,7 @@ export function problemConfirmed(state: CheckoutState): Next {
 
 /** What was told leads to the orders to pay, and back to the form; all else back. */
 export const toldLeft = (state: CheckoutState): Next =>
-  state.told?.kind === 'unpaid' ? step(withoutDialog(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
+  state.dialog?.kind === 'unpaid' ? step(withoutDialog(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
 
 /** What was asked over the form is closed before it is left: the way back would only close that. */
 const left = (state: CheckoutState, way: CheckoutEffect): Next => step({ ...withoutDialog(state), isLeft: true }, way)

@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '../../domain/shop-name.ts'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 
 /** A2: what the login says. */
 export const TITLE = `登录${SHOP_NAME}`

@@ -72,9 +72,9 @@ export function scanTransition(state: ScanState, event: ScanEvent): Next {
 }
 
 type Answered = Extract<ScanEvent, { readonly bill: Bill }> | Extract<ScanEvent, { readonly refusal: Refusal }>
-type Asked = Answered | Extract<ScanEvent, { readonly type: 'taken' | 'pay-pressed' }>
+type Input = Answered | Extract<ScanEvent, { readonly type: 'taken' | 'pay-pressed' }>
 
-function answered(state: ScanState, event: Asked): Next {
+function answered(state: ScanState, event: Input): Next {
   switch (event.type) {
     case 'found':
       return event.code === state.code ? step({ ...state, bill: { status: 'ready', value: event.bill } }) : step(state)

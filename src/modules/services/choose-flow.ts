@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** What an address asks for. */
-interface Asked {
+interface Input {
   readonly serviceId: string
   /** A reservation that is to get another slot; empty: a new one is made. */
   readonly change: string
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 export interface ChooseState {
-  readonly asked: Asked
+  readonly asked: Input
   readonly choice: Choice
   readonly bookable: Loaded<Bookable>
   /** The reservation that is changed. */
@@ -38,7 +38,7 @@ export interface ChooseState {
 }
 
 export type ChooseEvent =
-  | { readonly type: 'opened'; readonly asked: Asked; readonly choice: Choice }
+  | { readonly type: 'opened'; readonly asked: Input; readonly choice: Choice }
   | { readonly type: 'loaded'; readonly bookable: Bookable; readonly held: Reservation | undefined }
   | { readonly type: 'failed'; readonly refusal: Refusal }
   | { readonly type: 'retried' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { memberLevels } from '../../../schemas/domain/member.ts'
-import { brands, channels } from '../../../schemas/page/context.ts'
+import { brands, channels } from '../../../schemas/domain/channels.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { brandName, channelName } from '../../domain/studio/context-words.ts'
 import { foldedByEscape } from '../controls/folded.ts'

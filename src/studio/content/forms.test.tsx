@@ -124,12 +124,12 @@ describe('the form of an entry', () => {
 
   it('[E2] shows at the field what a rule says of where it leads', async () => {
     const place = { line: 1, column: 1, offset: 0 }
-    const message = { zh: '商城里没有地址', en: 'no such address' }
+    const message = { zh: '网站里没有地址', en: 'no such address' }
     const problem = { rule: 'unknown-route', severity: 'error', pointer: '/entries/0/jumpPath', message, start: place }
     const user = await open('component', [{ ...problem, end: place, docs: '' }])
     await user.click(line('海风'))
     await type(user, '副标题', '1988 元起')
-    expect(await screen.findByText('商城里没有地址')).toBeDefined()
+    expect(await screen.findByText('网站里没有地址')).toBeDefined()
     expect(field('去哪里').getAttribute('aria-invalid')).toBe('true')
   })
 })

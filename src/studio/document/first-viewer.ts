@@ -1,4 +1,4 @@
-import { type Brand, brands } from '../../../schemas/page/context.ts'
+import { type Brand, brands } from '../../../schemas/domain/channels.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 
 /** As whom an item is looked at first: a theme, and what only a brand shows, as those shoppers do [E5]. */

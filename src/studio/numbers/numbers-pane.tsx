@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type Channel, channels } from '../../../schemas/page/context.ts'
+import { type Channel, channels } from '../../../schemas/domain/channels.ts'
 import { channelName } from '../../domain/studio/context-words.ts'
 import { allBlocks, blockName, isMap, normalise } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'

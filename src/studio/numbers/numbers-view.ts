@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import type { CallReply } from '../calls/studio-calls.ts'
 import { useStudio } from '../session/studio.ts'
 

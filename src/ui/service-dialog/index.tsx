@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CustomerService } from '../../../schemas/domain/customer-service.ts'
-import type { Brand } from '../../../schemas/page/context.ts'
+import type { Brand } from '../../../schemas/domain/channels.ts'
 import { serviceToAsk, serviceWays } from '../../domain/customer-service.ts'
 
 const ServiceDialog = lazy(() => import('./service-dialog.tsx'))

@@ -1,5 +1,5 @@
 import { brandBanners } from '../../../sandbox/content/components/brand-banners.ts'
-import { brands } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
 import { homePage } from '../drivers/home.ts'
 import { block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'

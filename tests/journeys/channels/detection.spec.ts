@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { channelsByKey } from '../../../src/domain/visit/channel.ts'
 import { orderSources, PLAIN_ORDER_SOURCE } from '../../../src/domain/order/order-source.ts'
 import { homePage } from '../drivers/home.ts'

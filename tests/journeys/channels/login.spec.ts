@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { detailPage } from '../drivers/details.ts'
 import { loginPage, newPhone } from '../drivers/login.ts'
 import { askForLogin } from '../drivers/sandbox.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { open } from '../drivers/shop.ts'
 import { expect, type OwnShop, test } from '../fixtures.ts'
 import { deviceOf, playHost, userAgents } from '../support/hosts.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { brands } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { followRequests, quiet } from '../support/quiet.ts'
 import { screens, show } from '../support/screens.ts'

@@ -1,4 +1,4 @@
-import { brands } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
 import { homePage } from '../drivers/home.ts'
 import { alive, scrollThrough } from '../drivers/shop.ts'
 import { expect, test as base } from '../fixtures.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Channel } from '../../../schemas/page/context.ts'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { share, sheet, way, ways, withoutPanel } from '../drivers/share.ts'
 import { expect, test } from '../fixtures.ts'
 import { deviceOf, playHost, userAgents } from '../support/hosts.ts'

@@ -111,7 +111,7 @@ test.describe('operator: the contents and looks of the shop', () => {
     await expect(page.getByRole('button', { name: /发布（1 个问题）/ })).toBeVisible()
     await desk.field('标题 *').fill('今晚有烟花')
     await desk.field('去哪里').fill('/nowhere')
-    await expect(page.getByText('商城里没有地址「/nowhere」').first()).toBeVisible()
+    await expect(page.getByText('网站里没有地址「/nowhere」').first()).toBeVisible()
     await desk.field('去哪里').fill('/combo')
     await expect(page.getByRole('button', { name: '发布…' })).toBeEnabled()
     await page.getByRole('button', { name: '丢弃草稿' }).click()

@@ -1,13 +1,15 @@
-import { brands, channels } from '../../../../schemas/page/context.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { isMap, listOf } from '../pointer.ts'
 import type { PageRule } from '../rule.ts'
+import type { SiteFacts } from '../site-facts.ts'
 import { instead, replace } from '../words.ts'
 
-const KNOWN: readonly (readonly [key: string, values: readonly string[], zh: string, en: string])[] = [
-  ['channels', channels, '渠道', 'channel'],
-  ['from', brands, '来源品牌', 'brand'],
-]
+/** The lists of a site, and what stands in them. */
+const listsOf = ({ channels = [], brands = [] }: SiteFacts = {}) =>
+  [
+    ['channels', channels, '渠道', 'channel'],
+    ['from', brands, '来源品牌', 'brand'],
+  ] as const
 
 export const audienceValue: PageRule = {
   meta: {
@@ -24,9 +26,9 @@ export const audienceValue: PageRule = {
     },
   },
   on: 'page',
-  check: ({ blocks }) =>
+  check: ({ blocks, catalogues }) =>
     blocks.flatMap(({ block: { audience }, pointer: block }) =>
-      KNOWN.flatMap(([key, known, zh, en]) =>
+      listsOf(catalogues.site).flatMap(([key, known, zh, en]) =>
         listOf(isMap(audience) ? audience[key] : undefined).flatMap((value, index) => {
           if (typeof value !== 'string' || !value || known.includes(value)) return []
           const suggestion = closest(value, known)

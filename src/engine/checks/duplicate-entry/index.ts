@@ -8,8 +8,8 @@ export const duplicateEntry: ComponentRule = {
     title: { zh: '两条内容用了同一个 id', en: 'Two entries with one id' },
     docs: {
       why: {
-        zh: '商城用 id 认内容：两条一样，顾客点的和记下的就分不清。',
-        en: 'The shop knows entries by their ids: with two of one id nobody can tell which was touched.',
+        zh: '网站用 id 认内容：两条一样，顾客点的和记下的就分不清。',
+        en: 'The site knows entries by their ids: with two of one id nobody can tell which was touched.',
       },
       wrong: '[{ "id": "1", … }, { "id": "1", … }]',
       right: '[{ "id": "1", … }, { "id": "2", … }]',

@@ -1,4 +1,4 @@
-import { channels, brands, type PageContext } from '../../../../schemas/page/context.ts'
+import type { PageContext, SiteContext } from '../../../../schemas/page/context.ts'
 import { addDays } from '../../../domain/dates.ts'
 import { assignArms } from '../../core/assign-arms.ts'
 import type { RedirectingPage } from './redirecting-page.ts'
@@ -73,8 +73,8 @@ function devicesOf(pages: readonly RedirectingPage[]): string[] {
 }
 
 /** What a part of the query may say: what it is compared with, something else, nothing, and not be there. */
-function wordsOf(name: string, texts: readonly string[]): (string | undefined)[] {
-  if (name === 'from') return [undefined, ...brands]
+function wordsOf(name: string, texts: readonly string[], { brands }: SiteContext): (string | undefined)[] {
+  if (name === 'from' && brands) return [undefined, ...brands]
   const written = comparedWith(texts, 'query', name).flatMap((text) =>
     /^\d+$/.test(text) ? [text, String(Number(text) - 1), String(Number(text) + 1)] : [text],
   )
@@ -89,7 +89,11 @@ const users: readonly PageContext['user'][] = [
 type Choice = readonly Partial<Arrival>[]
 
 /** What may be of an arrival, for each thing that the redirects of these pages read: each word of the query, and the others. */
-function choicesOf(pages: readonly RedirectingPage[], now: string): { words: readonly Choice[]; others: Choice[] } {
+function choicesOf(
+  pages: readonly RedirectingPage[],
+  now: string,
+  site: SiteContext,
+): { words: readonly Choice[]; others: Choice[] } {
   const texts = pages.flatMap(({ ways, values }) => [
     ...ways.flatMap(({ when, to }) => [when ?? '', to]),
     ...Object.values(values),
@@ -101,11 +105,11 @@ function choicesOf(pages: readonly RedirectingPage[], now: string): { words: rea
   )
   return {
     words: [...new Set([...named, ...(reads('from') ? ['from'] : [])])].map((name) =>
-      wordsOf(name, texts).map((word) => ({ query: word === undefined ? {} : { [name]: word } })),
+      wordsOf(name, texts, site).map((word) => ({ query: word === undefined ? {} : { [name]: word } })),
     ),
     others: [
       users.slice(0, reads('user') ? undefined : 1).map((user) => ({ user })),
-      channels.slice(0, reads('channel') ? undefined : 1).map((channel) => ({ channel })),
+      (site.channels ?? [undefined]).slice(0, reads('channel') ? undefined : 1).map((channel) => ({ channel })),
       (reads('flags') ? devicesOf(pages) : ['0']).map((visitor) => ({ visitor })),
       (reads('now') ? momentsOf(texts, now) : [now]).map((moment) => ({ now: moment })),
     ],
@@ -149,8 +153,9 @@ function* tried(choices: readonly Choice[], most: number): Generator<Arrival> {
 export function arrivalsOf(
   pages: readonly RedirectingPage[],
   now: string,
+  site: SiteContext = {},
 ): { readonly arrivals: Iterable<Arrival>; readonly isAll: boolean } {
-  const { words, others } = choicesOf(pages, now)
+  const { words, others } = choicesOf(pages, now, site)
   const all = [...words, ...others]
   if (countOf(all) <= MOST_ARRIVALS) return { arrivals: tried(all, MOST_ARRIVALS), isAll: true }
   return { arrivals: likeliest(words, others), isAll: false }

@@ -1,4 +1,4 @@
-import { brandOf } from '../../../../schemas/page/context.ts'
+import { brandOf } from '../../core/brand-of.ts'
 import type { Route } from '../../../../schemas/page/route.ts'
 import { assignArms } from '../../core/assign-arms.ts'
 import { hasExpression, LIMITS, metered } from '../../core/expressions/index.ts'
@@ -136,7 +136,7 @@ function stepFrom(address: string, walk: Walk): Step | undefined {
     now,
     user,
     channel,
-    from: brandOf(query.from),
+    from: brandOf(query.from, walk.site),
     params,
     query,
     flags,
@@ -218,7 +218,7 @@ function searched({ raw, source: { name }, catalogues }: PageView): Search {
     }
   }
   const { ways } = shop.pageOf(name)
-  const { arrivals, isAll } = arrivalsOf(pages, catalogues.now ?? BEGINNING)
+  const { arrivals, isAll } = arrivalsOf(pages, catalogues.now ?? BEGINNING, catalogues.site)
   const areAllFound = () => ways.every((way) => found.has(way))
   metered(meter, () => {
     let isFirst = true

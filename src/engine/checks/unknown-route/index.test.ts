@@ -4,7 +4,7 @@ import { check, lists, notices, pageOf, shop, withAction } from '../testing/shop
 describe('unknown-route', () => {
   it('shows a path that no address of the shop fits, and the nearest', () => {
     expect(check(withAction({ do: 'navigate', to: '/comb' }))).toEqual([
-      { rule: 'unknown-route', underlined: '"/comb"', message: '商城里没有地址「/comb」，是不是「/combo」？' },
+      { rule: 'unknown-route', underlined: '"/comb"', message: '网站里没有地址「/comb」，是不是「/combo」？' },
     ])
   })
 
@@ -42,7 +42,7 @@ describe('unknown-route', () => {
       {
         rule: 'unknown-route',
         underlined: '"/member?p=Mine"',
-        message: '商城里没有地址「/member?p=Mine」，是不是「/member?p=My」？',
+        message: '网站里没有地址「/member?p=Mine」，是不是「/member?p=My」？',
       },
     ])
   })

@@ -38,7 +38,7 @@ export const unknownRoute: PageRule = {
         return []
       const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
       const hint = suggestion === undefined ? { zh: '', en: '' } : didYouMean(suggestion)
-      const message = { zh: `商城里没有地址「${url}」${hint.zh}`, en: `The shop has no address "${url}"${hint.en}` }
+      const message = { zh: `网站里没有地址「${url}」${hint.zh}`, en: `The site has no address "${url}"${hint.en}` }
       return [{ pointer, message, got: url, ...(suggestion && { suggestion, fix: replace(pointer, suggestion) }) }]
     })
   },

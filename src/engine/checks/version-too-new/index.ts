@@ -7,8 +7,8 @@ export const versionTooNew: VersionRule = {
     title: { zh: '页面是为更新的版本写的', en: 'The page is written for a newer version' },
     docs: {
       why: {
-        zh: '旧的商城不知道新的设置是什么意思，猜着显示会出错。',
-        en: 'An older shop does not know what the newer settings mean.',
+        zh: '旧的网站不知道新的设置是什么意思，猜着显示会出错。',
+        en: 'An older site does not know what the newer settings mean.',
       },
       wrong: '"versions": { "page": 1, "banner-swiper": 99 }',
       right: '"versions": { "page": 1, "banner-swiper": 1 }',

@@ -76,12 +76,12 @@ const buildAnew = (entries: Entries) => (scope: Scope) =>
 
 /** A map of which only the parts with expressions are worked out: the others are copied along. */
 function buildFrom(entries: Entries): Compiled['evaluate'] {
-  const still = Object.fromEntries(
+  const fixed = Object.fromEntries(
     entries.map(([key, part]) => [key, isLiteral.has(part) ? part.evaluate(nothing) : null]),
   )
   const moving = entries.filter(([, part]) => !isLiteral.has(part))
   return (scope) => {
-    const made: Record<string, unknown> = { ...still }
+    const made: Record<string, unknown> = { ...fixed }
     for (const [key, part] of moving) made[key] = part.evaluate(scope)
     return made
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PayWay } from '../../../../schemas/domain/pay-way.ts'
-import type { Channel } from '../../../../schemas/page/context.ts'
+import type { Channel } from '../../../../schemas/domain/channels.ts'
 import { chosenWay } from '../../../domain/order/pay-ways.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'

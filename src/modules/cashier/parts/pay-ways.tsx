@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { PayWay } from '../../../../schemas/domain/pay-way.ts'
-import type { Channel } from '../../../../schemas/page/context.ts'
+import type { Channel } from '../../../../schemas/domain/channels.ts'
 import { chosenWay, payWaysOf } from '../../../domain/order/pay-ways.ts'
 import styles from './pay-ways.module.css'
 

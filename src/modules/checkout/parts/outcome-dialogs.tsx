@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { priceText } from '../../../domain/price.ts'
 import AskDialog from '../../../ui/ask-dialog/index.tsx'
 import { Dialog, DialogButton, DialogText } from '../../../ui/dialog/index.tsx'
-import type { Told } from '../checkout-state.ts'
+import type { OrderDialog } from '../checkout-state.ts'
 
 interface OutcomeDialogsProps {
-  readonly told: Told
+  readonly dialog: OrderDialog
   /** Today's total, yuan. */
   readonly total: number
   readonly onBack: () => void
@@ -14,27 +14,27 @@ interface OutcomeDialogsProps {
 }
 
 /** The alert that leads back (8440001) or to the orders to pay, and the question about another price: until that is here, only that it is another. */
-export function OutcomeDialogs({ told, total, onBack, onAccept, onClose }: OutcomeDialogsProps): ReactNode {
-  if (told.kind !== 'reprice') {
-    const isStale = told.kind === 'stale'
+export function OutcomeDialogs({ dialog, total, onBack, onAccept, onClose }: OutcomeDialogsProps): ReactNode {
+  if (dialog.kind !== 'reprice') {
+    const isStale = dialog.kind === 'stale'
     return (
       <Dialog title={isStale ? '请重新选择' : '暂时不能下单'} onClose={isStale ? onBack : onClose}>
-        <DialogText>{told.message}</DialogText>
+        <DialogText>{dialog.message}</DialogText>
         <DialogButton onPress={onBack}>{isStale ? '确认' : '去支付'}</DialogButton>
       </Dialog>
     )
   }
-  if (told.before === total)
+  if (dialog.before === total)
     return (
       <Dialog title="价格变动" onClose={onClose}>
-        <DialogText>{told.message || '价格有变化，请确认后再提交'}</DialogText>
+        <DialogText>{dialog.message || '价格有变化，请确认后再提交'}</DialogText>
         <DialogButton onPress={onClose}>知道了</DialogButton>
       </Dialog>
     )
   return (
     <AskDialog
       title="价格变动"
-      text={`订单总价从${priceText(told.before)}变动到${priceText(total)}，是否继续提交？`}
+      text={`订单总价从${priceText(dialog.before)}变动到${priceText(total)}，是否继续提交？`}
       yes="继续提交"
       no="再看看"
       onYes={onAccept}

@@ -59,11 +59,11 @@ async function behaviour({ component, widget, examples }: WidgetCase): Promise<s
 }
 
 /** What its events and its slots hold is not its own HTML. */
-const mayBeStill = ({ widget }: WidgetCase) => !widget.events && !widget.slots && !widget.floats
+const mayBeStatic = ({ widget }: WidgetCase) => !widget.events && !widget.slots && !widget.floats
 
 describe.each(cases)('$code', (one) => {
-  it('says that it is still exactly when it has no behaviour: then nothing of it is ever hydrated', async () => {
-    const isStill = mayBeStill(one) && (await behaviour(one)).length === 0
-    expect(one.widget.still === true).toBe(isStill)
+  it('says that it is static exactly when it has no behaviour: then nothing of it is ever hydrated', async () => {
+    const isStatic = mayBeStatic(one) && (await behaviour(one)).length === 0
+    expect(one.widget.static === true).toBe(isStatic)
   })
 })
