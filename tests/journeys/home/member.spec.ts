@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { homePage } from '../drivers/home.ts'
-import { logInAs, memberPage } from '../drivers/member.ts'
+import { logInAs, memberPage, sureToLogOut } from '../drivers/member.ts'
 import { open } from '../drivers/shop.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '底部导航' })
