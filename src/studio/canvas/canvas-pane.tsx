@@ -11,6 +11,7 @@ import type { WatchedValues } from './watched-values.ts'
 import { useEarlyTap, useHearing } from './use-early-tap.ts'
 import { useFit } from './use-fit.ts'
 import { useReopened } from './use-reopened.ts'
+import type { ShownTheme } from './use-shown-theme.ts'
 import styles from './canvas.module.css'
 
 const WIDTHS = [360, 390, 430, 768] as const
@@ -45,7 +46,7 @@ export interface CanvasPaneProps {
   readonly isSound: boolean | undefined
   readonly drag: DragOver
   /** Of the theme that is edited; undefined where something else is. */
-  readonly tokens: Readonly<Record<string, string | number>> | undefined
+  readonly theme: ShownTheme | undefined
   /** What the form wants to know of the page. */
   readonly values: WatchedValues
   /** Where what the chosen block shows is changed. */
@@ -67,7 +68,7 @@ export interface DragOver {
 
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
-  const { item, addresses, text, blocks, experiments, selected, marked, unseen, tokens } = props
+  const { item, addresses, text, blocks, experiments, selected, marked, unseen, theme } = props
   const { look, onLook, ask, onSelect, onKey, onReply, drag, values, onOpen } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
@@ -98,7 +99,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
-  useEffect(() => (tokens ? send({ type: 'theme', tokens }) : undefined), [send, tokens, frames])
+  useEffect(() => (theme ? send({ type: 'theme', theme }) : undefined), [send, theme, frames])
   useEffect(() => values.attach(send), [values, send, frames])
   const { point, cover, isDragging } = drag
   useEffect(() => send({ type: 'drag', point }), [send, point])

@@ -1,3 +1,4 @@
+import type { ShownTheme } from './use-shown-theme.ts'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { Block } from '../../../schemas/page/block.ts'
 
@@ -35,8 +36,8 @@ export type ToFrame =
   /** Blocks with a problem; or those that another version has otherwise. */
   | { readonly type: 'mark'; readonly ids: readonly string[]; readonly isChange?: boolean }
   | { readonly type: 'mode'; readonly mode: CanvasMode }
-  /** The colours and corners of the theme that is edited, by their tokens. */
-  | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
+  /** What the theme that is edited makes of the page. */
+  | { readonly type: 'theme'; readonly theme: ShownTheme }
   /** Something is dragged over the frame: tells where it would be put, or that it left. */
   | { readonly type: 'drag'; readonly point: Point | null }
   /** A tap on the frame before it heard one: it is done now. */
