@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInNewContext } from 'node:vm'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -10,9 +11,7 @@ import LookSwitch from './look-switch.tsx'
 const HEAD = `<meta name="theme-color" content="#17212a" media="${DARK}"><style></style><style media="${DARK}"></style>`
 const arrive = () => {
   document.head.innerHTML = HEAD
-  // As the browser runs the script of the page.
-  // eslint-disable-next-line no-new-func
-  new Function(`${lookScript};self.look=look`)()
+  runInNewContext(`${lookScript};self.look=look`, { document, localStorage, self: globalThis })
 }
 const sides = () => [...document.head.querySelectorAll('[media]')].map((one) => one.getAttribute('media'))
 const button = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

@@ -25,8 +25,8 @@ type Side = 'tokens' | 'dark'
 export function ThemeForm(): ReactNode {
   const { editor, catalogue, canEdit } = useEditing()
   const [isDarkOpen, setDarkOpen] = useState(false)
-  const { document, problems } = useEditorState(editor)
-  const spoken = useSpoken()
+  const { document } = useEditorState(editor)
+  const problemAt = useProblemAt()
   const writtenOn = (side: Side) => {
     const written = document.rest[side]
     return isMap(written) ? written : {}
@@ -35,13 +35,8 @@ export function ThemeForm(): ReactNode {
   const fieldsOf = (side: Side) => propertiesOf(asSchema(schema.properties?.[side]))
   const fields = fieldsOf('tokens')
   const labels = (name: string) => (name === 'white' ? '白色' : labelOf(name, fields[name] ?? {}))
-  const told = useMemo(
-    () => new Map(problems.map((problem) => [problem.pointer.split('/').slice(1).join('/'), spoken(problem)])),
-    [problems, spoken],
-  )
   const common: Pick<ValueFieldProps, 'isLocked' | 'isPlain' | 'problemAt' | 'onChange'> = {
-    ...{ isLocked: !canEdit, isPlain: true },
-    problemAt: (path: ValuePath) => told.get(path.join('/')),
+    ...{ isLocked: !canEdit, isPlain: true, problemAt },
     onChange: (path, value, field) => editor.apply(setPageValue(editor.state.document, { path, value, field })),
   }
   const fieldsOn = (side: Side) =>
@@ -84,6 +79,17 @@ export function ThemeForm(): ReactNode {
       </details>
     </>
   )
+}
+
+/** What is wrong with one value of the theme, in words. */
+function useProblemAt(): (path: ValuePath) => string | undefined {
+  const { problems } = useEditorState(useEditing().editor)
+  const spoken = useSpoken()
+  const told = useMemo(
+    () => new Map(problems.map((problem) => [problem.pointer.split('/').slice(1).join('/'), spoken(problem)])),
+    [problems, spoken],
+  )
+  return (path) => told.get(path.join('/'))
 }
 
 interface ContrastProps {
