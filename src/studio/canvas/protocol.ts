@@ -1,6 +1,11 @@
-import type { ShownTheme } from './use-shown-theme.ts'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { Block } from '../../../schemas/page/block.ts'
+
+/** Both sides of a theme, by its tokens. */
+export interface ShownTheme {
+  readonly tokens: Readonly<Record<string, string | number>>
+  readonly dark: Readonly<Record<string, string>>
+}
 
 /** A page as the shop's app takes it: what /tc-fostay/_page answers. */
 export interface CanvasPage {

@@ -3,12 +3,7 @@ import { coloursOf } from '../../domain/look/theme-contrast.ts'
 import { isMap } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
-
-/** Both sides of a theme, by its tokens. */
-export interface ShownTheme {
-  readonly tokens: Readonly<Record<string, string | number>>
-  readonly dark: Readonly<Record<string, string>>
-}
+import type { ShownTheme } from './protocol.ts'
 
 /** Of the theme that is open; undefined where something else is. */
 export function useShownTheme(): ShownTheme | undefined {
