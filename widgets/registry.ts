@@ -47,6 +47,7 @@ import { invoiceProgress } from './invoice-progress/index.ts'
 import { itinerary } from './itinerary/index.ts'
 import { lineTags } from './line-tags/index.ts'
 import { linkRow } from './link-row/index.ts'
+import { lookSwitch } from './look-switch/index.ts'
 import { memberBar } from './member-bar/index.ts'
 import { memberCard } from './member-card/index.ts'
 import { memberServices } from './member-services/index.ts'
@@ -185,6 +186,7 @@ export const widgets = [
   itinerary,
   lineTags,
   linkRow,
+  lookSwitch,
   memberBar,
   memberCard,
   memberServices,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tooOldScript } from '../../src/domain/visit/browsers.ts'
+import { lookScript } from '../../src/domain/look/look-script.ts'
 import { memberMarkScript } from '../../src/domain/visit/member-mark.ts'
 import { contentPolicy } from './content-policy.ts'
 
@@ -12,15 +13,15 @@ const directives = (policy: string) =>
 describe('the content policy of a page', () => {
   it('allows the inline scripts and the styles that stand in the page, by their hash, and no other', () => {
     const policy = directives(contentPolicy(inline))
-    expect(policy['script-src']!.slice(0, 4)).toEqual([
+    expect(policy['script-src']!.slice(0, 5)).toEqual([
       "'self'",
-      ...[inline.script, memberMarkScript, tooOldScript].map(hash),
+      ...[inline.script, lookScript, memberMarkScript, tooOldScript].map(hash),
     ])
     expect(policy['style-src']).toEqual(["'self'", ...inline.styles.map(hash)])
   })
 
   it('allows the script of each app that may show the shop, by its whole address where it stands alone', () => {
-    expect(directives(contentPolicy(inline))['script-src']!.slice(4)).toEqual([
+    expect(directives(contentPolicy(inline))['script-src']!.slice(5)).toEqual([
       'https://res.wx.qq.com/open/js/jweixin-1.6.0.js',
       'https://appx/web-view.min.js',
       'https://b.bdstatic.com/searchbox/icms/searchbox/js/swan-2.0.22.js',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { lookScript } from '../../src/domain/look/look-script.ts'
 import { memberMarkScript } from '../../src/domain/visit/member-mark.ts'
 import { tooOldScript } from '../../src/domain/visit/browsers.ts'
 import { hostScripts } from '../../src/domain/visit/host-scripts.ts'
@@ -11,9 +12,9 @@ const hashes = new LRUCache<string, string>({
 })
 const hash = (text: string) => hashes.memo(text)
 
-/** The two that stand in every page, and those of the apps that may show it. UnionPay's loads more of itself from its own origin; every other stands alone. */
+/** Those that stand in pages, and those of the apps that may show it. UnionPay's loads more of itself from its own origin; every other stands alone. */
 const allowedScripts = [
-  ...[memberMarkScript, tooOldScript].map(hash),
+  ...[lookScript, memberMarkScript, tooOldScript].map(hash),
   ...new Set(
     Object.entries(hostScripts).map(([channel, script]) =>
       channel === 'unionpay-mini' ? new URL(script).origin : script,

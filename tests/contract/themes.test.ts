@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { brands } from '../../schemas/domain/channels.ts'
 import { themeSchema, type Theme } from '../../schemas/page/theme.ts'
 import { contrast } from '../../src/domain/look/contrast.ts'
+import { darkTokensOf } from '../../src/domain/look/dark-colours.ts'
 
 const folder = new URL('../../pages/themes/', import.meta.url)
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
@@ -20,9 +21,18 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
     [text, 'surface'] as const,
     [text, 'page'] as const,
   ]),
-  ['surface', 'brand'],
-  ['surface', 'brand-deep'],
-  ['surface', 'accent'],
+  ['on-brand', 'brand-fill'],
+  ['on-brand', 'brand-fill-deep'],
+  ['on-brand', 'accent-fill'],
+  ['on-brand', 'neutral-fill'],
+  ['surface', 'ink'],
+  ['surface', 'gold'],
+  ['gold-tint', 'gold'],
+  ['gold', 'surface'],
+  ['gold', 'page'],
+  ['danger', 'surface'],
+  ['danger', 'page'],
+  ['danger', 'accent-tint'],
   ['brand', 'brand-tint'],
   ['brand-deep', 'brand-tint'],
   ['ink', 'brand-tint'],
@@ -31,6 +41,18 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
   ['gold', 'gold-tint'],
   ['ink', 'accent-tint'],
 ]
+
+/** Grounds that are a colour of the text, as src/ui/tokens.css says. */
+const fills = [
+  ['brand-fill', 'brand'],
+  ['brand-fill-deep', 'brand-deep'],
+  ['accent-fill', 'accent'],
+] as const
+
+const weakIn = (colours: Readonly<Record<string, unknown>>) =>
+  pairs
+    .map(([text, ground]) => ({ text, ground, ratio: contrast(String(colours[text]), String(colours[ground])) }))
+    .filter(({ ratio }) => !(ratio >= 4.5))
 
 describe('pages/themes', () => {
   it('has one theme for each brand of `from`', () => {
@@ -43,12 +65,18 @@ describe('pages/themes', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it.each(files)('%s keeps every text pair at 4.5:1 or more', (file) => {
-    const colours: Record<string, unknown> = { ...defaults, ...read(file).tokens }
-    const weak = pairs
-      .map(([text, ground]) => ({ text, ground, ratio: contrast(String(colours[text]), String(colours[ground])) }))
-      .filter(({ ratio }) => !(ratio >= 4.5))
-    expect(weak).toEqual([])
+  it.each(files)('%s keeps every text pair at 4.5:1 or more, in the light and in the dark', (file) => {
+    const theme = read(file)
+    const light: Record<string, unknown> = { ...defaults, ...theme.tokens }
+    for (const [fill, text] of fills) light[fill] = light[text]
+    const dark = { ...light, ...darkTokensOf(theme) }
+    expect({ light: weakIn(light), dark: weakIn(dark) }).toEqual({ light: [], dark: [] })
+  })
+
+  it('has a dark side for every colour but those that are the same on both', () => {
+    const names = Object.keys({ ...defaults, ...Object.fromEntries(fills) })
+    const same = names.filter((name) => !Object.hasOwn(darkTokensOf(read('lantu.json')), name))
+    expect(same).toEqual(['sun', 'on-brand', 'stage', 'on-scrim'])
   })
 
   it('differs in brand colour, accent and card radius from theme to theme', () => {

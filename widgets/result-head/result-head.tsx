@@ -20,7 +20,7 @@ export default function ResultHead({
         <path
           d={paths[kind]}
           fill="none"
-          stroke="#fff"
+          stroke="var(--surface)"
           strokeWidth="2.6"
           strokeLinecap="round"
           strokeLinejoin="round"

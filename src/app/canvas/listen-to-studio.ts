@@ -122,7 +122,7 @@ export function listenToStudio({ refresh, live, layer, container }: FrameParts):
     scroll: ({ y }) => scroll.to(y),
     reveal: ({ ids, leads }) => scroll.by(() => layer.select(ids, 'instant'), leads),
     mode: (message) => setMode(message.mode),
-    theme: ({ tokens }) => showTheme(document.documentElement.style, tokens),
+    theme: ({ theme }) => showTheme(document, theme),
     targets: ({ targets, label }) => drag.begin(targets, label),
     drag: ({ point }) => drag.over(point),
     watch: ({ texts }) => watch.watch(texts),

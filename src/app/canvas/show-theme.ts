@@ -1,8 +1,16 @@
-/** Puts the tokens of a theme over those that the document came with, as inline properties: no style sheet has to be written. */
-export function showTheme(
-  style: Pick<CSSStyleDeclaration, 'setProperty'>,
-  tokens: Readonly<Record<string, string | number>>,
-): void {
-  for (const [name, value] of Object.entries(tokens))
-    style.setProperty(`--${name}`, typeof value === 'number' ? `${value}px` : value)
+import type { Theme } from '../../../schemas/page/theme.ts'
+import { defaultColours } from '../../domain/look/default-colours.ts'
+import { DARK } from '../../domain/look/look-script.ts'
+import { darkCss, themeCss } from '../../domain/look/theme-css.ts'
+
+/**
+ * Puts both sides of a theme over those that the document came with, and the shop's own colours where it has none. The dark side holds where
+ * that of the document does.
+ */
+export function showTheme(document: Document, theme: Pick<Theme, 'tokens' | 'dark'>): void {
+  const media = document.head.querySelector<HTMLStyleElement>('style[media]')?.media ?? DARK
+  const light = themeCss({ tokens: { ...defaultColours, ...theme.tokens } })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${light}@media ${media}{${darkCss(theme)}}`)
+  document.adoptedStyleSheets = [sheet]
 }

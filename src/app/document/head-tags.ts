@@ -1,4 +1,5 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
+import { DARK } from '../../domain/look/look-script.ts'
 import { mayBeIndexed } from '../../domain/search-index.ts'
 import { isNotThere } from '../../engine/core/is-not-there.ts'
 import { documentTitle } from './document-title.ts'
@@ -108,4 +109,4 @@ const pictureTags = ({ url, width, height }: SharedPicture): string[] => [
 ]
 
 /** The marks of the shop itself, the same on every page. */
-export const shopMarks = `<meta name="theme-color" content="#ffffff"><link rel="icon" href="${SHOP_BASE}/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${SHOP_BASE}/media/apple-touch-icon.png"><link rel="manifest" href="${SHOP_BASE}/manifest.webmanifest">`
+export const shopMarks = `<meta name="theme-color" content="#17212a" media="${DARK}"><meta name="theme-color" content="#ffffff"><link rel="icon" href="${SHOP_BASE}/media/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${SHOP_BASE}/media/apple-touch-icon.png"><link rel="manifest" href="${SHOP_BASE}/manifest.webmanifest">`

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../schemas/page/plan.ts'
+import { DARK, lookScript } from '../../domain/look/look-script.ts'
 import { MEMBER_MARK, memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { label, planWith } from '../../engine/react/fake-page.tsx'
 import { route } from '../../engine/server/fake-shop.ts'
 import { payloadJson } from '../../engine/server/payload-json.ts'
-import { type DocumentParts, renderDocument, themeCss } from './render-document.ts'
+import { type DocumentParts, renderDocument } from './render-document.ts'
 import type { PageMatch, PreparedPage } from '../../engine/server/page-request.ts'
 
 const parts: DocumentParts = {
@@ -75,7 +76,7 @@ describe('the words of a document', () => {
     const html = documentOf({ title: '</title><script>&"', description: '"><script>alert(1)</script>' })
     expect(html).toContain('<title>&lt;/title>&lt;script>&amp;&quot; - 澜途度假</title>')
     expect(html).toContain('content="&quot;>&lt;script>alert(1)&lt;/script>"')
-    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<script/g)).toHaveLength(4)
   })
 })
 
@@ -103,18 +104,17 @@ describe('the data inside a document', () => {
 })
 
 describe('the styles of a document', () => {
-  it('are those whose hashes the CSP has: frame and widgets, then heights and theme', () => {
+  it('are those whose hashes the CSP has: frame and widgets, then heights and theme, then the dark side', () => {
     const theme = { title: '品牌', tokens: { brand: '#123456', 'radius-m': 8 } }
     const { html, styles } = renderDocument(rendered({ ...preparedOf(), theme }), parts)
-    expect(html).toContain(styles.map((style) => `<style>${style}</style>`).join(''))
-    const [shared, own] = styles
+    const [shared, own, dark] = styles
+    expect(html).toContain(
+      `<style>${shared}</style><style>${own}</style><style media="${DARK}">${dark}</style><script>${lookScript}</script>`,
+    )
     expect(shared).toContain('.app{color:red}')
     expect(own).toContain('.h-300{')
     expect(own).toContain(':root{--brand:#123456;--radius-m:8px}')
-  })
-
-  it('has nothing of a theme that changes nothing', () => {
-    expect([themeCss(undefined), themeCss({ title: '澜途', tokens: {} })]).toEqual(['', ''])
+    expect(dark).toContain('--brand-fill:#123456')
   })
 })
 

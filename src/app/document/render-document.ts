@@ -1,6 +1,7 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
-import type { Theme } from '../../../schemas/page/theme.ts'
 import { tooOldScript } from '../../domain/visit/browsers.ts'
+import { DARK, lookScript } from '../../domain/look/look-script.ts'
+import { darkCss, themeCss } from '../../domain/look/theme-css.ts'
 import { memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { heightCss } from '../../engine/react/height-class.ts'
 import { allBlocks } from '../../engine/react/entry.ts'
@@ -28,22 +29,13 @@ function documentData({ payload }: PreparedPage, { apiBase, marketBase = '' }: D
   return named.join('')
 }
 
-const unit = (name: string, value: string | number) =>
-  typeof value === 'number' ? `--${name}:${value}px` : `--${name}:${value}`
-
-/** A theme as CSS: the tokens that differ from the shop's own (look.md). */
-export function themeCss(theme: Theme | undefined): string {
-  const tokens = Object.entries(theme?.tokens ?? {})
-  return tokens.length === 0 ? '' : `:root{${tokens.map(([name, value]) => unit(name, value)).join(';')}}`
-}
-
 /**
  * The critical CSS of a page: all of it, so that nothing is asked for before the first paint. What it shares with other pages of the same
- * widgets stands apart, so that its hash is worked out once for all of them.
+ * widgets stands apart, so that its hash is worked out once for all of them; and so does the dark side, which may hold or not.
  */
-function pageStyles({ css }: DocumentParts, { payload, theme }: PreparedPage): readonly [string, string] {
+function pageStyles({ css }: DocumentParts, { payload, theme }: PreparedPage): readonly [string, string, string] {
   const heights = [...allBlocks(payload)].map((block) => block.height)
-  return [css, heightCss(heights) + themeCss(theme)]
+  return [css, heightCss(heights) + themeCss(theme), darkCss(theme)]
 }
 
 /** The picture that will be the largest: the first that the page marks as urgent. It is asked for before the body is read. */
@@ -72,7 +64,7 @@ export function renderDocument(
   { prepared, body, payload }: Pick<RenderedPage, 'prepared' | 'body' | 'payload'>,
   parts: DocumentParts,
 ): { html: string; styles: readonly string[] } {
-  const [shared, own] = pageStyles(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
-  return { html, styles: [shared, own] }
+  const [shared, own, dark] = pageStyles(parts, prepared)
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style><style media="${DARK}">${dark}</style><script>${lookScript}</script>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
+  return { html, styles: [shared, own, dark] }
 }

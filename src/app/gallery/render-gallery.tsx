@@ -4,7 +4,7 @@ import type { AnyWidget } from '../../kit/widget.ts'
 import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { Gallery } from '../../studio/gallery/gallery.tsx'
 import { inlineJson } from '../../engine/server/escape.ts'
-import { themeCss } from '../document/render-document.ts'
+import { themeCss } from '../../domain/look/theme-css.ts'
 import { exampleBoundary } from './gallery-boundary.tsx'
 import { type ExampleLoaders, galleryItems, type GalleryThemes } from './gallery-items.ts'
 

@@ -3,7 +3,7 @@ import type { Theme } from '../../../schemas/page/theme.ts'
 import type { AnyWidget } from '../../kit/widget.ts'
 import type { WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { ExampleView } from '../../studio/gallery/gallery.tsx'
-import { themeCss } from '../document/render-document.ts'
+import { themeCss } from '../../domain/look/theme-css.ts'
 import { exampleBoundary } from './gallery-boundary.tsx'
 import { type ExampleLoaders, galleryItems } from './gallery-items.ts'
 

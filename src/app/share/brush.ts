@@ -36,8 +36,20 @@ export interface Brush extends Shapes, Words, Frames {
 
 export function brush(context: Context): Brush {
   const tokens = getComputedStyle(document.documentElement)
-  const colour = (token: string) => tokens.getPropertyValue(token).trim()
+  const colour = (token: string) => inTheLight(() => tokens.getPropertyValue(token).trim())
   return { colour, ...shapes(context), ...words(context), ...frames(context) }
+}
+
+/** It is sent to others, and its code is read by their phones: dark on light, whatever this device shows. */
+function inTheLight<T>(read: () => T): T {
+  const dark = document.querySelector<HTMLStyleElement>('style[media]')?.sheet
+  if (!dark) return read()
+  dark.disabled = true
+  try {
+    return read()
+  } finally {
+    dark.disabled = false
+  }
 }
 
 type Shapes = ReturnType<typeof shapes>

@@ -1,4 +1,5 @@
 import { contrast } from './contrast.ts'
+import { darkTokensOf } from './dark-colours.ts'
 import { defaultColours } from './default-colours.ts'
 
 /** WCAG 2.2, AA: text of usual size. */
@@ -39,15 +40,26 @@ export const coloursOf = (tokens: Readonly<Record<string, unknown>>): Readonly<R
     ),
   )
 
-/** How well every text of a theme is read on its ground, the shop's own colours where the theme sets none. */
-export function contrastPairs(tokens: Readonly<Record<string, unknown>>): ContrastPair[] {
-  const colours: Readonly<Record<string, string>> = { ...defaultColours, ...coloursOf(tokens), white: '#FFFFFF' }
-  return PAIRS.map(([text, ground]) => {
+type Tokens = Readonly<Record<string, unknown>>
+
+function pairsIn(colours: Readonly<Record<string, string>>, pairs: readonly (readonly [string, string])[]) {
+  return pairs.map(([text, ground]): ContrastPair => {
     const [textColour = '', groundColour = ''] = [colours[text], colours[ground]]
     const ratio = contrast(textColour, groundColour)
     return { text, ground, textColour, groundColour, ratio, isReadable: ratio >= NEEDED_CONTRAST }
   })
 }
+
+/** How well every text of a theme is read on its ground, the shop's own colours where the theme sets none. */
+export const contrastPairs = (tokens: Tokens): ContrastPair[] =>
+  pairsIn({ ...defaultColours, ...coloursOf(tokens), white: '#FFFFFF' }, PAIRS)
+
+/** The same in the dark. White text has the grounds that it has in the light. */
+export const darkContrastPairs = (tokens: Tokens, dark: Tokens): ContrastPair[] =>
+  pairsIn(
+    darkTokensOf({ tokens: coloursOf(tokens), dark: coloursOf(dark) }),
+    PAIRS.filter(([text]) => text !== 'white'),
+  )
 
 /** 3.456 -> 3.45: never better than it is. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)

@@ -8,6 +8,7 @@ import { asSchema } from './schema.ts'
 /** A theme as rules look at it. */
 export interface ThemeView {
   readonly tokens: Json
+  readonly dark: Json
   /** What does not have the form of a theme. */
   readonly shape: readonly Finding[]
 }
@@ -16,6 +17,6 @@ export interface ThemeView {
 export function createThemeView(raw: unknown): ThemeView {
   const noun = { zh: '字段', en: 'field' }
   const mistakes = checkValue(raw, asSchema(themeSchema), { noun, base: '' })
-  const tokens = isMap(raw) && isMap(raw.tokens) ? raw.tokens : {}
-  return { tokens, shape: mistakes.map(toFinding) }
+  const { tokens, dark } = isMap(raw) ? raw : {}
+  return { tokens: isMap(tokens) ? tokens : {}, dark: isMap(dark) ? dark : {}, shape: mistakes.map(toFinding) }
 }

@@ -5,7 +5,7 @@ import { canvasAddress } from './canvas-address.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { PageLook } from './look.ts'
 import { PreviewAsForm } from './preview-as.tsx'
-import type { CanvasMode, FrameKey, FromFrame, Point, ToFrame, TypedBlock } from './protocol.ts'
+import type { CanvasMode, FrameKey, FromFrame, Point, ShownTheme, ToFrame, TypedBlock } from './protocol.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { WatchedValues } from './watched-values.ts'
 import { type CoverTaps, useEarlyTap, useHearing } from './use-early-tap.ts'
@@ -45,7 +45,7 @@ export interface CanvasPaneProps {
   readonly isSound: boolean | undefined
   readonly drag: DragOver
   /** Of the theme that is edited; undefined where something else is. */
-  readonly tokens: Readonly<Record<string, string | number>> | undefined
+  readonly theme: ShownTheme | undefined
   /** What the form wants to know of the page. */
   readonly values: WatchedValues
   /** Where what the chosen block shows is changed. */
@@ -69,7 +69,7 @@ export interface DragOver {
 
 /** The draft as the shop shows it, in a frame of a phone. */
 export function CanvasPane(props: CanvasPaneProps): ReactNode {
-  const { item, addresses, text, blocks, experiments, selected, marked, unseen, tokens } = props
+  const { item, addresses, text, blocks, experiments, selected, marked, unseen, theme } = props
   const { look, onLook, ask, onSelect, onKey, onReply, drag, values, onOpen } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390)
@@ -100,7 +100,7 @@ export function CanvasPane(props: CanvasPaneProps): ReactNode {
   useEffect(() => send({ type: 'select', ids: selected, scroll: true }), [send, selected, frames])
   useEffect(() => send({ type: 'mark', ids: marked }), [send, marked, frames])
   useEffect(() => send({ type: 'mode', mode }), [send, mode, frames])
-  useEffect(() => (tokens ? send({ type: 'theme', tokens }) : undefined), [send, tokens, frames])
+  useEffect(() => (theme ? send({ type: 'theme', theme }) : undefined), [send, theme, frames])
   useEffect(() => values.attach(send), [values, send, frames])
   useDragTold(drag, send)
   const taps = useEarlyTap({ frame, source, isHearing, send })

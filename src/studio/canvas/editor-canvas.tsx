@@ -16,7 +16,7 @@ import { keyOfShown, type PartBlocks, partBlocksOf, shownIds, typedBlocks } from
 import { useAddresses } from './use-addresses.ts'
 import { useDragOver } from './use-drag-over.ts'
 import { useFrameKeys } from './use-frame-keys.ts'
-import { useThemeTokens } from './use-theme-tokens.ts'
+import { useShownTheme } from './use-shown-theme.ts'
 
 const NO_PARTS: PartBlocks = new Map()
 const NO_LEVELS: readonly TappedLevel[] = []
@@ -54,7 +54,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
 
   const text = useCallback(() => print(document), [document])
   const rested = useAfterCanvas(editor, document)
-  const tokens = useThemeTokens()
+  const theme = useShownTheme()
   const blocks = useMemo(() => typedBlocks(typed ?? document, parts), [typed, document, parts])
   const shown = useMemo(() => selected.flatMap((key) => shownIds(rested, parts, key)), [rested, parts, selected])
   const marked = useMarked(rested, parts)
@@ -75,7 +75,7 @@ export const EditorCanvas = memo(function EditorCanvas({ look, onLook }: EditorC
       experiments={experimentsOf(rested.rest.experiments)}
       selected={shown}
       marked={marked}
-      tokens={tokens}
+      theme={theme}
       unseen={namesOf(rested, parts, unseen, titles)}
       isSound={isSound}
       ask={ask}

@@ -1,6 +1,12 @@
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { Block } from '../../../schemas/page/block.ts'
 
+/** Both sides of a theme, by its tokens. */
+export interface ShownTheme {
+  readonly tokens: Readonly<Record<string, string | number>>
+  readonly dark: Readonly<Record<string, string>>
+}
+
 /** A page as the shop's app takes it: what /tc-fostay/_page answers. */
 export interface CanvasPage {
   readonly payload: PagePayload
@@ -35,8 +41,8 @@ export type ToFrame =
   /** Blocks with a problem; or those that another version has otherwise. */
   | { readonly type: 'mark'; readonly ids: readonly string[]; readonly isChange?: boolean }
   | { readonly type: 'mode'; readonly mode: CanvasMode }
-  /** The colours and corners of the theme that is edited, by their tokens. */
-  | { readonly type: 'theme'; readonly tokens: Readonly<Record<string, string | number>> }
+  /** What the theme that is edited makes of the page. */
+  | { readonly type: 'theme'; readonly theme: ShownTheme }
   /** Something is dragged from now on: what it can be put beside or into, and what it is called where only the frame can show it. */
   | { readonly type: 'targets'; readonly targets: readonly DropTarget[]; readonly label?: string }
   /** It is over the frame: tells where it would be put, or that it left. */

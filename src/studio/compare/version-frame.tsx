@@ -7,7 +7,7 @@ import type { PageLook } from '../canvas/look.ts'
 import type { FromFrame } from '../canvas/protocol.ts'
 import { partBlocksOf, shownIds } from '../canvas/shown-blocks.ts'
 import { useCanvas } from '../canvas/use-canvas.ts'
-import { themeTokens } from '../canvas/use-theme-tokens.ts'
+import { shownTheme } from '../canvas/use-shown-theme.ts'
 import { Button } from '../controls/button.tsx'
 import { Skeleton } from '../controls/states.tsx'
 import type { BlockKey, Document, Titles } from '../document/index.ts'
@@ -134,6 +134,6 @@ function useMarks({ side, version, changed, shown, together, reply, send, isTher
     if (isThere && shown) send({ type: 'reveal', ids: idsOf(shown.key), leads: shown.leads })
   }, [isThere, send, shown, idsOf])
   useEffect(() => {
-    if (isThere && document.kind === 'theme') send({ type: 'theme', tokens: themeTokens(document.rest.tokens) })
+    if (isThere && document.kind === 'theme') send({ type: 'theme', theme: shownTheme(document.rest) })
   }, [isThere, send, document])
 }

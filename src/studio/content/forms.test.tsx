@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -181,5 +181,21 @@ describe('[E3] the form of a theme', () => {
     await user.click(screen.getByRole('button', { name: '品牌色：清空' }))
     expect(screen.getByText('字和底色都看得清')).toBeDefined()
     expect(editor.state.document.rest.tokens).toEqual({ 'radius-m': 6 })
+  })
+
+  it('has a dark side, which follows from the light one until it is given', async () => {
+    const user = await open('theme')
+    const details = screen.getByText('深色').closest('details')!
+    act(() => {
+      details.open = true
+      details.dispatchEvent(new Event('toggle'))
+    })
+    const dark = within(details)
+    expect(dark.getByRole('status').textContent).toBe('字和底色都看得清')
+    const brand = dark.getByLabelText('品牌色')
+    await user.type(brand, '#0A4FA3')
+    await user.tab()
+    expect(dark.getByRole('status').textContent).toBe('有 1 处看不清，至少要 4.5')
+    expect(editor.state.document.rest).toMatchObject({ tokens: { brand: '#0A4FA3' }, dark: { brand: '#0A4FA3' } })
   })
 })

@@ -1,5 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
-import { type ContrastPair, contrastPairs, NEEDED_CONTRAST, ratioText } from '../../domain/look/theme-contrast.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import {
+  type ContrastPair,
+  contrastPairs,
+  darkContrastPairs,
+  NEEDED_CONTRAST,
+  ratioText,
+} from '../../domain/look/theme-contrast.ts'
 import { isMap, setPageValue, type ValuePath } from '../document/index.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
@@ -13,23 +19,30 @@ import form from '../form/form.module.css'
 import styles from '../pages/pages.module.css'
 import own from './content.module.css'
 
+type Side = 'tokens' | 'dark'
+
 /** The look of a brand: its colours and corners, and whether every text of it can be read. */
 export function ThemeForm(): ReactNode {
   const { editor, catalogue, canEdit } = useEditing()
-  const { document, problems } = useEditorState(editor)
-  const spoken = useSpoken()
-  const tokens = isMap(document.rest.tokens) ? document.rest.tokens : {}
+  const [isDarkOpen, setDarkOpen] = useState(false)
+  const { document } = useEditorState(editor)
+  const problemAt = useProblemAt()
+  const writtenOn = (side: Side) => {
+    const written = document.rest[side]
+    return isMap(written) ? written : {}
+  }
   const schema = asSchema(catalogue.theme)
-  const fields = propertiesOf(asSchema(schema.properties?.tokens))
-  const told = useMemo(
-    () => new Map(problems.map((problem) => [problem.pointer.split('/').slice(1).join('/'), spoken(problem)])),
-    [problems, spoken],
-  )
+  const fieldsOf = (side: Side) => propertiesOf(asSchema(schema.properties?.[side]))
+  const fields = fieldsOf('tokens')
+  const labels = (name: string) => (name === 'white' ? '白色' : labelOf(name, fields[name] ?? {}))
   const common: Pick<ValueFieldProps, 'isLocked' | 'isPlain' | 'problemAt' | 'onChange'> = {
-    ...{ isLocked: !canEdit, isPlain: true },
-    problemAt: (path: ValuePath) => told.get(path.join('/')),
+    ...{ isLocked: !canEdit, isPlain: true, problemAt },
     onChange: (path, value, field) => editor.apply(setPageValue(editor.state.document, { path, value, field })),
   }
+  const fieldsOn = (side: Side) =>
+    Object.entries(fieldsOf(side)).map(([name, one]) => (
+      <ValueField key={name} {...common} name={name} schema={one} value={writtenOn(side)[name]} path={[side, name]} />
+    ))
   return (
     <>
       <header className={form.head}>
@@ -46,31 +59,51 @@ export function ThemeForm(): ReactNode {
           path={['title']}
         />
       </div>
-      <Contrast tokens={tokens} labels={(name) => (name === 'white' ? '白色' : labelOf(name, fields[name] ?? {}))} />
+      <Contrast title="看得清吗" pairs={contrastPairs(writtenOn('tokens'))} labels={labels} />
       <details className={form.section} open>
         <summary>颜色和圆角</summary>
-        <div className={form.fields}>
-          {Object.entries(fields).map(([name, one]) => (
-            <ValueField key={name} {...common} name={name} schema={one} value={tokens[name]} path={['tokens', name]} />
-          ))}
-        </div>
+        <div className={form.fields}>{fieldsOn('tokens')}</div>
+      </details>
+      <details className={form.section} onToggle={({ currentTarget }) => setDarkOpen(currentTarget.open)}>
+        <summary>深色</summary>
+        {isDarkOpen && (
+          <>
+            <Contrast
+              title="看得清吗：深色"
+              pairs={darkContrastPairs(writtenOn('tokens'), writtenOn('dark'))}
+              labels={labels}
+            />
+            <div className={form.fields}>{fieldsOn('dark')}</div>
+          </>
+        )}
       </details>
     </>
   )
 }
 
+/** What is wrong with one value of the theme, in words. */
+function useProblemAt(): (path: ValuePath) => string | undefined {
+  const { problems } = useEditorState(useEditing().editor)
+  const spoken = useSpoken()
+  const told = useMemo(
+    () => new Map(problems.map((problem) => [problem.pointer.split('/').slice(1).join('/'), spoken(problem)])),
+    [problems, spoken],
+  )
+  return (path) => told.get(path.join('/'))
+}
+
 interface ContrastProps {
-  readonly tokens: Readonly<Record<string, unknown>>
+  readonly title: string
+  readonly pairs: readonly ContrastPair[]
   readonly labels: (name: string) => string
 }
 
 /** Every text on its ground, as it looks and whether it is read: the same rule as the check before publishing. */
-function Contrast({ tokens, labels }: ContrastProps): ReactNode {
-  const pairs = contrastPairs(tokens)
+function Contrast({ title, pairs, labels }: ContrastProps): ReactNode {
   const wrong = pairs.filter(({ isReadable }) => !isReadable).length
   return (
-    <section className={own.contrast} aria-label="看得清吗">
-      <h3>看得清吗</h3>
+    <section className={own.contrast} aria-label={title}>
+      <h3>{title}</h3>
       <p role="status">{wrong === 0 ? '字和底色都看得清' : `有 ${wrong} 处看不清，至少要 ${NEEDED_CONTRAST}`}</p>
       <ul>
         {pairs.map((pair) => (

@@ -36,6 +36,7 @@ const PAGE_ORDER = [
   'redirects',
   'experiments',
   'tokens',
+  'dark',
   'type',
   'blocks',
   'entries',

@@ -22,6 +22,17 @@ describe('theme-contrast', () => {
     ])
   })
 
+  it('shows a colour of the dark side that is too near to its ground, given or the shop’s own', () => {
+    expect(checkTheme({ title: '海', tokens: { brand: '#0A4FA3' }, dark: { brand: '#0A4FA3' } })).toEqual([
+      {
+        rule: 'theme-contrast',
+        underlined: '"#0A4FA3"',
+        message: '「brand」的字在「surface」上看不清：对比度 2.06，至少要 4.5',
+      },
+    ])
+    expect(checkTheme({ title: '海', tokens: { brand: '#0A4FA3' }, dark: { surface: '#101820' } })).toEqual([])
+  })
+
   it('says nothing of the colours of the shop itself', () => {
     expect(checkTheme({ title: '海', tokens: { ink: '#12212E', brand: '#0B7A75' } })).toEqual([])
   })

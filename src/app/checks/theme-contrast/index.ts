@@ -1,14 +1,21 @@
-import { coloursOf, contrastPairs, NEEDED_CONTRAST, ratioText } from '../../../domain/look/theme-contrast.ts'
+import {
+  coloursOf,
+  type ContrastPair,
+  contrastPairs,
+  darkContrastPairs,
+  NEEDED_CONTRAST,
+  ratioText,
+} from '../../../domain/look/theme-contrast.ts'
 import type { Finding } from '../../../kit/problem.ts'
 import { at } from '../../../engine/checks/pointer.ts'
 import type { ThemeRule } from '../../../engine/checks/rule.ts'
 
 const label = (name: string) => (name === 'white' ? '#FFFFFF' : name)
 
-function finding(text: string, ground: string, ratio: number, token: string): Finding {
+function finding({ text, ground, ratio }: ContrastPair, pointer: string): Finding {
   const shown = ratioText(ratio)
   return {
-    pointer: at('/tokens', token),
+    pointer,
     message: {
       zh: `「${label(text)}」的字在「${label(ground)}」上看不清：对比度 ${shown}，至少要 ${NEEDED_CONTRAST}`,
       en: `"${label(text)}" on "${label(ground)}" is hard to read: contrast ${shown}, at least ${NEEDED_CONTRAST} is needed`,
@@ -33,15 +40,24 @@ export const themeContrast: ThemeRule = {
     },
   },
   on: 'theme',
-  check({ tokens }) {
-    const own = coloursOf(tokens)
-    const told = new Set<string>()
-    return contrastPairs(tokens).flatMap(({ text, ground, ratio, isReadable }) => {
-      // The first colour that the theme sets is shown as the wrong one.
-      const token = [text, ground].find((name) => Object.hasOwn(own, name))
-      if (isReadable || token === undefined || told.has(token)) return []
-      told.add(token)
-      return [finding(text, ground, ratio, token)]
-    })
-  },
+  check: ({ tokens, dark }) => [
+    ...findingsIn('/tokens', tokens, contrastPairs(tokens)),
+    ...findingsIn('/dark', dark, darkContrastPairs(tokens, dark)),
+  ],
+}
+
+/** What can't be read for a colour that this side of the theme sets; the first that does is shown as the wrong one. */
+function findingsIn(
+  side: string,
+  tokens: Readonly<Record<string, unknown>>,
+  pairs: readonly ContrastPair[],
+): Finding[] {
+  const own = coloursOf(tokens)
+  const told = new Set<string>()
+  return pairs.flatMap((pair) => {
+    const token = [pair.text, pair.ground].find((name) => Object.hasOwn(own, name))
+    if (pair.isReadable || token === undefined || told.has(token)) return []
+    told.add(token)
+    return [finding(pair, at(side, token))]
+  })
 }

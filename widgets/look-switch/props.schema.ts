@@ -1,0 +1,13 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { JSONSchema } from '../../schemas/json-schema.ts'
+
+export const lookSwitchProps = {
+  title: '外观',
+  type: 'object',
+  properties: {
+    label: { type: 'string', minLength: 1, maxLength: 10, description: '选项前面的字，默认 外观' },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type LookSwitchProps = FromSchema<typeof lookSwitchProps>
