@@ -150,6 +150,8 @@ test.describe('operator: edits, and loses nothing', () => {
       await to.hover({ force: true })
       await to.hover({ force: true, position: { x: 20, y: 20 } })
     }
+    // Before the page hears, a press chooses.
+    await expect(right).toBeVisible()
     await pull(block('search'), right)
     await expect(desk.canvas.locator('.canvas-carried')).toHaveText('搜索入口')
     await page.keyboard.press('Escape')
