@@ -165,9 +165,9 @@ export const actionSchemas = {
       title: { type: 'string', minLength: 1, maxLength: 20, title: '问题', description: '问的话，例如 要退出登录吗？' },
       text: { type: 'string', minLength: 1, maxLength: 80, title: '说明', description: '问题下面的一句；可以没有' },
       yes: { type: 'string', minLength: 1, maxLength: 8, title: '同意的按钮', description: '例如 退出登录' },
-      no: { type: 'string', minLength: 1, maxLength: 8, title: '不同意的按钮', description: '默认 取消' },
+      no: { type: 'string', minLength: 1, maxLength: 8, title: '不同意的按钮', description: '例如 取消' },
     },
-    required: ['title', 'yes'],
+    required: ['title', 'yes', 'no'],
     additionalProperties: false,
   },
   'copy-text': {

@@ -43,7 +43,12 @@ describe('an action', () => {
     ['scroll-to', { block: 'deals' }, 'scrollToBlock', ['deals']],
     ['open-popup', { popup: 'rules' }, 'openPopup', ['rules']],
     ['close-popup', {}, 'closePopup', []],
-    ['ask', { title: '要退出登录吗？', yes: '退出登录' }, 'ask', [{ title: '要退出登录吗？', yes: '退出登录' }]],
+    [
+      'ask',
+      { title: '要退出登录吗？', yes: '退出登录', no: '取消' },
+      'ask',
+      [{ title: '要退出登录吗？', yes: '退出登录', no: '取消' }],
+    ],
     ['open-content', { content: { redirectType: 'page', jumpPath: '/combo' } }, 'navigate', ['/combo']],
     [
       'open-content',

@@ -79,9 +79,9 @@ export interface ActionTools {
 export interface Question {
   readonly title: string
   readonly text?: string
-  /** What the two buttons say; without `no` the second takes it back. */
+  /** What the two buttons say. */
   readonly yes: string
-  readonly no?: string
+  readonly no: string
 }
 
 /** New values of the address's query by their keys; nothing, or an empty text, takes the key out. */

@@ -37,8 +37,8 @@ describe('buy-bar', () => {
     expect(emit).toHaveBeenCalledExactlyOnceWith('buy', {})
   })
 
-  it('[B4] tells once that what it says is not true any more: as it happens, and when it came too late', () => {
-    vi.useFakeTimers()
+  it('[B4] tells once that what it says is not true any more: as it happens, and when it came too late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let time = Date.UTC(2026, 10, 20, 0, 0, 0)
     const emit = vi.fn()
     const tools = fakeTools({ emit, now: () => time })
@@ -46,7 +46,9 @@ describe('buy-bar', () => {
       time += ms
       act(() => void vi.advanceTimersByTime(ms))
     }
+    const come = () => act(async () => void (await vi.dynamicImportSettled()))
     const { rerender } = render(<BuyBar turnsAt="2026-11-20T08:00:10" {...tools} />)
+    await come()
     pass(9_999)
     expect(emit).not.toHaveBeenCalled()
     pass(1)
@@ -56,6 +58,7 @@ describe('buy-bar', () => {
     expect(emit).toHaveBeenCalledTimes(2)
     cleanup()
     render(<BuyBar turnsAt="2026-11-20T08:00:00" {...tools} />)
+    await come()
     expect(emit).toHaveBeenCalledTimes(3)
     vi.useRealTimers()
   })

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ActionBar, BarExtras } from '../../src/ui/action-bar/index.tsx'
-import { useOver } from '../../src/ui/countdown/use-over.ts'
+import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { useBusy } from '../../src/ui/hooks/use-busy.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import styles from './buy-bar.module.css'
@@ -10,10 +10,15 @@ import { CartParts } from './cart-parts.tsx'
 import { defaults } from './defaults.ts'
 import type { BuyBarProps } from './props.schema.ts'
 
+const loadTurn = () => import('./turn.tsx')
+
 /** The bar at the foot of a detail page (A4, B2.3, B2.4): a click is ignored while the button is disabled or waits (B5). */
 export default function BuyBar(props: BuyBarProps & WidgetTools): ReactNode {
   const { text = defaults.text, disabled = false, note, turnsAt, now, emit } = props
-  useOver(turnsAt, now, () => emit('turn', {}))
+  const { Part: Turn, fetch } = useLazyPart(loadTurn)
+  useEffect(() => {
+    if (turnsAt) fetch()
+  }, [turnsAt, fetch])
   const isBusy = useBusy(props.isBusy === true)
   return (
     <ActionBar label="购买" note={note}>
@@ -29,6 +34,7 @@ export default function BuyBar(props: BuyBarProps & WidgetTools): ReactNode {
         {isBusy && <span className={styles.spinner} aria-hidden="true" />}
         {text}
       </button>
+      {turnsAt && Turn && <Turn at={turnsAt} now={now} onTurn={() => emit('turn', {})} />}
     </ActionBar>
   )
 }

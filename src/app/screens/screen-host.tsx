@@ -1,11 +1,11 @@
 import { use, useContext, useEffect, useState } from 'react'
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import type { Viewer } from '../../../schemas/page/context.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import { isCallProblem } from '../../kit/call.ts'
 import type { ScreenComponent, ScreenTools } from '../../kit/module.ts'
 import { openingKey, SCREEN_OPENING } from '../../engine/core/screen-page.ts'
 import { PageContext } from '../../engine/react/page-context.ts'
-import { pageChannel } from '../visit/page-channel.ts'
 import { isAnother, type PageStore } from '../../engine/react/page-store.ts'
 import type { PageRuntime, WidgetComponent } from '../../engine/react/page-runtime.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
@@ -101,3 +101,6 @@ async function called(tools: ActionTools, ...asked: Parameters<ActionTools['call
     throw error
   }
 }
+
+/** The shop has channels, so each of its pages has one. */
+const pageChannel = ({ plan }: PageStore): Channel => plan.context.channel as Channel

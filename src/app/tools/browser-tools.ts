@@ -1,3 +1,4 @@
+import type { Channel } from '../../../schemas/domain/channels.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { ActionTools, NavigateOptions } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
@@ -6,7 +7,6 @@ import { loadMore, markReplaced } from '../../engine/core/load-more.ts'
 import { isMiniProgram } from '../../domain/order/order-source.ts'
 import { getOwn } from '../../engine/core/get-own.ts'
 import { safeUrl } from '../../engine/core/safe-url.ts'
-import { pageChannel } from '../visit/page-channel.ts'
 import type { PageStore } from '../../engine/react/page-store.ts'
 import type { App } from '../app.ts'
 import { findShown } from '../navigation/alive.ts'
@@ -72,7 +72,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     call: (endpoint, args, ...waiting) => under(() => send({ store, app, endpoint, args }), ...waiting),
     here: () => location.href,
     requireLogin: isLoggedIn,
-    requirePhone: () => !isMiniProgram(pageChannel(store)) || hasPhone(),
+    requirePhone: () => !isMiniProgram(store.plan.context.channel as Channel) || hasPhone(),
     async share(what) {
       if (!isLeft()) await (await part(chunks.share)).openShare(what, app)
     },

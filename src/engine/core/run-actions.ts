@@ -53,7 +53,7 @@ export const neededArguments: Readonly<Record<ActionName, readonly string[]>> = 
   'scroll-to': ['block'],
   'open-popup': ['popup'],
   'close-popup': [],
-  ask: ['title', 'yes'],
+  ask: ['title', 'yes', 'no'],
   'copy-text': ['text'],
   submit: ['endpoint'],
   'require-login': [],

@@ -8,14 +8,14 @@ interface AskDialogProps {
   readonly text?: string
   /** What the two buttons say. */
   readonly yes: string
-  readonly no?: string
+  readonly no: string
   readonly onYes: () => void
   /** Told also of Esc, back, a tap outside and the close icon. */
   readonly onNo: () => void
 }
 
 /** A question with two answers, before what can't be taken back. Its code comes when it is asked. */
-export default function AskDialog({ title, text, yes, no = '取消', onYes, onNo }: AskDialogProps): ReactNode {
+export default function AskDialog({ title, text, yes, no, onYes, onNo }: AskDialogProps): ReactNode {
   return (
     <Dialog title={title} onClose={onNo}>
       {text && <DialogText>{text}</DialogText>}

@@ -10,7 +10,7 @@ import { words } from '../../../ui/words/index.ts'
 import type { ShoppingInfo } from '../checkout-api.ts'
 import { TEAM_PROMOTION } from '../load-order.ts'
 import styles from './order-items.module.css'
-import { isStay, whenText } from './when.ts'
+import { whenText } from './when.ts'
 
 interface Of {
   readonly info: ShoppingInfo
@@ -18,8 +18,8 @@ interface Of {
 
 /** What is ordered (B2.6, B3 order-fill items). */
 export function OrderItems({ info }: Of): ReactNode {
-  const { lifeStyleResources: items = [], facts = [], unbookingPolicy: policy, priceDetail } = info
-  const isReducedBelow = (priceDetail?.memberDiscount ?? 0) > 0
+  const { lifeStyleResources: items = [], facts = [], unbookingPolicy: policy } = info
+  const { memberDiscount = 0 } = info.priceDetail ?? {}
   return (
     <section className={styles.place} aria-label="预订的商品">
       <div className={styles.card}>
@@ -27,7 +27,7 @@ export function OrderItems({ info }: Of): ReactNode {
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <ul className={styles.items}>
           {keyed(items, (item) => item.productId).map(([item, key]) => (
-            <Item key={key} item={item} isReducedBelow={isReducedBelow} />
+            <Item key={key} item={item} isReducedBelow={memberDiscount > 0} />
           ))}
         </ul>
         {policy && policy.unbookingPolicies.length > 0 && <Policy policy={policy} />}
@@ -69,9 +69,8 @@ interface ItemProps {
 function Item({ item, isReducedBelow }: ItemProps): ReactNode {
   const { name, useCount, unitPrice, points, originalPrice } = item
   const when = whenText(item)
-  const amount = isReducedBelow ? originalPrice : unitPrice
   // The name of a stay says how many rooms it is, and its price is that of all of them.
-  const isOneStay = useCount === 1 && isStay(item)
+  const isOneStay = useCount === 1 && item.usingEndDate !== item.usingStartDate
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -79,7 +78,7 @@ function Item({ item, isReducedBelow }: ItemProps): ReactNode {
         {when && <p className={styles.when} {...words(when)} />}
       </div>
       <p className={styles.cost}>
-        <PointsPrice points={points} amount={amount} original={originalPrice} />
+        <PointsPrice points={points} amount={isReducedBelow ? originalPrice : unitPrice} original={originalPrice} />
         {!isOneStay && <span className={styles.count}>× {useCount}</span>}
       </p>
     </li>

@@ -5,10 +5,6 @@ type Days = Pick<OrderItem, 'usingStartDate' | 'usingEndDate'>
 
 const day = (date: string) => `${dayText(date)} ${weekdayWord(date)}`
 
-/** Something is used on several days in a row: a stay. */
-export const isStay = ({ usingStartDate: from, usingEndDate: until }: Days): boolean =>
-  from !== undefined && until !== undefined && until !== from
-
 /** When something is used: a day, or the days of a stay with its nights; '' for what has no day. */
 export function whenText({ usingStartDate: from, usingEndDate: until }: Days): string {
   if (!from) return ''
