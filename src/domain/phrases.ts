@@ -73,7 +73,7 @@ const isUnit = (token: string): boolean => isHan(token) && token.length <= UNIT
 /** 2 晚, × 1, 3 天 2 晚, and 12月4日 周五. */
 function isBoundOverSpace(tokens: readonly string[], at: number): boolean {
   const [token, last, number] = [tokens[at]!, tokens[at - 2] ?? '', tokens[at - 4] ?? tokens[at - 3]]
-  if (isWeekday(token)) return last === '日'
+  if (isWeekday(token)) return true
   if (!isNumber(token)) return isNumber(last) && isUnit(token)
   return (last !== '' && COUNTS.includes(last)) || (isSingle(last) && isNumber(number))
 }

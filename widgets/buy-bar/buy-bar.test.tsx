@@ -46,7 +46,7 @@ describe('buy-bar', () => {
       time += ms
       act(() => void vi.advanceTimersByTime(ms))
     }
-    const come = () => act(async () => void (await vi.dynamicImportSettled()))
+    const come = () => act(() => vi.dynamicImportSettled())
     const { rerender } = render(<BuyBar turnsAt="2026-11-20T08:00:10" {...tools} />)
     await come()
     pass(9_999)
