@@ -40,7 +40,6 @@ const isHan = (token = ''): boolean => /^\p{Script=Han}+$/u.test(token)
 const isSingle = (token = ''): boolean => token.length === 1 && isHan(token)
 const isNumber = (token = ''): boolean => /^\d[\d.,]*$/.test(token)
 const isSpace = (token = ''): boolean => token.trim() === ''
-const isWeekday = (token: string): boolean => /^周[一二三四五六日]$/.test(token)
 const isOpening = (token = ''): boolean => /^[（(「『《【“‘¥]$/.test(token)
 /** Punctuation, which no line begins with. */
 const isMark = (token = ''): boolean => /^[^\p{L}\p{N}]$/u.test(token) && !isOpening(token)
@@ -51,6 +50,8 @@ const LINKS = '×:.-~+'
 const LEADS = '可不含免无最每限送享赠第共再未已约满'
 /** They belong to a number that follows: 共 2 晚. */
 const COUNTS = '×x共每第约满近限仅剩'
+/** They belong to the day before: 12月4日 周五. */
+const WEEKDAYS = '周一 周二 周三 周四 周五 周六 周日'
 /** Characters of a unit at most: 2 小时. */
 const UNIT = 2
 
@@ -73,7 +74,7 @@ const isUnit = (token: string): boolean => isHan(token) && token.length <= UNIT
 /** 2 晚, × 1, 3 天 2 晚, and 12月4日 周五. */
 function isBoundOverSpace(tokens: readonly string[], at: number): boolean {
   const [token, last, number] = [tokens[at]!, tokens[at - 2] ?? '', tokens[at - 4] ?? tokens[at - 3]]
-  if (isWeekday(token)) return true
+  if (token.length > 1 && WEEKDAYS.includes(token)) return true
   if (!isNumber(token)) return isNumber(last) && isUnit(token)
   return (last !== '' && COUNTS.includes(last)) || (isSingle(last) && isNumber(number))
 }
