@@ -23,6 +23,7 @@ export const productBarProperties = {
   hideShare: { type: 'boolean', description: '是：没有分享' },
   turnsAt: {
     type: 'string',
+    title: '到点的时间',
     description: '写 {{ product.sale.turnsAt }}：到这个时间发出“到点了”，页面重新取商品',
   },
 } as const satisfies Readonly<Record<string, JSONSchema>>

@@ -1,14 +1,5 @@
-import { type ActionTools, type EngineActions, STOP } from '../../kit/action.ts'
-import { type SiteWords, zhCopyWords } from '../words/zh.ts'
-
-/** Copies a text and says whether it could be. */
-export async function copyText(
-  { text }: { readonly text: string },
-  tools: Pick<ActionTools, 'copyText' | 'toast'>,
-  words: Pick<SiteWords, keyof typeof zhCopyWords>,
-): Promise<void> {
-  tools.toast((await tools.copyText(text)) ? words.copied : words.notCopied)
-}
+import { type EngineActions, STOP } from '../../kit/action.ts'
+import { zhCopyWords } from '../words/zh.ts'
 
 /** The code of the actions that need nothing beside their tools (schemas/page/action.ts says what each takes). */
 export const plainActions = {
@@ -23,7 +14,10 @@ export const plainActions = {
   'open-popup': ({ popup }, tools) => tools.openPopup(popup),
   'close-popup': (_args, tools) => tools.closePopup(),
   ask: async (question, tools) => ((await tools.ask(question)) ? undefined : STOP),
-  'copy-text': (args, tools) => copyText(args, tools, zhCopyWords),
+  'copy-text': async ({ text }, tools) => {
+    const { copied, notCopied } = zhCopyWords
+    tools.toast((await tools.copyText(text)) ? copied : notCopied)
+  },
   'require-login': (_args, tools) => (tools.requireLogin() ? undefined : STOP),
   track: ({ event, data }, tools) => tools.track(event, data),
 } satisfies Partial<EngineActions>

@@ -1,7 +1,7 @@
 import type { Action, ActionName } from '../../../schemas/page/action.ts'
 import { STOP } from '../../kit/action.ts'
 import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
-import { CallProblem, isCallProblem } from '../../kit/call.ts'
+import { CallProblem } from '../../kit/call.ts'
 import { NOT_LOGGED_IN } from '../../kit/failed-call.ts'
 import { compiledText, compiledValue } from './compiled.ts'
 import { ExpressionLimitError, ExpressionSyntaxError } from './expressions/index.ts'
@@ -141,8 +141,9 @@ export async function runActions(input: RunActionsInput): Promise<void> {
       if (isPaused || outcome === STOP) return
     } catch (error) {
       // A call found that the login is over: the chain goes on from its action, as from one that asked for it.
-      if (isCallProblem(error) && error.code === NOT_LOGGED_IN) pause()
-      else input.report(problemOf(error, action.do))
+      const problem = problemOf(error, action.do)
+      if (problem.code === NOT_LOGGED_IN) pause()
+      else input.report(problem)
       return
     }
   }

@@ -11,14 +11,14 @@ import type { CheckoutEffect, CheckoutEvent } from './checkout-events.ts'
 import { checkoutTransition } from './checkout-flow.ts'
 import { type CheckoutState, emptyCheckout, isFormKnown, orderable, planIn } from './checkout-state.ts'
 import { idIn, type IdPlace } from './id-place.ts'
-import { NO_ORDER } from './messages.ts'
+import { CLOSED, NO_ORDER, ORDERED } from './messages.ts'
 import { CustomsCard } from './parts/customs-card.tsx'
 import { Goods, Post } from './parts/goods.tsx'
+import { NoticeDialog } from './parts/notice-dialog.tsx'
 import { OrderCoupon } from './parts/order-coupon.tsx'
 import { OrderForm } from './parts/order-form.tsx'
 import { OrderItems } from './parts/order-items.tsx'
 import { OutcomeDialogs } from './parts/outcome-dialogs.tsx'
-import { ProblemDialog } from './parts/problem-dialog.tsx'
 import { useSavedTravellers } from './parts/use-saved-travellers.tsx'
 
 type FillScreenProps = ScreenProps<{ readonly id: IdPlace; readonly goods?: boolean }>
@@ -111,11 +111,13 @@ interface ProblemProps extends Pick<ContentProps, 'state' | 'send'> {
   readonly problem: NonNullable<ShoppingInfo['problem']>
 }
 
-const Problem = ({ problem, state, send }: ProblemProps): ReactNode =>
+/** Why what was chosen can't be ordered (B8): it is an order already, or it can't be had any more. */
+const Problem = ({ problem: { orderId, message }, state, send }: ProblemProps): ReactNode =>
   !state.isLeft && (
-    <ProblemDialog
-      problem={problem}
-      onConfirm={() => send({ type: 'problem-confirmed' })}
+    <NoticeDialog
+      {...(orderId === undefined ? CLOSED : ORDERED)}
+      text={message}
+      onPress={() => send({ type: 'problem-confirmed' })}
       onClose={() => send({ type: 'left' })}
     />
   )

@@ -49,6 +49,8 @@ async function start(app: string) {
 }
 
 test.describe('the engine as a package', () => {
+  // One worker packs it, once: another would write the same file while a site is installed from it.
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(() => void node(root, 'build/engine-package.mjs'))
 
   test(

@@ -19,7 +19,8 @@ test.describe('popup ad', () => {
     page,
   }) => {
     const html = await (await page.request.get('/tc-fostay/')).text()
-    const painted = html.split('<script')[0]?.replaceAll('<wbr/>', '')
+    const painted = html.slice(html.indexOf('<body>')).split('<script')[0]?.replaceAll('<wbr/>', '')
+    expect(painted).toContain('精选推荐')
     expect(painted, 'the markup that is painted').not.toContain('新朋友见面礼')
     await page.clock.install()
     await homePage(page).open()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { priceText } from '../../../domain/price.ts'
 import AskDialog from '../../../ui/ask-dialog/index.tsx'
-import { Dialog, DialogButton, DialogText } from '../../../ui/dialog/index.tsx'
 import type { OrderDialog } from '../checkout-state.ts'
+import { NoticeDialog } from './notice-dialog.tsx'
 
 interface OutcomeDialogsProps {
   readonly dialog: OrderDialog
@@ -18,18 +18,24 @@ export function OutcomeDialogs({ dialog, total, onBack, onAccept, onClose }: Out
   if (dialog.kind !== 'reprice') {
     const isStale = dialog.kind === 'stale'
     return (
-      <Dialog title={isStale ? '请重新选择' : '暂时不能下单'} onClose={isStale ? onBack : onClose}>
-        <DialogText>{dialog.message}</DialogText>
-        <DialogButton onPress={onBack}>{isStale ? '确认' : '去支付'}</DialogButton>
-      </Dialog>
+      <NoticeDialog
+        title={isStale ? '请重新选择' : '暂时不能下单'}
+        text={dialog.message}
+        button={isStale ? '确认' : '去支付'}
+        onPress={onBack}
+        onClose={isStale ? onBack : onClose}
+      />
     )
   }
   if (dialog.before === total)
     return (
-      <Dialog title="价格变动" onClose={onClose}>
-        <DialogText>{dialog.message || '价格有变化，请确认后再提交'}</DialogText>
-        <DialogButton onPress={onClose}>知道了</DialogButton>
-      </Dialog>
+      <NoticeDialog
+        title="价格变动"
+        text={dialog.message || '价格有变化，请确认后再提交'}
+        button="知道了"
+        onPress={onClose}
+        onClose={onClose}
+      />
     )
   return (
     <AskDialog
