@@ -31,7 +31,7 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
             </div>
             <p className={styles.price}>
               <Price amount={line.totalSalePrice} />
-              {!hideCounts && !isOneStay(line) && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
+              {!hideCounts && !isCounted(line) && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
             </p>
           </li>
         ))}
@@ -40,9 +40,8 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
   )
 }
 
-/** The name of a stay says how many rooms it is, and its price is that of all of them. */
-const isOneStay = ({ useCount, usingStartDate: from, usingEndDate: until = from }: SubOrder): boolean =>
-  useCount === 1 && until !== from
+/** 海景房 × 1 间: the price is that of all of them. */
+const isCounted = ({ name }: SubOrder): boolean => name.includes('×')
 
 /** Of what has no day: until when any day will do. */
 const validText = ({ validUntil }: SubOrder): string =>

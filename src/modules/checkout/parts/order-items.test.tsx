@@ -29,19 +29,6 @@ describe('what is ordered', () => {
     expect(screen.queryByText('¥311.60')).toBeNull()
   })
 
-  it('counts no stay whose name says how many rooms it is', () => {
-    const [item] = fakeInfo().lifeStyleResources!
-    const stay = {
-      ...item!,
-      name: '海景房 × 1 间',
-      useCount: 1,
-      usingStartDate: '2026-11-27',
-      usingEndDate: '2026-11-29',
-    }
-    expect(show({ lifeStyleResources: [stay] })).toContain('共2晚¥311.60原价¥328')
-    expect(screen.queryByText(/^× \d/)).toBeNull()
-  })
-
   it('[B3] opens the rules of giving back and of changing the day', async () => {
     show({ unbookingPolicy: policy })
     fireEvent.click(screen.getByRole('button', { name: /退改规则/ }))

@@ -69,8 +69,6 @@ interface ItemProps {
 function Item({ item, isReducedBelow }: ItemProps): ReactNode {
   const { name, useCount, unitPrice, points, originalPrice } = item
   const when = whenText(item)
-  // The name of a stay says how many rooms it is, and its price is that of all of them.
-  const isOneStay = useCount === 1 && item.usingEndDate !== item.usingStartDate
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -79,7 +77,7 @@ function Item({ item, isReducedBelow }: ItemProps): ReactNode {
       </div>
       <p className={styles.cost}>
         <PointsPrice points={points} amount={isReducedBelow ? originalPrice : unitPrice} original={originalPrice} />
-        {!isOneStay && <span className={styles.count}>× {useCount}</span>}
+        <span className={styles.count}>× {useCount}</span>
       </p>
     </li>
   )
