@@ -107,7 +107,7 @@ const clientBuild = (name: keyof typeof entries) => ({
   ...(name !== 'older' && {
     minify: 'terser' as const,
     terserOptions: {
-      ...{ module: true, ecma: 2020 as const, compress: { passes: 4 } },
+      ...{ module: true, ecma: 2020 as const, compress: { passes: 5 } },
       format: { wrap_func_args: true },
     },
   }),

@@ -29,10 +29,6 @@ describe('order-lines', () => {
     expect(place()?.dataset.cancelled).toBeUndefined()
   })
 
-  it('counts no stay whose name says how many rooms it is', () => {
-    expect(show('住宿').container.textContent?.match(/×/g)).toHaveLength(1)
-  })
-
   it('[B9] counts nothing of orders of type 65', () => {
     expect(show('没有份数').container.textContent).not.toContain('×')
   })

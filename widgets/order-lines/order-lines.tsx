@@ -31,7 +31,7 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
             </div>
             <p className={styles.price}>
               <Price amount={line.totalSalePrice} />
-              {!hideCounts && !isCounted(line) && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
+              {!hideCounts && <span className={styles.count} {...words(`× ${line.useCount}`)} />}
             </p>
           </li>
         ))}
@@ -39,9 +39,6 @@ export default function OrderLines(props: OrderLinesProps & WidgetTools): ReactN
     </section>
   )
 }
-
-/** 海景房 × 1 间: the price is that of all of them. */
-const isCounted = ({ name }: SubOrder): boolean => name.includes('×')
 
 /** Of what has no day: until when any day will do. */
 const validText = ({ validUntil }: SubOrder): string =>
