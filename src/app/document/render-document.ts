@@ -1,8 +1,10 @@
 import type { PlannedBlock } from '../../../schemas/page/plan.ts'
+import type { Theme } from '../../../schemas/page/theme.ts'
 import { tooOldScript } from '../../domain/visit/browsers.ts'
 import { DARK, lookScript } from '../../domain/look/look-script.ts'
 import { darkCss, themeCss } from '../../domain/look/theme-css.ts'
 import { memberMarkScript } from '../../domain/visit/member-mark.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 import { heightCss } from '../../engine/react/height-class.ts'
 import { allBlocks } from '../../engine/react/entry.ts'
 import { escapeText } from '../../engine/server/escape.ts'
@@ -29,13 +31,17 @@ function documentData({ payload }: PreparedPage, { apiBase, marketBase = '' }: D
   return named.join('')
 }
 
+const NO_THEME = { tokens: {} }
+/** A brand's dark side is searched shade by shade: once for each theme, not for each page. */
+const darkSide = memoByIdentity((theme: Pick<Theme, 'tokens' | 'dark'>) => darkCss(theme))
+
 /**
  * The critical CSS of a page: all of it, so that nothing is asked for before the first paint. What it shares with other pages of the same
  * widgets stands apart, so that its hash is worked out once for all of them; and so does the dark side, which may hold or not.
  */
 function pageStyles({ css }: DocumentParts, { payload, theme }: PreparedPage): readonly [string, string, string] {
   const heights = [...allBlocks(payload)].map((block) => block.height)
-  return [css, heightCss(heights) + themeCss(theme), darkCss(theme)]
+  return [css, heightCss(heights) + themeCss(theme), darkSide(theme ?? NO_THEME)]
 }
 
 /** The picture that will be the largest: the first that the page marks as urgent. It is asked for before the body is read. */

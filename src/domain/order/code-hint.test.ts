@@ -20,7 +20,7 @@ describe('what is said of codes that let nobody in', () => {
 
   it('is at a stay when one is let in, and what to bring', () => {
     const stay = { isExchanged: false, isStay: true }
-    expect(codeHint({ ...stay, statuses: [unused] })).toBe('15:00 后办理入住，请带好全部入住人的有效证件')
+    expect(codeHint({ ...stay, statuses: [unused] })).toBe('入住当天到前台办理，请带好全部入住人的有效证件')
     expect(codeHint({ ...stay, statuses: [used] })).toBe('券码都已使用，感谢您的光临')
   })
 })

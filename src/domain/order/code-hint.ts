@@ -14,5 +14,5 @@ export function codeHint({ statuses, isExchanged, isStay }: Codes): string | und
   const areUsed = statuses.length > 0 && statuses.every((status) => status === codeStatusOf.used)
   if (isExchanged) return areUsed ? '已经换购，券码不能再用了' : '正在换购别的，换购的订单取消后可以继续使用'
   if (areUsed) return '券码都已使用，感谢您的光临'
-  return isStay ? '15:00 后办理入住，请带好全部入住人的有效证件' : undefined
+  return isStay ? '入住当天到前台办理，请带好全部入住人的有效证件' : undefined
 }
