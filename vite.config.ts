@@ -100,6 +100,9 @@ const TOGETHER = {
 const partName = (build: keyof typeof entries, part: string) =>
   `${build === 'shop' ? '' : `${build}-`}${part.startsWith('widgets-') ? 'w' : part.replace('_virtual_', '')}`
 
+/** Drawings have the same address in the server's HTML as in the browser. */
+const ASSETS = 'assets/[name]-[hash:7][extname]'
+
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
   emptyOutDir: name === 'shop',
@@ -125,7 +128,7 @@ const clientBuild = (name: keyof typeof entries) => ({
       // Seven letters tell the files of a name apart, and stand in the first file for each part that may come later.
       entryFileNames: `assets/${name === 'older' ? 'older-' : ''}[name]-[hash:7].js`,
       chunkFileNames: ({ name: part }: { readonly name: string }) => `assets/${partName(name, part)}-[hash:7].js`,
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
+      assetFileNames: ASSETS,
       // One file for all that the first view needs: what it shares with code that comes later would be chunks of some bytes each.
       codeSplitting:
         name !== 'studio'
@@ -150,9 +153,16 @@ const clientBuild = (name: keyof typeof entries) => ({
 const serverBuild = {
   outDir: 'dist/server',
   target: 'node20',
+  assetsInlineLimit: 0,
   rolldownOptions: {
     // As the server's own bundle (build/server-bundle.mjs), and in one file: the shop that starts loads all of its parts.
-    output: { format: 'cjs', entryFileNames: '[name].js', codeSplitting: false, comments: false },
+    output: {
+      format: 'cjs',
+      entryFileNames: '[name].js',
+      assetFileNames: ASSETS,
+      codeSplitting: false,
+      comments: false,
+    },
     checks,
   },
 } as const

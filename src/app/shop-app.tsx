@@ -1,6 +1,7 @@
 import { Activity, lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { PageView } from '../engine/react/page-view.tsx'
+import { Scene } from '../ui/scene/index.tsx'
 import { type OverlaySteps, OverlayStepsContext } from '../ui/sheet/overlay-steps.ts'
 import { ToastRegion } from '../ui/toast/index.tsx'
 import type { App } from './app.ts'
@@ -130,11 +131,13 @@ interface AlivePageProps {
   readonly crashed?: Crashed
 }
 
+const lostIsland = <Scene name="missing" />
+
 const AlivePage = memo(function AlivePage({ entry, isLeft, crashed }: AlivePageProps): ReactNode {
   return (
     <div data-left={isLeft || undefined}>
       <Activity mode={isLeft ? 'hidden' : 'visible'}>
-        <PageView store={entry.store} runtime={entry.runtime} crashed={crashed} />
+        <PageView store={entry.store} runtime={entry.runtime} crashed={crashed} notFoundPicture={lostIsland} />
       </Activity>
     </div>
   )

@@ -7,7 +7,7 @@ import styles from './empty-state.module.css'
 import type { EmptyStateProps } from './props.schema.ts'
 
 export default function EmptyStateWidget(props: EmptyStateProps & WidgetTools): ReactNode {
-  const { picture, text, hint, action, actionTo, emit } = props
+  const { picture, scene, text, hint, action, actionTo, emit } = props
   const target = addressTarget(actionTo)
   const onPress = () => emit('action', {})
   const button =
@@ -20,7 +20,7 @@ export default function EmptyStateWidget(props: EmptyStateProps & WidgetTools): 
     )
   return (
     <section className={styles.state}>
-      <EmptyState picture={picture} text={text} hint={hint} action={action && button} />
+      <EmptyState picture={picture} scene={scene} text={text} hint={hint} action={action && button} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Example } from '../../src/kit/widget.ts'
 import type { EmptyStateProps } from './props.schema.ts'
 
 export const examples: readonly Example<EmptyStateProps>[] = [
+  { name: '场景', props: { scene: 'coupons', text: '没有可用的券', hint: '商品详情页可以领券' } },
   { name: '一句话', props: { text: '很抱歉，没有找到相关产品' } },
   {
     name: '图片和按钮',

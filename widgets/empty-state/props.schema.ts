@@ -1,11 +1,25 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { sceneNames } from '../../src/domain/scenes.ts'
 
 export const emptyStateProps = {
   title: '空状态',
   type: 'object',
   properties: {
-    picture: { type: 'string', minLength: 1, format: 'picture', description: '图片地址，不带尺寸；不写就用内置的小图' },
+    scene: {
+      type: 'string',
+      enum: sceneNames,
+      enumDescriptions: [
+        '码头上的行李箱：订单、行程',
+        '灯笼：优惠券、积分',
+        '贝壳：收藏、点评',
+        '望远镜：没有找到',
+        '小岛：页面不在了',
+      ],
+      title: '场景',
+      description: '文字上面的小图，颜色跟着主题走；不写是望远镜。',
+    },
+    picture: { type: 'string', minLength: 1, format: 'picture', description: '自己的图片，代替场景；地址不带尺寸' },
     text: { type: 'string', minLength: 1, maxLength: 60, description: '一句话' },
     hint: { type: 'string', maxLength: 60, description: '下面的小字' },
     action: { type: 'string', minLength: 1, maxLength: 10, description: '按钮的文字；不写就没有按钮' },

@@ -11,7 +11,12 @@ export default function OffShelf({ emit, ...props }: OffShelfProps & WidgetTools
   const { text, hint, button } = { ...defaults, ...props }
   return (
     <section className={styles.page}>
-      <EmptyState text={text} hint={hint} action={<Button onPress={() => emit('back', {})}>{button}</Button>} />
+      <EmptyState
+        scene="missing"
+        text={text}
+        hint={hint}
+        action={<Button onPress={() => emit('back', {})}>{button}</Button>}
+      />
     </section>
   )
 }

@@ -17,7 +17,7 @@ import styles from './refund-list.module.css'
 /** The applications for money back of an order (B2.7, B4). */
 export default function RefundList(props: RefundListProps & WidgetTools): ReactNode {
   const { refunds = [], detailTo, emptyText = defaults.emptyText, emit } = props
-  if (refunds.length === 0) return <EmptyState text={emptyText} />
+  if (refunds.length === 0) return <EmptyState scene="orders" text={emptyText} />
   return (
     <ul className={styles.list} aria-label="退款记录">
       {keyed(refunds, (refund) => refund.refundId).map(([refund, key]) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Lighthouse } from '../../ui/scene/lighthouse.tsx'
 import styles from './failed-page.module.css'
 
 /**
@@ -27,10 +28,7 @@ export function FailedPage({ why = 'network', isUnderBar, retry, canGoBack, onBa
   const Heading = isUnderBar ? 'h2' : 'h1'
   return (
     <div className={styles.failed} role="alert">
-      <svg className={styles.scene} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
-        <path className={styles.cloud} d="M58 62a13 13 0 0 1 2-25.8 19 19 0 0 1 36 4.4A11 11 0 0 1 98 62z" />
-        <path className={styles.sea} d="M12 84q17-10 34 0t34 0 34 0 34 0v20H12z" />
-      </svg>
+      <Lighthouse />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.ways}>

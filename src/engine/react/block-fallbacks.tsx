@@ -72,11 +72,13 @@ interface NotFoundProps {
 /** What the block is about is not there: says so, and leads on. */
 function NotFound({ notFound, action, actionTo }: NotFoundProps): ReactNode {
   const href = useHref()
+  const { notFoundPicture } = useContext(PageContext)
   return (
-    <output className={styles.note}>
-      {notFound}
+    <output className={styles.absent}>
+      {notFoundPicture}
+      <span className={styles.absence}>{notFound}</span>
       {action && actionTo && (
-        <a className={styles.retry} href={href(actionTo)}>
+        <a className={styles.way} href={href(actionTo)}>
           {action}
         </a>
       )}

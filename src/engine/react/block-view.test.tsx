@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { SCREEN_BLOCK } from '../core/screen-page.ts'
@@ -16,14 +17,16 @@ afterEach(() => {
 })
 
 interface Given extends Partial<Plan> {
+  readonly notFoundPicture?: ReactNode
   readonly sources?: Record<string, SourceState>
   readonly runtime?: ReturnType<typeof fakeRuntime>
   readonly call?: Parameters<typeof createPageStore>[2]
 }
 
-function show(blocks: readonly PlannedBlock[], { sources = {}, runtime = fakeRuntime(), call, ...plan }: Given = {}) {
+function show(blocks: readonly PlannedBlock[], given: Given = {}) {
+  const { sources = {}, runtime = fakeRuntime(), call, notFoundPicture, ...plan } = given
   const store = createPageStore(planWith(blocks, plan), sources, call ?? noCall)
-  const { container } = render(<PageView store={store} runtime={runtime} />)
+  const { container } = render(<PageView store={store} runtime={runtime} notFoundPicture={notFoundPicture} />)
   return { store, runtime, container, place: (id: string) => container.querySelector(`[data-block="${id}"]`) }
 }
 
@@ -195,6 +198,11 @@ describe('a block that has a sentence for what is not there', () => {
     const { place } = show([reader({ onError: on })], given('not-found'))
     expect(place('reader')?.textContent).toBe('没有找到这个订单全部订单')
     expect(screen.getByRole('link', { name: '全部订单' }).getAttribute('href')).toBe('/shop/order')
+  })
+
+  it('shows the picture of the site above it', () => {
+    show([reader({ onError })], { ...given('not-found'), notFoundPicture: <img alt="小岛" /> })
+    expect(screen.getByRole('status').firstElementChild).toBe(screen.getByAltText('小岛'))
   })
 
   it('offers a retry for every other failure', () => {

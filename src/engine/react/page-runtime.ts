@@ -56,6 +56,8 @@ export interface PageContextValue {
   readonly emitOf: (block: string) => WidgetTools['emit']
   /** The same object for the same block each time. */
   readonly memoryOf: (block: string) => WidgetTools['memory']
+  /** Stands above the words of what is not there. */
+  readonly notFoundPicture?: ReactNode
   /** The blocks of a slot, as an element with this key. */
   readonly list: (key: string, blocks: readonly PlannedBlock[], headingLevel: 2 | 3) => ReactNode
   /** Server only: told of each block whose widget threw. */

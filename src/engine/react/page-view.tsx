@@ -13,12 +13,14 @@ interface PageViewProps {
   /** The blocks to show; the page's own unless a popup's are given. */
   readonly blocks?: readonly PlannedBlock[]
   readonly crashed?: (block: PlannedBlock) => void
+  /** Stands above the words of what is not there (onError with notFound). */
+  readonly notFoundPicture?: ReactNode
 }
 
 /** A planned page with its data: stage 6. It renders once; from then on each block follows its own data. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
-  const { store, runtime, blocks = store.plan.blocks, crashed } = props
-  const [value] = useState(() => contextOf(store, runtime, crashed))
+  const { store, runtime, blocks = store.plan.blocks, crashed, notFoundPicture } = props
+  const [value] = useState(() => ({ ...contextOf(store, runtime, crashed), notFoundPicture }))
   return (
     <PageContext.Provider value={value}>
       <FirstView blocks={blocks} boundary={runtime.server?.boundary} />

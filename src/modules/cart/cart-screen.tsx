@@ -39,6 +39,7 @@ export default function CartScreen({ kind, tools, memory, slots }: CartScreenPro
     <div data-part="cart" aria-busy={state.isBusy}>
       {isEmpty ? (
         <EmptyState
+          scene="orders"
           text="购物车还是空的"
           hint={mall.hint}
           action={<Button onPress={() => tools.navigate(mall.path)}>{mall.action}</Button>}

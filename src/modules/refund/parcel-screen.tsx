@@ -52,7 +52,7 @@ export default function ParcelScreen({ tools, slots, memory, headingLevel }: Scr
       {slots.top}
       <RefundBrief order={order} />
       <div data-part="parcel">
-        {!refund && <EmptyState text={NO_GOODS} />}
+        {!refund && <EmptyState scene="orders" text={NO_GOODS} />}
         {refund && (
           <ParcelForm
             {...{ refund, draft, mistakes, wrong, refusal, headingLevel }}

@@ -62,6 +62,7 @@ const NoStay = ({ foot }: { readonly foot: ReactNode }): ReactNode => (
   <>
     <div data-part="none">
       <EmptyState
+        scene="orders"
         text="近期没有要入住的酒店"
         hint="订好住宿后，接送、到店时间和房间需求都在这里安排"
         action={<ButtonLink target={addressTarget('/atlantis/TCP_YT2_Product_STAY')}>去看酒店</ButtonLink>}

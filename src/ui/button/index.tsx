@@ -4,7 +4,7 @@ import { Link } from '../link/index.tsx'
 import styles from './button.module.css'
 
 interface ButtonProps {
-  readonly kind?: 'main' | 'quiet'
+  readonly kind?: 'main' | 'quiet' | 'text'
   readonly onPress: () => void
   readonly children: ReactNode
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { addressTarget } from '../../domain/visit/content-target.ts'
 import { Button, ButtonLink } from '../button/index.tsx'
 import { EmptyState } from '../empty-state/index.tsx'
+import { Lighthouse } from '../scene/lighthouse.tsx'
 import styles from './screen-state.module.css'
+
+const home = addressTarget('/')
 
 interface ScreenSkeletonProps {
   /** About how high the screen's parts will be, from top to bottom: a line, a card, a form; each once. */
@@ -26,17 +29,17 @@ export function ScreenFailure({ code, gone, onRetry }: ScreenFailureProps): Reac
   if (code === 'not-found')
     return (
       <div role="status">
-        <EmptyState text={gone} action={<ButtonLink target={addressTarget('/')}>去首页</ButtonLink>} />
+        <EmptyState scene="missing" text={gone} action={<ButtonLink target={home}>去首页</ButtonLink>} />
       </div>
     )
   return (
-    <output className={styles.note}>
-      这里暂时没能加载出来
-      <span className={styles.retry}>
-        <Button kind="quiet" onPress={onRetry}>
-          重新加载
-        </Button>
-      </span>
+    <output className={styles.failure}>
+      <Lighthouse />
+      <span className={styles.words}>这里暂时没能加载出来</span>
+      <Button onPress={onRetry}>重新加载</Button>
+      <ButtonLink kind="text" target={home}>
+        去首页
+      </ButtonLink>
     </output>
   )
 }

@@ -32,7 +32,7 @@ export function AddressList(props: AddressListProps): ReactNode {
   return (
     <section className={styles.place} aria-label="收货地址">
       {addresses.length === 0 ? (
-        <EmptyState text="还没有收货地址" hint="新建一个，下单时直接用" />
+        <EmptyState scene="orders" text="还没有收货地址" hint="新建一个，下单时直接用" />
       ) : (
         <ul className={styles.list}>
           {keyed(addresses, (address) => address.id).map(([address, key]) => (

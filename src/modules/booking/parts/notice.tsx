@@ -14,7 +14,7 @@ interface NoticeProps {
 export const Notice = ({ part, text, hint }: NoticeProps): ReactNode => (
   <section data-part={part} className={styles.notice}>
     <EmptyState
-      picture="/tc-fostay/media/empty-shore"
+      scene="orders"
       text={text}
       {...(hint !== undefined && { hint })}
       action={<ButtonLink target={addressTarget('/order')}>我的订单</ButtonLink>}

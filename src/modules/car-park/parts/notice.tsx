@@ -13,6 +13,11 @@ interface NoticeProps {
 /** Why there is nothing to do here, and where there is. */
 export const Notice = ({ part, notice: { text, hint, action, to } }: NoticeProps): ReactNode => (
   <section data-part={part} className={styles.notice}>
-    <EmptyState text={text} hint={hint} action={<ButtonLink target={addressTarget(to)}>{action}</ButtonLink>} />
+    <EmptyState
+      scene="orders"
+      text={text}
+      hint={hint}
+      action={<ButtonLink target={addressTarget(to)}>{action}</ButtonLink>}
+    />
   </section>
 )

@@ -35,7 +35,7 @@ export function PlateList(props: PlateListProps): ReactNode {
           已登记 {plates.length}/{MAX_PLATES}
         </p>
       </div>
-      {plates.length === 0 && <EmptyState text="还没有登记车牌" />}
+      {plates.length === 0 && <EmptyState scene="orders" text="还没有登记车牌" />}
       <ul className={styles.list}>
         {keyed(plates, String).map(([plate, key]) => (
           <li key={key}>

@@ -17,12 +17,9 @@ export function ClosedForm({ facts }: ClosedFormProps): ReactNode {
   const target = addressTarget(isSent ? `/commentDetail/${facts.orderNo}` : '/order')
   return (
     <EmptyState
+      scene="favorites"
       text={(facts && closedText[facts.commentStatus]) ?? '从订单里选一个来点评'}
-      action={
-        <ButtonLink kind="quiet" target={target}>
-          {isSent ? '看我的点评' : '我的订单'}
-        </ButtonLink>
-      }
+      action={<ButtonLink target={target}>{isSent ? '看我的点评' : '我的订单'}</ButtonLink>}
     />
   )
 }

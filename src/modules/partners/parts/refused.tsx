@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state/index.tsx'
 export const Refused = ({ text }: { readonly text: string }): ReactNode => (
   <output>
     <EmptyState
+      scene="missing"
       text={text}
       hint="您的资料没有给出去"
       action={<ButtonLink target={addressTarget('/')}>回到首页</ButtonLink>}

@@ -51,7 +51,7 @@ export function RefundForm(form: RefundFormProps): ReactNode {
   }
   return (
     <section className={styles.form} aria-label="退款申请" onPointerDown={confirm.fetch}>
-      {lines.length === 0 && <EmptyState text={problems['refund-no-lines'].message} />}
+      {lines.length === 0 && <EmptyState scene="orders" text={problems['refund-no-lines'].message} />}
       {lines.length > 0 && (
         <>
           <Lines form={form} />

@@ -34,7 +34,9 @@ export function ReservationList(props: ReservationListProps): ReactNode {
   const group = { ...props, onCancel: cancel }
   return (
     <div className={styles.place} aria-busy={isBusy} onPointerDown={ask.fetch}>
-      {coming.length === 0 && <EmptyState text="没有待使用的预约" hint="预约接驳巴士、海豚互动后，二维码在这里出示" />}
+      {coming.length === 0 && (
+        <EmptyState scene="orders" text="没有待使用的预约" hint="预约接驳巴士、海豚互动后，二维码在这里出示" />
+      )}
       <Group {...group} title="待使用" list={coming} />
       <Group {...group} title="已结束" list={over} />
       {isAsking && ask.Part && (
