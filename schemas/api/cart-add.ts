@@ -7,8 +7,14 @@ const body = requested({
   properties: {
     kind: cartKindSchema,
     lines: deviceLinesSchema,
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
-    skuId: { type: 'string', maxLength: 40, description: '规格 sku 的 id；只有一个规格的可以是空的' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品' },
+    skuId: {
+      type: 'string',
+      maxLength: 40,
+      title: '规格编号',
+      description: '只有一个规格的可以是空的',
+      $comment: '规格 sku 的 id',
+    },
     quantity: quantitySchema,
   },
   required: ['kind', 'productId', 'quantity'],

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { code: { type: 'string', minLength: 1, maxLength: 40, description: '兑换码' } },
+  properties: { code: { type: 'string', minLength: 1, maxLength: 40, title: '兑换码' } },
   required: ['code'],
   additionalProperties: false,
 } as const
@@ -20,7 +20,7 @@ export const couponRedeem = {
     type: 'object',
     properties: {
       couponId: { type: 'string' },
-      couponName: { type: 'string', description: '得到的券' },
+      couponName: { type: 'string', title: '得到的券' },
     },
     required: ['couponId', 'couponName'],
     additionalProperties: false,

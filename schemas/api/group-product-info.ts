@@ -6,9 +6,9 @@ import { envelope } from './envelope.ts'
 const query = {
   type: 'object',
   properties: {
-    activityId: { type: 'string', maxLength: 40, description: '拼团活动；空的就是商品的' },
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
-    memberId: { type: 'string', maxLength: 40, description: '会员；不用它' },
+    activityId: { type: 'string', maxLength: 40, title: '拼团活动', description: '空的就是商品的' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品' },
+    memberId: { type: 'string', maxLength: 40, title: '会员', description: '不用它' },
   },
   required: ['productId'],
   additionalProperties: false,
@@ -39,8 +39,8 @@ export const groupProductInfo = {
             title: '活动时间',
             description: '0 未开始 1 进行中 2 已结束',
           },
-          mayOpen: { type: 'boolean', description: '可以开团（资质）' },
-          canBuy: { type: 'boolean', description: '在售' },
+          mayOpen: { type: 'boolean', title: '可以开团', description: '资质' },
+          canBuy: { type: 'boolean', title: '在售' },
         },
         required: ['productId', 'activityId', 'activityCode', ...groupRequired, 'timeStatus', 'mayOpen', 'canBuy'],
         additionalProperties: false,

@@ -40,7 +40,7 @@ export const orderStateProperties = {
     title: '支付状态',
     description: '1 待支付 2 部分支付 3、4 已支付',
   },
-  statusText: { type: 'string', description: '状态的字（B4）' },
+  statusText: { type: 'string', title: '状态的字', $comment: 'B4' },
 } as const
 
 /** refundStatus, with the words that the buyer reads (B4). */

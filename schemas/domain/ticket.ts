@@ -5,7 +5,8 @@ import { dateSchema, memberPriceSchema, salePlanSchema } from './sale-plan.ts'
 const lastEntry = {
   type: 'string',
   pattern: '^\\d\\d:\\d\\d$',
-  description: '最晚几点还能进场，例如 15:00；没有就是开始的那一刻',
+  title: '最晚几点还能进场',
+  description: '例如 15:00；没有就是开始的那一刻',
 } as const
 
 /** A resource of a ticket (A3). categoryType 1 is exclusive (A5); it is shown when it matches isFlexTicket. */
@@ -15,13 +16,14 @@ export const ticketResourceSchema = {
     resourceId: { type: 'string' },
     resourceName: { type: 'string' },
     description: { type: 'string' },
-    price: { type: 'number', minimum: 0, description: '售价，元' },
-    inventory: { type: 'integer', minimum: 0, description: '每天（通票：总共）的库存' },
-    singleMax: { type: 'integer', minimum: 1, description: '每单最多几份' },
+    price: { type: 'number', minimum: 0, title: '售价', description: '元' },
+    inventory: { type: 'integer', minimum: 0, title: '每天', description: '（通票：总共）的库存' },
+    singleMax: { type: 'integer', minimum: 1, title: '每单最多几份' },
     categoryType: {
       type: 'integer',
       enum: [0, 1],
       enumDescriptions: ['指定日期', '通票'],
+      title: '日期种类',
       description: '0 指定日期 1 通票',
     },
     exceptions: salePlanSchema.properties.exceptions,
@@ -36,19 +38,27 @@ export const ticketSchema = {
   title: '门票',
   type: 'object',
   properties: {
-    effectTime: { ...dateSchema, description: '开始有效' },
-    expireDate: { ...dateSchema, description: '最后有效日' },
-    typePublish: { type: 'integer', enum: [0, 1], enumDescriptions: ['未发布', '已发布'], description: '1 已发布' },
+    effectTime: { ...dateSchema, title: '开始有效' },
+    expireDate: { ...dateSchema, title: '最后有效日' },
+    typePublish: {
+      type: 'integer',
+      enum: [0, 1],
+      enumDescriptions: ['未发布', '已发布'],
+      title: '发布状态',
+      description: '1 已发布',
+    },
     typeEdit: {
       type: 'integer',
       enum: [1, 2],
       enumDescriptions: ['编辑中', '已完成'],
+      title: '编辑状态',
       description: '1 编辑中 2 已完成',
     },
     isFlexTicket: {
       type: 'integer',
       enum: [0, 1],
       enumDescriptions: ['要选日期', '通票'],
+      title: '是不是通票',
       description: '1 通票，不选日期',
     },
     unsubscribePolicyType: {
@@ -62,6 +72,7 @@ export const ticketSchema = {
       type: 'integer',
       enum: [0, 1],
       enumDescriptions: ['不需要实名', '需要实名'],
+      title: '要不要实名',
       description: '1 需要实名',
     },
     sessions: {
@@ -70,10 +81,10 @@ export const ticketSchema = {
         type: 'object',
         properties: {
           sessionId: { type: 'string' },
-          startTime: { type: 'string', description: '例如 10:00' },
+          startTime: { type: 'string', title: '例如 10:00' },
           endTime: { type: 'string' },
           lastEntry,
-          productIds: { type: 'array', items: { type: 'string' }, description: '这一场可用的资源' },
+          productIds: { type: 'array', items: { type: 'string' }, title: '这一场可用的资源' },
         },
         required: ['sessionId', 'startTime', 'endTime', 'productIds'],
         additionalProperties: false,
@@ -112,11 +123,11 @@ export const saleItemSchema = {
   title: '可选产品',
   type: 'object',
   properties: {
-    productId: { type: 'string', description: '子产品 id' },
+    productId: { type: 'string', title: '子产品编号' },
     name: { type: 'string' },
-    alias: { type: 'string', description: '别名' },
+    alias: { type: 'string', title: '别名' },
     description: { type: 'string' },
-    groupName: { type: 'string', description: '票组' },
+    groupName: { type: 'string', title: '票组' },
     mark: {
       type: 'object',
       properties: {
@@ -127,13 +138,13 @@ export const saleItemSchema = {
       required: ['minCopies', 'maxCopies', 'minBookNum'],
       additionalProperties: false,
     },
-    minPrice: { type: 'number', minimum: 0, description: '起价，元' },
-    underLinedPrice: { type: 'number', minimum: 0, description: '划线价，元' },
+    minPrice: { type: 'number', minimum: 0, title: '起价', description: '元' },
+    underLinedPrice: { type: 'number', minimum: 0, title: '划线价', description: '元' },
     priceInventoryMode: {
       enum: ['D', 'T'],
       enumDescriptions: ['指定日期', '不指定'],
       title: '要不要指定日期',
-      description: 'D 指定日期 T 不指定',
+      $comment: 'D 指定日期 T 不指定',
     },
     availablePeopleType: {
       type: 'integer',
@@ -157,7 +168,7 @@ export const saleItemSchema = {
       required: ['beginTime', 'endTime'],
       additionalProperties: false,
     },
-    resourceType: { type: 'integer', description: '资源类型；64、65 可以退（B5）' },
+    resourceType: { type: 'integer', title: '资源类型', description: '64、65 可以退', $comment: 'B5' },
     plan: salePlanSchema,
     memberPrices: { type: 'array', items: memberPriceSchema },
   },

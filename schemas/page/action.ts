@@ -9,7 +9,8 @@ export const staleSchema = {
   title: '被拒绝后重新取',
   names: 'data',
   expression: 'never',
-  description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
+  description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据',
+  $comment: '写 data 里的名字',
 } as const satisfies JSONSchema
 
 const dataName = {
@@ -18,7 +19,7 @@ const dataName = {
   title: '哪份数据',
   names: 'data',
   expression: 'never',
-  description: 'data 里的名字',
+  $comment: 'data 里的名字',
 } as const satisfies JSONSchema
 
 /**
@@ -29,27 +30,28 @@ const dataName = {
 export const actionSchemas = {
   navigate: {
     title: '打开页面',
-    description: '打开本商城的一个页面（以 / 开头的地址），或一个 https 外部地址。',
+    description: '打开本商城的一个页面（以 / 开头的地址），或一个外部地址（https://）。',
     type: 'object',
     properties: {
       to: {
         type: 'string',
         minLength: 1,
         format: 'address',
-        description: '地址，例如 /combo 或 {{ event.item.productDetailUrl }}',
+        title: '地址',
+        description: '例如 /combo 或 {{ event.item.productDetailUrl }}',
       },
-      replace: { type: 'boolean', title: '不留下返回记录', description: '是：不留下返回记录' },
-      newPage: { type: 'boolean', title: 'App 里用新页面打开', description: '是：在 App 里用一个新页面打开；别处一样' },
+      replace: { type: 'boolean', title: '不留下返回记录' },
+      newPage: { type: 'boolean', title: 'App 里用新页面打开', description: '别处一样' },
       stepBack: {
         type: 'boolean',
         title: '是从那一页来的就退回去',
         description:
-          '是：本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是那一页就同 replace',
+          '本页是从要打开的那一页来的，就退回那一页、换成新地址和新内容，历史里只留一个；不是就不留下返回记录',
       },
       outside: {
         type: 'boolean',
-        title: '外部页面，按地址打开',
-        description: '是：不是商城的页面，按地址本身打开，例如支付公司的付款页',
+        title: '外部页面',
+        description: '不是商城的页面，按地址本身打开，例如支付公司的付款页',
       },
     },
     required: ['to'],
@@ -57,10 +59,10 @@ export const actionSchemas = {
   },
   back: {
     title: '返回上一页',
-    description: '回到上一页；没有上一页时打开 fallback（默认首页）。',
+    description: '回到上一页；没有上一页时打开另一个地址，默认首页。',
     type: 'object',
     properties: {
-      fallback: { type: 'string', minLength: 1, format: 'address', description: '没有上一页时打开的地址' },
+      fallback: { type: 'string', minLength: 1, format: 'address', title: '没有上一页时打开的地址' },
     },
     additionalProperties: false,
   },
@@ -71,19 +73,20 @@ export const actionSchemas = {
     properties: {
       content: {
         type: 'object',
-        description: '页面组件的一条内容，例如 {{ event.item }}',
+        title: '页面组件的一条内容',
+        description: '例如 {{ event.item }}',
         properties: {
-          id: { type: 'string', description: '内容 id' },
-          title: { type: ['string', 'null'], description: '标题' },
-          jumpPath: { type: ['string', 'null'], format: 'address', description: '去哪里' },
-          redirectType: { type: ['string', 'null'], description: '跳转方式' },
+          id: { type: 'string', title: '内容编号' },
+          title: { type: ['string', 'null'], title: '标题' },
+          jumpPath: { type: ['string', 'null'], format: 'address', title: '去哪里' },
+          redirectType: { type: ['string', 'null'], title: '跳转方式' },
           jumpParames: {
             type: ['object', 'null'],
             properties: {
-              product_url: { type: ['string', 'null'], format: 'address', description: '商品页的地址' },
-              contentid: { type: ['string', 'null'], names: 'article', description: '文章 id' },
+              product_url: { type: ['string', 'null'], format: 'address', title: '商品页的地址' },
+              contentid: { type: ['string', 'null'], names: 'article', title: '文章' },
             },
-            description: '跳转的参数',
+            title: '跳转的参数',
           },
         },
       },
@@ -96,19 +99,19 @@ export const actionSchemas = {
     description: '在屏幕上显示一句话，几秒后消失。',
     type: 'object',
     properties: {
-      text: { type: 'string', minLength: 1, description: '要显示的话' },
-      seconds: { type: 'number', minimum: 1, maximum: 10, description: '显示几秒，不写就按字数' },
+      text: { type: 'string', minLength: 1, title: '要显示的话' },
+      seconds: { type: 'number', minimum: 1, maximum: 10, title: '显示几秒', description: '不写就按字数' },
     },
     required: ['text'],
     additionalProperties: false,
   },
   'set-state': {
     title: '改变页面状态',
-    description: '把页面 state 里的一个值改成新值；读它的区块和数据会随之更新。',
+    description: '把页面状态里的一个值改成新值；读它的区块和数据会随之更新。',
     type: 'object',
     properties: {
-      key: { type: 'string', minLength: 1, title: '哪个页面状态', names: 'state', description: 'state 里的名字' },
-      to: { description: '新值，可以是表达式，例如 {{ event.index }}' },
+      key: { type: 'string', minLength: 1, title: '哪个页面状态', names: 'state', $comment: 'state 里的名字' },
+      to: { title: '新值', description: '可以是表达式，例如 {{ event.index }}' },
     },
     required: ['key', 'to'],
     additionalProperties: false,
@@ -116,23 +119,26 @@ export const actionSchemas = {
   'set-query': {
     title: '改变地址里的参数',
     description:
-      '改变地址里 ? 后面的一个参数（key 和 to）或几个参数（values），页面不刷新、也不留下返回记录；读 query 的区块和数据会随之更新，刷新和返回后还在。几个参数一起改，数据只重新取一次。',
+      '改变地址里 ? 后面的一个参数或几个参数，页面不刷新、也不留下返回记录；读它们的区块和数据会随之更新，刷新和返回后还在。几个参数一起改，数据只重新取一次。',
+    $comment: '一个写 key 和 to，几个写 values',
     type: 'object',
     properties: {
-      key: { type: 'string', minLength: 1, maxLength: 32, description: '参数的名字，本页要有表达式读它' },
-      to: { type: 'string', maxLength: 1000, description: '新值；没有或空文字就去掉这个参数' },
+      key: { type: 'string', minLength: 1, maxLength: 32, title: '参数的名字', description: '本页要有表达式读它' },
+      to: { type: 'string', maxLength: 1000, title: '新值', description: '没有或空文字就去掉这个参数' },
       values: {
         type: 'object',
         additionalProperties: { type: ['string', 'null'], maxLength: 1000 },
-        description:
-          '几个参数一起改：名字 → 新值，例如 { "checkInDate": "{{ event.checkInDate }}", "checkOutDate": "{{ event.checkOutDate }}" }',
+        title: '几个参数一起改',
+        description: '名字 → 新值',
+        $comment: '例如 { "checkInDate": "{{ event.checkInDate }}", "checkOutDate": "{{ event.checkOutDate }}" }',
       },
     },
     additionalProperties: false,
   },
   'load-more': {
     title: '加载下一页',
-    description: '取分页数据（写了 pages）的下一页，接在后面；正在取或已经到底时什么也不做。',
+    description: '取分页数据的下一页，接在后面；正在取或已经到底时什么也不做。',
+    $comment: '写了 pages',
     type: 'object',
     properties: {
       data: dataName,
@@ -142,7 +148,7 @@ export const actionSchemas = {
   },
   reload: {
     title: '重新加载数据',
-    description: '重新取一份页面数据；不写 data 时重新取全部。',
+    description: '重新取一份页面数据；不选时重新取全部。',
     type: 'object',
     properties: {
       data: dataName,
@@ -153,16 +159,16 @@ export const actionSchemas = {
     title: '滚动到区块',
     description: '把页面滚动到一个区块。',
     type: 'object',
-    properties: { block: { type: 'string', minLength: 1, names: 'block', description: '区块的 id' } },
+    properties: { block: { type: 'string', minLength: 1, names: 'block', title: '区块' } },
     required: ['block'],
     additionalProperties: false,
   },
   'open-popup': {
     title: '打开弹层',
-    description: '打开页面 popups 里的一个弹层。',
+    description: '打开页面的一个弹层。',
     type: 'object',
     properties: {
-      popup: { type: 'string', minLength: 1, title: '哪个弹层', names: 'popup', description: 'popups 里的名字' },
+      popup: { type: 'string', minLength: 1, title: '哪个弹层', names: 'popup', $comment: 'popups 里的名字' },
     },
     required: ['popup'],
     additionalProperties: false,
@@ -178,14 +184,15 @@ export const actionSchemas = {
     title: '复制文字',
     description: '复制到剪贴板，并提示 复制成功 或 复制失败。',
     type: 'object',
-    properties: { text: { type: 'string', minLength: 1, description: '要复制的文字' } },
+    properties: { text: { type: 'string', minLength: 1, title: '要复制的文字' } },
     required: ['text'],
     additionalProperties: false,
   },
   submit: {
     title: '提交',
     description:
-      '调用一个接口，例如提交表单。结果写进 state 的 into（status：busy 进行中、done 成功、refused 没成功；还有 code、message、reply）；不写 into 时没成功会提示原因。要登录而没有登录时先去登录，回来继续。',
+      '调用一个接口，例如提交表单。结果可以放进一个页面状态；不放时没成功会提示原因。要登录而没有登录时先去登录，回来继续。',
+    $comment: '结果是 status（busy 进行中、done 成功、refused 没成功）、code、message、reply',
     type: 'object',
     properties: {
       endpoint: {
@@ -196,24 +203,26 @@ export const actionSchemas = {
         expression: 'never',
         description: '接口的名字',
       },
-      with: { type: 'object', description: '接口的参数，可以是表达式，例如 {{ event.name }}' },
+      with: { type: 'object', title: '接口的参数', description: '可以是表达式，例如 {{ event.name }}' },
       into: {
         type: 'string',
         minLength: 1,
         title: '结果放进哪个页面状态',
         names: 'state',
         expression: 'never',
-        description: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }',
+        $comment: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }',
       },
-      loading: { type: 'string', minLength: 1, description: '进行时显示的话，例如 提交中...；不写就不显示' },
-      quiet: { type: 'boolean', description: '是：没成功也不提示，只记录' },
+      loading: { type: 'string', minLength: 1, title: '进行时显示的话', description: '例如 提交中...；不写就不显示' },
+      quiet: { type: 'boolean', title: '没成功也不提示', description: '只记录' },
       failText: {
         type: 'string',
         minLength: 1,
         maxLength: 40,
-        description: '没成功时的轻提示，写了 into 也提示；接口自己说了原因的，提示那个原因',
+        title: '没成功时的轻提示',
+        description: '接口自己说了原因的，提示那个原因',
+        $comment: '写了 into 也提示',
       },
-      reload: { type: 'string', minLength: 1, names: 'data', expression: 'never', description: '成功后重新取的数据' },
+      reload: { type: 'string', minLength: 1, names: 'data', expression: 'never', title: '成功后重新取的数据' },
       stale: staleSchema,
     },
     required: ['endpoint'],
@@ -230,14 +239,18 @@ export const actionSchemas = {
     title: '渠道登录',
     description: '用所在渠道的账号登录：微信里静默授权，小程序里打开小程序的登录页，App 里用 App 的登录。',
     type: 'object',
-    properties: { redirect: { type: 'string', format: 'address', description: '登录后去的地址；没有就去首页' } },
+    properties: {
+      redirect: { type: 'string', format: 'address', title: '登录后去的地址', description: '没有就去首页' },
+    },
     additionalProperties: false,
   },
   logout: {
     title: '退出登录',
     description: '退出登录并打开一个页面。',
     type: 'object',
-    properties: { to: { type: 'string', minLength: 1, format: 'address', description: '退出后打开的地址，默认首页' } },
+    properties: {
+      to: { type: 'string', minLength: 1, format: 'address', title: '退出后打开的地址', description: '默认首页' },
+    },
     additionalProperties: false,
   },
   'online-service': {
@@ -245,8 +258,8 @@ export const actionSchemas = {
     description: '打开店铺的在线客服；要先登录；店铺没有客服时提示“店铺未配置客服”。',
     type: 'object',
     properties: {
-      service: { type: 'object', description: '客服信息，来自接口 customerService' },
-      product: { type: 'object', description: '正在看的商品，给客服看；可以没有' },
+      service: { type: 'object', title: '客服信息', $comment: '来自接口 customerService' },
+      product: { type: 'object', title: '正在看的商品', description: '给客服看；可以没有' },
     },
     required: ['service'],
     additionalProperties: false,
@@ -256,27 +269,32 @@ export const actionSchemas = {
     description: '记录一个自定义事件；点击、曝光、浏览、停留由引擎自动记录，不用写。',
     type: 'object',
     properties: {
-      event: { type: 'string', minLength: 1, maxLength: 64, description: '事件的名字' },
-      data: { type: 'object', description: '附加信息' },
+      event: { type: 'string', minLength: 1, maxLength: 64, title: '事件的名字' },
+      data: { type: 'object', title: '附加信息' },
     },
     required: ['event'],
     additionalProperties: false,
   },
   share: {
     title: '分享',
-    description:
-      '按渠道分享：系统面板、微信的分享、小程序的分享，或复制链接；允许海报时可以生成海报。地址带 shareProhibit=no 时不分享。',
+    description: '按渠道分享：系统面板、微信的分享、小程序的分享，或复制链接；允许海报时可以生成海报。',
+    $comment: '地址带 shareProhibit=no 时不分享',
     type: 'object',
     properties: {
-      title: { type: 'string', minLength: 1, description: '分享的标题' },
-      desc: { type: 'string', description: '分享的一句话' },
-      picture: { type: 'string', format: 'picture', description: '分享的图片，不带尺寸：/tc-fostay/media/bay-1' },
-      price: { type: 'number', minimum: 0, description: '海报上的价格，元；没有就不写' },
-      to: { type: 'string', minLength: 1, format: 'address', description: '分享的地址，默认是本页' },
+      title: { type: 'string', minLength: 1, title: '分享的标题' },
+      desc: { type: 'string', title: '分享的一句话' },
+      picture: {
+        type: 'string',
+        format: 'picture',
+        title: '分享的图片',
+        description: '不带尺寸：/tc-fostay/media/bay-1',
+      },
+      price: { type: 'number', minimum: 0, title: '海报上的价格', description: '元；没有就不写' },
+      to: { type: 'string', minLength: 1, format: 'address', title: '分享的地址', description: '默认是本页' },
       quiet: {
         type: 'boolean',
         title: '只设置分享菜单',
-        description: '是：只告诉微信、小程序自己的分享菜单分享什么，不打开面板，没成功也不提示',
+        description: '只告诉微信、小程序自己的分享菜单分享什么，不打开面板，没成功也不提示',
       },
     },
     required: ['title'],
@@ -312,12 +330,13 @@ export const actionSchema = {
   type: 'object',
   expression: 'inside',
   properties: {
-    do: { type: 'string', minLength: 1, expression: 'never', description: '动作的名字' },
+    do: { type: 'string', minLength: 1, expression: 'never', title: '动作的名字' },
     when: {
       type: 'string',
       minLength: 1,
       expression: 'always',
-      description: '条件：只有结果为是时才执行，例如 {{ event.index > 0 }}',
+      title: '条件',
+      description: '只有结果为是时才执行，例如 {{ event.index > 0 }}',
     },
   },
   required: ['do'],

@@ -30,6 +30,7 @@ const widgetSchema = {
         type: 'object',
         properties: {
           title: { type: 'string' },
+          description: { type: 'string' },
           allow: { type: 'array', items: { type: 'string' } },
           max: { type: 'integer' },
         },

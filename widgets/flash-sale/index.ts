@@ -8,7 +8,7 @@ export const flashSale = {
   props: flashSaleProps,
   events: {
     turn: {
-      title: '到点了：开始了或结束了',
+      title: '到点开始或结束了',
       payload: {
         type: 'object',
         properties: {

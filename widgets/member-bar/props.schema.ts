@@ -10,7 +10,8 @@ export const memberBarProps = {
     discounts: {
       type: 'array',
       items: memberPriceSchema,
-      description: '各等级的折扣，例如 {{ ticket.memberDiscounts }}；没有就不显示',
+      title: '各等级的折扣',
+      description: '例如 {{ ticket.memberDiscounts }}；没有就不显示',
     },
     isLoggedIn: {
       type: 'boolean',

@@ -7,6 +7,7 @@ import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
 import { lockOf } from '../../compat/widget-record.ts'
+import { isMap } from '../../../src/kit/json.ts'
 import { compactJson } from './compact-json.ts'
 import { pageSchemaFor, partSchemaForEditors, screenSchemaFor } from './page-schema.ts'
 
@@ -18,14 +19,23 @@ export interface Generated {
 
 export const lockFile = 'schemas/generated/widgets.lock.json'
 
+/** What is only for those who write JSON stands in `$comment`, which no editor shows: there it goes on where the description ends. */
+const commented = (_key: string, value: unknown): unknown => {
+  const { $comment, ...schema } = isMap(value) ? value : {}
+  if (typeof $comment !== 'string') return value
+  return { ...schema, description: [schema.description, $comment].filter((one) => one !== undefined).join('；') }
+}
+
+const forEditors = (schema: object) => compactJson(JSON.parse(JSON.stringify(schema), commented) as object)
+
 /** Everything that is written from the schemas and the registry. The same input gives the same bytes. Editors read it, people do not. */
 export function generate(registry: Registry, actions: ActionSchemas): Generated[] {
   return [
-    { file: 'schemas/generated/page.schema.json', text: compactJson(pageSchemaFor({ registry, contracts, actions })) },
-    { file: 'schemas/generated/part.schema.json', text: compactJson(partSchemaForEditors()) },
-    { file: 'schemas/generated/screen.schema.json', text: compactJson(screenSchemaFor()) },
-    { file: 'schemas/generated/routes.schema.json', text: compactJson(routeTableSchema) },
-    { file: 'schemas/generated/theme.schema.json', text: compactJson(themeSchema) },
+    { file: 'schemas/generated/page.schema.json', text: forEditors(pageSchemaFor({ registry, contracts, actions })) },
+    { file: 'schemas/generated/part.schema.json', text: forEditors(partSchemaForEditors()) },
+    { file: 'schemas/generated/screen.schema.json', text: forEditors(screenSchemaFor()) },
+    { file: 'schemas/generated/routes.schema.json', text: forEditors(routeTableSchema) },
+    { file: 'schemas/generated/theme.schema.json', text: forEditors(themeSchema) },
     { file: lockFile, text: compactJson(lockOf(registry)) },
   ]
 }

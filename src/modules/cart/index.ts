@@ -21,7 +21,7 @@ const cartScreen = {
   opening: (_address, { kind }) => [{ name: 'cartList', args: listArgs(kind as CartKind) }],
   values: {
     type: 'object',
-    properties: { count: { type: 'integer', minimum: 0, description: '一共几件' } },
+    properties: { count: { type: 'integer', minimum: 0, title: '一共几件' } },
     required: ['count'],
     additionalProperties: false,
   },
@@ -35,8 +35,8 @@ const addToCartArgs = {
   type: 'object',
   properties: {
     kind: cartKindSchema,
-    product: { type: 'string', minLength: 1, names: 'product', description: '商品 id' },
-    sku: { type: 'string', description: '规格组合 id' },
+    product: { type: 'string', minLength: 1, names: 'product', title: '商品' },
+    sku: { type: 'string', title: '规格组合编号' },
     quantity: quantitySchema,
     count: {
       type: 'string',
