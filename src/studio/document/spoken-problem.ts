@@ -86,8 +86,8 @@ const placed = (label: string, indices: string): string =>
   `「${label}」${[...indices.matchAll(/\d+/g)].map(([at]) => `的第 ${Number(at) + 1} 项`).join('')}`
 
 /** What a name means, in brackets behind it, where that says more than what it is called. */
-const meant = (label: string, description: string): string =>
-  foreignWords(description).length > 0 || description.startsWith(label.replace(/编号$/, '')) ? '' : `（${description}）`
+const meant = (label: string, said: string): string =>
+  foreignWords(said).length > 0 || said.startsWith(label) ? '' : `（${said}）`
 
 /** A problem as who fills in the form reads it: 「to」应该是：至少 1 个字 -> 还没有写「地址」. */
 export function spokenProblem(
@@ -107,11 +107,9 @@ export function spokenProblem(
     // What a part wants is known by the part alone, whose words come with the problem.
     .replaceAll(
       /「([A-Za-z$][\w.-]*)((?:\[\d+\])*)」（((?:[^（）]|（[^（）]*）)+)）/g,
-      (_, name: string, at: string, description: string) => {
+      (_, name: string, at: string, title: string) => {
         const label = labels.get(name)
-        return label === undefined
-          ? placed(labelOf(name, { description }), at)
-          : placed(label, at) + meant(label, description)
+        return label === undefined ? placed(title, at) : placed(label, at) + meant(label, title)
       },
     )
     .replaceAll(/「([A-Za-z$][\w.-]*)((?:\[\d+\])*)」/g, (_, name: string, at: string) => placed(spoken(name), at))
