@@ -22,7 +22,7 @@ export const commentForm = {
         title: '点评状态',
         description: '-1、2、9 可以点评，0、1 看点评，3 不能点评。',
       },
-      isAbroad: { type: 'boolean', title: '国外会员', description: '还不能点评。', $comment: 'B5。' },
+      isAbroad: { type: 'boolean', title: '国外会员', description: '国外会员还不能点评。', $comment: 'B5。' },
       productName: { type: 'string', title: '商品的名字' },
       picture: { type: 'string', title: '商品的图片', description: '不带尺寸。' },
       sides: { type: 'array', items: { type: 'string' }, title: '要打分的分项' },

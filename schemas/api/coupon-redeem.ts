@@ -21,7 +21,7 @@ export const couponRedeem = {
     properties: {
       couponId: { type: 'string' },
       couponName: { type: 'string', title: '得到的券' },
-      isEarlier: { const: true, title: '以前就兑换过', description: '券还在。' },
+      isEarlier: { const: true, title: '以前就兑换过', description: '那张券还在。' },
     },
     required: ['couponId', 'couponName'],
     additionalProperties: false,

@@ -22,7 +22,7 @@ export const extensionInfo = {
       subscriptInfo: {
         type: 'object',
         title: '角标',
-        description: '没有就没有。',
+        description: '没有就不显示。',
         properties: { subListUrl: { type: 'string', title: '角标图片地址' } },
         required: ['subListUrl'],
         additionalProperties: false,

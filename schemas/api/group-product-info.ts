@@ -39,7 +39,7 @@ export const groupProductInfo = {
             title: '活动时间',
             description: '0 是未开始，1 是进行中，2 是已结束。',
           },
-          mayOpen: { type: 'boolean', title: '可以开团', description: '资质。' },
+          mayOpen: { type: 'boolean', title: '可以开团', description: '说的是这位会员的资质。' },
           canBuy: { type: 'boolean', title: '在售' },
         },
         required: ['productId', 'activityId', 'activityCode', ...groupRequired, 'timeStatus', 'mayOpen', 'canBuy'],

@@ -28,7 +28,7 @@ export const healthForm = {
         required: ['name', 'phone'],
         additionalProperties: false,
         title: '会员的姓名和手机号',
-        description: '填表用。',
+        description: '用来填表。',
       },
       sent: { ...sentHealthFormSchema, title: '提交过的', description: '没有，或那次到访已过，就没有。' },
     },

@@ -106,7 +106,7 @@ export const productDetail = {
         additionalProperties: false,
       },
       priceNow: { type: 'number', minimum: 0, title: '现在单买的起价', description: '单位是元，秒杀进行中是秒杀价。' },
-      isTwiceConfirmed: { type: 'boolean', title: '二次确认的商品', description: '（66、67），可以查预约库存。' },
+      isTwiceConfirmed: { type: 'boolean', title: '二次确认的商品', description: '类型是 66、67，可以查预约库存。' },
       hasSkus: { type: 'boolean', title: '有规格', $comment: '要从 goodsSkus 取。' },
       contactLimit: of.contactLimit,
       presale: of.presale,
@@ -115,15 +115,19 @@ export const productDetail = {
       groupProduct: {
         type: 'object',
         title: '拼团',
-        description: '团另取。',
-        properties: { ...group, timeStatus, mayOpen: { type: 'boolean', title: '可以开团', description: '资质。' } },
+        description: '团要另取。',
+        properties: {
+          ...group,
+          timeStatus,
+          mayOpen: { type: 'boolean', title: '可以开团', description: '说的是这位会员的资质。' },
+        },
         required: [...groupRequired, 'timeStatus', 'mayOpen'],
         additionalProperties: false,
       },
       bargain: {
         ...bargainStandingSchema,
         title: '砍价',
-        description: '还没发起的人看到的。',
+        description: '这是还没发起的人看到的。',
         $comment: '自己的用 bargainDetail。',
       },
       company: {

@@ -10,7 +10,7 @@ const body = {
       enum: messageKinds,
       enumDescriptions: ['订单消息', '服务消息'],
       title: '读了哪一组',
-      description: '都不写是全部。',
+      description: '两样都不写就是全部。',
       $comment: 'order 订单消息、service 服务消息。',
     },
   },

@@ -5,7 +5,7 @@ import { requested } from './envelope.ts'
 export const sessionTokensSchema = {
   type: 'object',
   properties: {
-    token: { type: 'string', title: '登录凭证', description: '两个点。', $comment: 'e 开头。' },
+    token: { type: 'string', title: '登录凭证', description: '里面有两个点。', $comment: 'e 开头。' },
     refreshToken: { type: 'string', title: '换新凭证用', description: '只能用一次。' },
   },
   required: ['token', 'refreshToken'],

@@ -92,7 +92,7 @@ export const shoppingInfo = {
         description: '清关实名。',
         $comment: '没有 name 就是还没有填。',
         properties: {
-          name: { type: 'string', title: '姓名', description: '只露姓。' },
+          name: { type: 'string', title: '姓名', description: '只露出姓。' },
           number: { type: 'string', title: '身份证号', description: '中间盖住。' },
         },
         additionalProperties: false,

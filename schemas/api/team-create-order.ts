@@ -31,7 +31,7 @@ export const teamCreateOrder = {
         type: 'object',
         properties: {
           code: { type: 'string', title: '结果代码', description: '0 可以，其他是原因的代码。' },
-          msg: { type: 'string', title: '为什么不行', description: '行就是空的。' },
+          msg: { type: 'string', title: '为什么不行', description: '可以的时候是空的。' },
         },
         required: ['code', 'msg'],
         additionalProperties: false,

@@ -37,7 +37,7 @@ export const appointmentBodySchema = {
     remark: { type: 'string', maxLength: REMARK_MOST },
     previousDay: { ...dateSchema, title: '改期前的日子' },
     isInstant: { type: 'boolean', title: '有位就成功' },
-    extraFen: { type: 'integer', minimum: 0, title: '每份的差价', description: '分。' },
+    extraFen: { type: 'integer', minimum: 0, title: '每份的差价', description: '单位是分。' },
     answer: { type: 'string', maxLength: 60, title: '商家的回复' },
   },
   required: ['productName', 'name', 'picture', 'people', 'contact', 'remark', 'isInstant'],

@@ -41,7 +41,7 @@ export const bargainTeamSchema = {
     picture: { type: 'string', format: 'picture', title: '图片地址', description: '不带尺寸和格式。' },
     productUrl: { type: 'string', title: '砍价商品页的地址' },
     packageId: { type: 'string', title: '用底价买的套餐', description: '没有套餐就是空的。' },
-    activityCode: { type: 'string', title: '活动代码', description: '下单用。' },
+    activityCode: { type: 'string', title: '活动代码', description: '下单时要写它。' },
     originalPrice: { type: 'number', minimum: 0, title: '不砍要多少', description: '单位是元。' },
     firstCutPrice: { type: 'number', minimum: 0, title: '发起时自己砍了多少', description: '单位是元。' },
     endDate: { type: 'string', title: '活动什么时候结束', description: '是北京时间。' },

@@ -79,11 +79,15 @@ const shownLineSchema = {
     points: points({ title: '积分商城', description: '每件要多少积分。' }),
     originalPrice: yuan('划线价', '没有就没有'),
     quantity: quantitySchema,
-    isChosen: { type: 'boolean', title: '选中了', description: '而且能买。' },
+    isChosen: { type: 'boolean', title: '选中了', description: '不能买的不算。' },
     canBuy: { type: 'boolean', title: '按这个件数现在能买' },
     priceNote: { type: 'string', title: '价格和加入时不一样了', description: '变了多少。' },
     note: { type: 'string', title: '为什么不能买', description: '库存、限购、下架。' },
-    noteTo: { type: 'string', title: '不能买只因为自己待支付的订单占着', description: '去哪里支付或取消。' },
+    noteTo: {
+      type: 'string',
+      title: '占着的订单',
+      description: '不能买只因为自己待支付的订单占着：去这里支付或取消。',
+    },
     limitNote: { type: 'string', title: '每人限购', description: '自己已经占了几件：买过的、待支付的订单里的。' },
     limits: {
       type: 'object',

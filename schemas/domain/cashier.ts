@@ -119,7 +119,7 @@ export const payResultSchema = {
     cashierPath: {
       type: 'string',
       title: '再付一次',
-      description: '收银台。',
+      description: '写收银台的地址。',
       $comment: '带着 originUrl 和 orderUrl。',
     },
     ...pathsBack,

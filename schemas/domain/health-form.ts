@@ -65,7 +65,7 @@ const valueProperties = {
 const answersSchema = {
   type: 'object',
   title: '每个问题的回答',
-  description: '是或否。',
+  description: '回答是或否。',
   maxProperties: 6,
   additionalProperties: { type: 'boolean' },
 } as const

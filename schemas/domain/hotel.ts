@@ -46,7 +46,7 @@ export const roomRateSchema = {
           items: {
             type: 'object',
             properties: {
-              untilAge: { type: 'integer', minimum: 0, maximum: 17, title: '到几岁为止', description: '含。' },
+              untilAge: { type: 'integer', minimum: 0, maximum: 17, title: '到几岁为止', description: '这一岁也算。' },
               percent: { type: 'number', minimum: 0, title: '百分之几' },
             },
             required: ['untilAge', 'percent'],

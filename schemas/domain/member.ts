@@ -67,7 +67,7 @@ export const memberSchema = {
       description: '不能下单。',
       $comment: 'B8 MEMBER_STATUS_CHECK_ERROR。',
     },
-    staffOf: { type: 'string', title: '是哪个商家', description: '的人，可以核销它的券码。', $comment: 'companyId。' },
+    staffOf: { type: 'string', title: '是哪个商家的人', description: '可以核销它的券码。', $comment: 'companyId。' },
     scenario: { type: 'string', title: '这个会员用来看什么' },
   },
   required: [

@@ -145,7 +145,7 @@ export const orderDetailSchema = {
     passengers: { type: 'array', items: orderPassengerSchema },
     delivery: { ...deliverySchema, title: '寄到哪里', description: '不寄的没有。' },
     shipment: shipmentSchema,
-    team: { ...orderTeamSchema, title: '拼团的订单', description: '它的团。' },
+    team: { ...orderTeamSchema, title: '团', description: '拼团的订单才有。' },
     mainOrder: {
       type: 'object',
       title: '它是从哪个订单加购的',

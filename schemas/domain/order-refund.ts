@@ -120,7 +120,7 @@ export const orderRefundLinesSchema = {
     productName: { type: 'string', title: '商品的名字' },
     subTitle: { type: 'string', title: '商品的一句话' },
     picture: { type: 'string', format: 'picture', title: '图片地址', description: '不带尺寸和格式。' },
-    companyId: { type: 'string', title: '商家', description: '客服用。' },
+    companyId: { type: 'string', title: '商家', description: '找客服时用它。' },
     refundShow: {
       type: 'integer',
       enum: [0, 1],
@@ -129,7 +129,7 @@ export const orderRefundLinesSchema = {
       description: '1 表示还有可以退的。',
     },
     pricePaid: { type: 'number', minimum: 0, title: '已付', description: '单位是元。' },
-    policy: { type: 'string', title: '卖出时写给买家的退改', description: '以前的订单没有。' },
+    policy: { type: 'string', title: '卖出时写给买家的退改', description: '很早的订单没有。' },
     purchases: { type: 'integer', minimum: 1, title: '住宿', description: '退订时一并退回的加购有几单；没有就没有。' },
     coupon: {
       type: 'object',

@@ -16,7 +16,7 @@ export const orderTeamSchema = {
     },
     teamStatusDesc: { type: 'string', title: '例如 拼团中' },
     remainPersons: { type: 'integer', minimum: 0, title: '还差几人' },
-    isWaiting: { type: 'boolean', title: '付了款', description: '等成团。' },
+    isWaiting: { type: 'boolean', title: '付了款', description: '现在等成团。' },
     path: { type: 'string', title: '团的页面' },
   },
   required: ['teamId', 'teamStatus', 'teamStatusDesc', 'remainPersons', 'isWaiting', 'path'],

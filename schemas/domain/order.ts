@@ -92,7 +92,7 @@ export const orderBodySchema = {
     miniCampUrl: { type: 'string', title: '营地的入口', description: '不是营地就没有。' },
     activityCode: { type: 'string' },
     orderSource: { type: 'integer', title: '订单来源的代码', $comment: '由 client_key 定；B9。' },
-    origin: { ...orderOriginSchema, title: '地址里说的来处', description: '没有就没有。', $comment: 'A2。' },
+    origin: { ...orderOriginSchema, title: '地址里说的来处', description: '地址没有说就没有。', $comment: 'A2。' },
     groupActivityId: { type: 'string', title: '按拼团价卖的', description: '它的拼团活动；一定在一个团里。' },
     mainOrderId: { type: 'string' },
     guests: {
@@ -147,8 +147,8 @@ export const orderLineBodySchema = {
     usingEndDate: { ...dateSchema },
     validUntil: {
       ...dateSchema,
-      title: '不指定日期、但有最后一天的',
-      description: '通票。',
+      title: '最后一天',
+      description: '通票不指定日期，但有最后一天。',
       $comment: '先于 validDays。',
     },
     listFen: { type: 'integer', minimum: 0 },

@@ -94,7 +94,7 @@ export const productInfoSchema = {
     memberDiscounts: of.memberDiscounts,
     otherMinCommission: of.otherMinCommission,
     productActivity: { ...shownActivitySchema, title: '秒杀' },
-    needsMainOrder: { type: 'boolean', title: '要先有主订单', description: '住宿。' },
+    needsMainOrder: { type: 'boolean', title: '要先有主订单', description: '主订单是住宿。' },
     isSoldOut: { type: 'boolean', title: '有产品', description: '但哪天都订不到了。' },
     company: { ...customerServiceSchema, title: '商家和它的客服' },
     store: { ...storeSchema, title: '门店' },

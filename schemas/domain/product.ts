@@ -141,7 +141,7 @@ export const productSchema = {
       description: '1 表示参加会员折扣。',
     },
     memberDiscounts: { type: 'array', items: memberPriceSchema, title: '各等级的折扣' },
-    integral: { type: 'integer', minimum: 0, title: '最高可抵积分', description: '一单。' },
+    integral: { type: 'integer', minimum: 0, title: '最高可抵积分', description: '按一单算。' },
     exchange: { ...exchangeSchema, title: '积分商城的商品', description: '要用积分买。' },
     deductions: {
       type: 'array',
@@ -197,7 +197,7 @@ export const productSchema = {
     mainOrder: {
       type: 'object',
       title: '要先有主订单',
-      description: '（住宿），选的票要与入住人数一致。',
+      description: '主订单是住宿，选的票要与入住人数一致。',
       $comment: 'B5。',
       properties: { productIds: { type: 'array', items: { type: 'string' } } },
       required: ['productIds'],

@@ -36,8 +36,8 @@ export const refundRuleSchema = {
     later: { ...percent, title: '时限都过了、还没到使用结束', description: '退百分之几。' },
     over: {
       ...percent,
-      title: '使用日',
-      description: '（有场次的：那一场）结束了还没有使用，退百分之几；签收后的时限过了也是。',
+      title: '过了使用日',
+      description: '使用日（有场次的是那一场）结束了还没有使用，退百分之几；签收后的时限过了也是。',
     },
     basis: {
       enum: ['receipt', 'uses', 'service', 'gift'],

@@ -52,7 +52,7 @@ export const salePlanSchema = {
           date: dateSchema,
           price: { type: 'number', minimum: 0 },
           stock: { type: 'integer', minimum: 0 },
-          noPrice: { type: 'boolean', title: '没有价格', description: '不可订。' },
+          noPrice: { type: 'boolean', title: '没有价格', description: '这样的不可订。' },
         },
         required: ['date'],
         additionalProperties: false,

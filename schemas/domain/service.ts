@@ -103,8 +103,8 @@ const serviceSchema = {
     storeIds: {
       type: 'array',
       items: { type: 'string' },
-      title: '住在这些门店的客人才算住店客人',
-      description: '没有就是哪家都算。',
+      title: '算住店的门店',
+      description: '住在这些门店的客人才算住店客人；没有就是哪家都算。',
     },
     daysAhead: { type: 'integer', minimum: 0, maximum: 90, title: '今天起最多约到第几天后' },
     maxPerDay: { type: 'integer', minimum: 1, maximum: 60, title: '每个会员一天最多几位' },
@@ -159,7 +159,7 @@ const participantSchema = {
   type: 'object',
   properties: {
     age: { type: 'integer', minimum: 0, maximum: 120, title: '几岁' },
-    height: { type: 'integer', minimum: 40, maximum: 250, title: '多高', description: '厘米。' },
+    height: { type: 'integer', minimum: 40, maximum: 250, title: '多高', description: '单位是厘米。' },
   },
   required: ['age', 'height'],
   additionalProperties: false,

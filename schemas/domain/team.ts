@@ -71,8 +71,8 @@ export const teamInfoSchema = {
       description: '1 是公开团，2 是社群团。',
     },
     isLeader: { type: 'boolean', title: '我是团长' },
-    isMember: { type: 'boolean', title: '我在团里', description: '付了款。' },
-    isPaying: { type: 'boolean', title: '我占了一个名额', description: '还没有付款。' },
+    isMember: { type: 'boolean', title: '我在团里', description: '付了款的才算。' },
+    isPaying: { type: 'boolean', title: '我占了一个名额', description: '这时还没有付款。' },
     isShared: { type: 'boolean', title: '从别人的分享来的' },
     canJoin: { type: 'boolean', title: '我现在可以参团' },
     move: {

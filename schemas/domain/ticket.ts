@@ -17,7 +17,7 @@ export const ticketResourceSchema = {
     resourceName: { type: 'string' },
     description: { type: 'string' },
     price: { type: 'number', minimum: 0, title: '售价', description: '单位是元。' },
-    inventory: { type: 'integer', minimum: 0, title: '每天', description: '（通票：总共）的库存。' },
+    inventory: { type: 'integer', minimum: 0, title: '库存', description: '是每天的；通票是一共的。' },
     singleMax: { type: 'integer', minimum: 1, title: '每单最多几份' },
     categoryType: {
       type: 'integer',

@@ -19,7 +19,13 @@ export const trackedEventSchema = {
     path: { type: 'string', maxLength: 500, title: '地址', description: '不带参数的值。' },
     block: { type: 'string', maxLength: 64, title: '区块编号' },
     widget: { type: 'string', maxLength: 64, names: 'component', title: '组件代码' },
-    at: { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000, title: '商城的时间', description: '毫秒。' },
+    at: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 8_640_000_000_000_000,
+      title: '商城的时间',
+      description: '单位是毫秒。',
+    },
     depth: { type: 'integer', minimum: 0, maximum: 100, title: '滚到页面的百分之几' },
     duration: { type: 'integer', minimum: 0, maximum: 86400000, title: '停留毫秒数' },
     arms: {

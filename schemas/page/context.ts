@@ -5,7 +5,7 @@ import type { JSONSchema } from '../json-schema.ts'
 const contextSchema = {
   type: 'object',
   properties: {
-    now: { type: 'string', title: '网站当地时间', description: '到秒。', $comment: '例如 2026-11-20T08:30:00。' },
+    now: { type: 'string', title: '网站当地时间', description: '写到秒。', $comment: '例如 2026-11-20T08:30:00。' },
     user: {
       type: 'object',
       properties: {
@@ -47,7 +47,7 @@ export const viewerSchema = {
     distinctId: {
       type: 'string',
       title: '没有登录的人带来的匿名编号',
-      description: '没有就没有。',
+      description: '没有带来就没有。',
       $comment: 'App，或地址里的 distinctID。',
     },
   },

@@ -40,7 +40,7 @@ const formScreen = {
   values: {
     type: 'object',
     properties: {
-      isNew: flag({ title: '新建', description: '不是改。' }),
+      isNew: flag({ title: '新建', description: '否就是改。' }),
       isForOrder: flag({ title: '从下单页来的', description: '保存后就用。' }),
     },
     required: ['isNew', 'isForOrder'],

@@ -24,7 +24,7 @@ const applyScreen = {
     type: 'object',
     properties: {
       productId: text({ title: '产品编号' }),
-      companyId: text({ title: '卖家', description: '没有就没有。' }),
+      companyId: text({ title: '卖家', description: '不知道就不写。' }),
       refundList: text({ title: '退款记录的地址' }),
       purchases: {
         type: 'integer',
@@ -54,7 +54,7 @@ const parcelScreen = {
   values: {
     type: 'object',
     properties: {
-      companyId: text({ title: '卖家', description: '没有就没有。' }),
+      companyId: text({ title: '卖家', description: '不知道就不写。' }),
       refundList: text({ title: '退款记录的地址' }),
     },
     required: ['refundList'],
