@@ -100,9 +100,8 @@ export function spokenProblem(
   const said = message.zh
     .replaceAll(/(?<=部件「)[a-z0-9-]+(?=」)/g, (name) => titles.parts[name] ?? name)
     // What is told of a name is its title; of what a part wants, the part alone knows it.
-    .replaceAll(
-      /「[A-Za-z$][\w.-]*((?:\[\d+\])*)」（((?:[^（）]|（[^（）]*）)+)）/g,
-      (_, at: string, title: string) => placed(title, at),
+    .replaceAll(/「[A-Za-z$][\w.-]*((?:\[\d+\])*)」（((?:[^（）]|（[^（）]*）)+)）/g, (_, at: string, title: string) =>
+      placed(title, at),
     )
     .replaceAll(/「([A-Za-z$][\w.-]*)((?:\[\d+\])*)」/g, (_, name: string, at: string) => placed(spoken(name), at))
     .replace(/(?<=可以用：)[\w$.、-]+$/, (names) => names.split('、').map(spoken).join('、'))
