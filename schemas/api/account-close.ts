@@ -4,8 +4,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    code: { type: 'string', pattern: '^\\d{6}$', description: '短信验证码' },
-    isAgreed: { const: true, description: '看过后果，仍要注销' },
+    code: { type: 'string', pattern: '^\\d{6}$', title: '短信验证码' },
+    isAgreed: { const: true, title: '看过后果', description: '同意的才能注销。' },
   },
   required: ['code', 'isAgreed'],
   additionalProperties: false,
@@ -21,7 +21,7 @@ export const accountClose = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { dueTime: { type: 'string', description: '什么时候删除，北京时间' } },
+    properties: { dueTime: { type: 'string', title: '什么时候删除', description: '是北京时间。' } },
     required: ['dueTime'],
     additionalProperties: false,
   }),

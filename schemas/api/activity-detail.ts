@@ -3,8 +3,8 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 const fields = {
-  activityId: { type: 'string', minLength: 1, maxLength: 40, description: '活动 id' },
-  date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: '日期；不写是最近的一场' },
+  activityId: { type: 'string', minLength: 1, maxLength: 40, title: '活动编号' },
+  date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: '日期', description: '不写就是最近的一场。' },
 } as const
 
 /** GET /api/app/activity/detail (A2 eventDetail; the path is in the style of its neighbours): one activity of a day. */
@@ -22,8 +22,8 @@ export const activityDetail = {
     with: {
       type: 'object',
       properties: {
-        activityId: { type: 'string', description: '活动 id' },
-        date: { type: 'string', description: '日期；不写是最近的一场' },
+        activityId: { type: 'string', title: '活动编号' },
+        date: { type: 'string', title: '日期', description: '不写就是最近的一场。' },
       },
       required: ['activityId'],
       additionalProperties: false,

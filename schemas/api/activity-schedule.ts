@@ -1,8 +1,9 @@
 import { activitySchema } from '../domain/activity.ts'
 import type { Contract } from './contract.ts'
+import type { Annotations } from '../json-schema.ts'
 
-const momentField = (description: string) =>
-  ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', description }) as const
+const momentField = (about: Annotations) =>
+  ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', ...about }) as const
 
 /** POST /api/app/activity/querySchedule (A7 schedule; the path is in the style of equity): the activities of a merchant in a time. */
 export const activitySchedule = {
@@ -14,11 +15,11 @@ export const activitySchedule = {
   body: {
     type: 'object',
     properties: {
-      merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-      startTime: momentField('从，北京时间：2026-11-20 00:00:00'),
-      endTime: momentField('到（含），北京时间：2026-11-20 23:59:59'),
-      unloading: { type: 'boolean', description: '是：调用时不显示加载遮罩' },
-      memberId: { type: 'string', maxLength: 20, description: '会员 id' },
+      merchantId: { type: 'string', minLength: 1, maxLength: 20, title: '商户', description: '度假村是 1。' },
+      startTime: momentField({ title: '从', description: '是北京时间，例如 2026-11-20 00:00:00。' }),
+      endTime: momentField({ title: '到', description: '含这一刻，是北京时间，例如 2026-11-20 23:59:59。' }),
+      unloading: { type: 'boolean', title: '调用时不显示加载遮罩' },
+      memberId: { type: 'string', maxLength: 20, title: '会员编号' },
     },
     required: ['merchantId', 'startTime', 'endTime'],
     additionalProperties: false,
@@ -26,9 +27,9 @@ export const activitySchedule = {
   reply: {
     type: 'object',
     properties: {
-      code: { type: 'string', description: '0 是成功' },
+      code: { type: 'string', title: '结果代码', description: '0 是成功。' },
       message: { type: 'string' },
-      list: { type: 'array', items: activitySchema, description: '按开始时间' },
+      list: { type: 'array', items: activitySchema, title: '按开始时间' },
     },
     required: ['code', 'list'],
     additionalProperties: false,
@@ -40,9 +41,14 @@ export const activitySchedule = {
     with: {
       type: 'object',
       properties: {
-        merchantId: { type: 'string', minLength: 1, description: '商户；度假村为 1' },
-        startTime: { type: 'string', minLength: 1, description: '从，北京时间：2026-11-20 00:00:00' },
-        endTime: { type: 'string', minLength: 1, description: '到（含），北京时间：2026-11-20 23:59:59' },
+        merchantId: { type: 'string', minLength: 1, title: '商户', description: '度假村是 1。' },
+        startTime: { type: 'string', minLength: 1, title: '从', description: '是北京时间，例如 2026-11-20 00:00:00。' },
+        endTime: {
+          type: 'string',
+          minLength: 1,
+          title: '到',
+          description: '含这一刻，是北京时间，例如 2026-11-20 23:59:59。',
+        },
       },
       required: ['startTime', 'endTime'],
       additionalProperties: false,

@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 const fields = {
-  activityTaskRelationId: { type: 'string', minLength: 1, maxLength: 40, description: '任务与活动的关系 id' },
+  activityTaskRelationId: { type: 'string', minLength: 1, maxLength: 40, title: '任务与活动的关系编号' },
 } as const
 
 /** GET /online/cms-api/activity/getActivityTask (A3 task; the path is in the style of submitCompleteActivityTask): a browse task. */

@@ -4,8 +4,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    year: { type: 'integer', minimum: 2000, maximum: 2999, description: '哪一年' },
-    showsSpending: { type: 'boolean', description: '公开花费和节省' },
+    year: { type: 'integer', minimum: 2000, maximum: 2999, title: '哪一年' },
+    showsSpending: { type: 'boolean', title: '公开花费和节省' },
   },
   required: ['year', 'showsSpending'],
   additionalProperties: false,
@@ -21,7 +21,7 @@ export const annualReportShare = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { token: { type: 'string', title: '分享链接里的凭证', description: '分享链接里的 token' } },
+    properties: { token: { type: 'string', title: '分享链接里的凭证', $comment: '分享链接里的 token。' } },
     required: ['token'],
     additionalProperties: false,
   }),

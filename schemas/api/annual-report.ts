@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { year: { type: 'integer', minimum: 2000, maximum: 2999, description: '哪一年；没有是今年' } },
+  properties: {
+    year: { type: 'integer', minimum: 2000, maximum: 2999, title: '哪一年', description: '没有就是今年。' },
+  },
   additionalProperties: false,
 } as const
 

@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '预约 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, title: '预约编号' } },
   required: ['id'],
   additionalProperties: false,
 } as const

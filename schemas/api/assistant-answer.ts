@@ -14,15 +14,15 @@ export const assistantAnswer = {
   path: '/online/cms-api/assistant/answer',
   body: {
     type: 'object',
-    properties: { question: { type: 'string', maxLength: 100, description: '问什么；空文字只要常问的' } },
+    properties: { question: { type: 'string', maxLength: 100, title: '问什么', description: '空文字只要常问的。' } },
     required: ['question'],
     additionalProperties: false,
   },
   reply: envelope({
     type: 'object',
     properties: {
-      hits: { type: 'array', items: assistantHitSchema, description: '回答，最合适的在前；没有找到是空的' },
-      suggestions: { type: 'array', items: { type: 'string' }, description: '大家常问的' },
+      hits: { type: 'array', items: assistantHitSchema, title: '回答', description: '最合适的在前；没有找到是空的。' },
+      suggestions: { type: 'array', items: { type: 'string' }, title: '大家常问的' },
     },
     required: ['hits', 'suggestions'],
     additionalProperties: false,

@@ -5,8 +5,8 @@ import { envelope } from './envelope.ts'
 const query = {
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
-    activityId: { type: 'string', maxLength: 40, description: '砍价活动 id；不写就是这个产品的' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
+    activityId: { type: 'string', maxLength: 40, title: '砍价活动编号', description: '不写就是这个产品的。' },
   },
   required: ['productId'],
   additionalProperties: false,

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { cutTeamId: { type: 'string', minLength: 1, maxLength: 64, description: '好友的砍价' } },
+  properties: { cutTeamId: { type: 'string', minLength: 1, maxLength: 64, title: '好友的砍价' } },
   required: ['cutTeamId'],
   additionalProperties: false,
 } as const
@@ -22,8 +22,8 @@ export const bargainHelp = {
   reply: envelope({
     type: 'object',
     properties: {
-      cutPrice: { type: 'number', minimum: 0, description: '砍了多少，元' },
-      leftPrice: { type: 'number', minimum: 0, description: '还差多少，元' },
+      cutPrice: { type: 'number', minimum: 0, title: '砍了多少', description: '单位是元。' },
+      leftPrice: { type: 'number', minimum: 0, title: '还差多少', description: '单位是元。' },
     },
     required: ['cutPrice', 'leftPrice'],
     additionalProperties: false,

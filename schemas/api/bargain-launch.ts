@@ -3,16 +3,22 @@ import type { Contract } from './contract.ts'
 const body = {
   type: 'object',
   properties: {
-    activityId: { type: 'string', minLength: 1, maxLength: 40, description: '砍价活动 id' },
+    activityId: { type: 'string', minLength: 1, maxLength: 40, title: '砍价活动编号' },
     activityProductId: {
       type: 'string',
       minLength: 1,
       maxLength: 40,
       names: 'product',
-      description: '活动里的商品 id',
+      title: '活动里的商品',
     },
-    iconUrl: { type: 'string', maxLength: 300, format: 'picture', description: '头像；不看它，用会员自己的' },
-    memberName: { type: 'string', maxLength: 40, description: '名字；不看它，用会员自己的' },
+    iconUrl: {
+      type: 'string',
+      maxLength: 300,
+      format: 'picture',
+      title: '头像',
+      description: '不看它，用会员自己的。',
+    },
+    memberName: { type: 'string', maxLength: 40, title: '名字', description: '不看它，用会员自己的。' },
   },
   required: ['activityId', 'activityProductId'],
   additionalProperties: false,
@@ -32,11 +38,11 @@ export const bargainLaunch = {
   reply: {
     type: 'object',
     properties: {
-      responseCode: { type: 'string', description: '0 是成功' },
-      message: { type: 'string', description: '没成功的原因' },
+      responseCode: { type: 'string', title: '结果代码', description: '0 是成功。' },
+      message: { type: 'string', title: '没成功的原因' },
       cutTeamId: { type: 'string' },
-      cutPrice: { type: 'number', minimum: 0, description: '已经砍了多少，元：刚发起就是第一刀' },
-      leftPrice: { type: 'number', minimum: 0, description: '还差多少，元' },
+      cutPrice: { type: 'number', minimum: 0, title: '已经砍了多少', description: '单位是元，刚发起就是第一刀。' },
+      leftPrice: { type: 'number', minimum: 0, title: '还差多少', description: '单位是元。' },
     },
     required: ['responseCode'],
     additionalProperties: false,

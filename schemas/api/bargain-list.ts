@@ -6,7 +6,7 @@ const body = {
   type: 'object',
   properties: {
     ...paging('每页几个'),
-    isMine: { type: 'boolean', description: '是：只要自己发起过的' },
+    isMine: { type: 'boolean', title: '只要自己发起过的' },
   },
   required: ['pageNumber', 'pageSize'],
   additionalProperties: false,
@@ -27,7 +27,7 @@ export const bargainList = {
     type: 'object',
     properties: {
       products: { type: 'array', items: bargainCardSchema },
-      total: { type: 'integer', minimum: 0, description: '一共几个' },
+      total: { type: 'integer', minimum: 0, title: '一共几个' },
     },
     required: ['products', 'total'],
     additionalProperties: false,

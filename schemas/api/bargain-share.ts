@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { cutTeamId: { type: 'string', maxLength: 64, description: '砍价 id，在分享的链接里' } },
+  properties: { cutTeamId: { type: 'string', maxLength: 64, title: '砍价编号', description: '分享的链接里有它。' } },
   required: ['cutTeamId'],
   additionalProperties: false,
 } as const

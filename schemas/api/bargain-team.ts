@@ -5,8 +5,14 @@ import { envelope } from './envelope.ts'
 const query = {
   type: 'object',
   properties: {
-    cutTeamId: { type: 'string', maxLength: 64, description: '砍价 id；不写就按商品找自己的' },
-    productId: { type: 'string', maxLength: 40, names: 'product', description: '产品 id：没有砍价 id 的时候用' },
+    cutTeamId: { type: 'string', maxLength: 64, title: '砍价编号', description: '不写就按商品找自己的。' },
+    productId: {
+      type: 'string',
+      maxLength: 40,
+      names: 'product',
+      title: '产品',
+      $comment: 'id；没有砍价 id 的时候用。',
+    },
   },
   additionalProperties: false,
 } as const

@@ -7,16 +7,22 @@ import { answer, requested } from './envelope.ts'
 const body = requested({
   type: 'object',
   properties: {
-    shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+    shoppingId: { type: 'string', minLength: 1, maxLength: 40, title: '临时订单编号' },
     contacts: orderContactSchema,
-    passengers: { type: 'array', maxItems: 60, items: passengerSchema, description: '出行人' },
-    remark: { type: 'string', maxLength: REMARK_MOST, description: '留言' },
-    couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
-    usePoints: { type: 'boolean', description: '用积分抵扣，能抵多少由服务器定' },
-    useCoins: { type: 'boolean', description: '用商家币抵扣' },
-    addressId: { type: 'string', maxLength: 40, description: '寄到哪里：地址簿里的哪个；不寄的不写' },
-    origin: { ...orderOriginSchema, description: '地址里说的来处（A2）；没有就不写' },
-    bookPriceTotal: { type: 'number', minimum: 0, maximum: 100_000_000, description: '页面上的应付金额，元' },
+    passengers: { type: 'array', maxItems: 60, items: passengerSchema, title: '出行人' },
+    remark: { type: 'string', maxLength: REMARK_MOST, title: '留言' },
+    couponId: { type: 'string', maxLength: 40, title: '用的优惠券', description: '不用的不写。' },
+    usePoints: { type: 'boolean', title: '用积分抵扣', description: '能抵多少由服务器定。' },
+    useCoins: { type: 'boolean', title: '用商家币抵扣' },
+    addressId: { type: 'string', maxLength: 40, title: '寄到哪里', description: '地址簿里的哪个；不寄的不写。' },
+    origin: { ...orderOriginSchema, title: '地址里说的来处', description: '没有就不写。', $comment: 'A2。' },
+    bookPriceTotal: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100_000_000,
+      title: '页面上的应付金额',
+      description: '单位是元。',
+    },
   },
   required: ['shoppingId', 'contacts', 'bookPriceTotal'],
   additionalProperties: false,
@@ -35,7 +41,9 @@ export const bookOrder = {
   path: '/online/order/booking',
   headers: {
     type: 'object',
-    properties: { 'client-info': { type: 'string', description: '每次调用都有（A7）；client_key 定订单来源（B9）' } },
+    properties: {
+      'client-info': { type: 'string', title: '每次调用都有', $comment: 'client_key 定订单来源；A7；B9。' },
+    },
   },
   body,
   reply: answer(
@@ -44,7 +52,7 @@ export const bookOrder = {
       type: 'object',
       properties: {
         orderId: { type: 'string' },
-        priceTotal: { type: 'number', minimum: 0, description: '价格变了：现在的应付金额，元' },
+        priceTotal: { type: 'number', minimum: 0, title: '价格变了', description: '现在的应付金额，元。' },
       },
       additionalProperties: false,
     },

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' } },
   required: ['orderId'],
   additionalProperties: false,
 } as const
@@ -25,14 +25,20 @@ export const bookingInfo = {
       productId: { type: 'string' },
       productName: { type: 'string' },
       picture: { type: 'string' },
-      statusText: { type: 'string', description: '订单状态的字' },
-      orderPath: { type: 'string', description: '订单详情的地址' },
+      statusText: { type: 'string', title: '订单状态的字' },
+      orderPath: { type: 'string', title: '订单详情的地址' },
       contact: orderContactSchema,
-      bookable: { type: 'integer', minimum: 0, description: '一共还能约几份' },
-      exchange: { type: 'number', minimum: 0, description: '是预售，换成别的时抵扣多少元（B5）；不能换是 0' },
-      lines: { type: 'array', items: lineToBookSchema, description: '每样还能约几份' },
+      bookable: { type: 'integer', minimum: 0, title: '一共还能约几份' },
+      exchange: {
+        type: 'number',
+        minimum: 0,
+        title: '是预售',
+        description: '换成别的时抵扣多少元；不能换是 0。',
+        $comment: 'B5。',
+      },
+      lines: { type: 'array', items: lineToBookSchema, title: '每样还能约几份' },
       ...bookingDaysProperties,
-      appointments: { type: 'array', items: appointmentSchema, description: '这个订单的预约，最近的在前' },
+      appointments: { type: 'array', items: appointmentSchema, title: '这个订单的预约', description: '最近的在前。' },
     },
     required: [
       ...(['orderId', 'productId', 'productName', 'picture', 'statusText', 'orderPath', 'contact'] as const),

@@ -5,7 +5,14 @@ import { envelope } from './envelope.ts'
 const params = {
   type: 'object',
   properties: {
-    id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id，或自己的订单号' },
+    id: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      names: 'product',
+      title: '商品',
+      description: '也可以是自己的订单号。',
+    },
   },
   required: ['id'],
   additionalProperties: false,

@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    mail: { type: 'string', minLength: 3, maxLength: 80, pattern: '^[^@\\s]+@[^@\\s]+$', description: '企业邮箱' },
+    mail: { type: 'string', minLength: 3, maxLength: 80, pattern: '^[^@\\s]+@[^@\\s]+$', title: '企业邮箱' },
   },
   required: ['mail'],
   additionalProperties: false,
@@ -20,7 +20,7 @@ export const businessMailCode = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { waitSeconds: { type: 'integer', minimum: 0, description: '多少秒后可以再发' } },
+    properties: { waitSeconds: { type: 'integer', minimum: 0, title: '多少秒后可以再发' } },
     required: ['waitSeconds'],
     additionalProperties: false,
   }),

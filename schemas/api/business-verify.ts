@@ -4,8 +4,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    mail: { type: 'string', minLength: 3, maxLength: 80, pattern: '^[^@\\s]+@[^@\\s]+$', description: '企业邮箱' },
-    code: { type: 'string', pattern: '^\\d{6}$', description: '邮件里的验证码' },
+    mail: { type: 'string', minLength: 3, maxLength: 80, pattern: '^[^@\\s]+@[^@\\s]+$', title: '企业邮箱' },
+    code: { type: 'string', pattern: '^\\d{6}$', title: '邮件里的验证码' },
   },
   required: ['mail', 'code'],
   additionalProperties: false,

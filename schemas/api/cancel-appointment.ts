@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { appointmentId: { type: 'string', minLength: 1, maxLength: 40, description: '预约 id' } },
+  properties: { appointmentId: { type: 'string', minLength: 1, maxLength: 40, title: '预约编号' } },
   required: ['appointmentId'],
   additionalProperties: false,
 } as const

@@ -2,7 +2,7 @@ import { guestPlatesSchema } from '../domain/car-plate.ts'
 import type { Contract } from './contract.ts'
 import { answer } from './envelope.ts'
 
-const merchantId = { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' } as const
+const merchantId = { type: 'string', minLength: 1, maxLength: 20, title: '商户', description: '度假村是 1。' } as const
 
 /**
  * GET /api/app/equity/queryCarNum (B3, B6, B7, B8; the path is in the style of its neighbours): whether who asks is a guest in the house,
@@ -22,7 +22,7 @@ export const carPlates = {
   },
   reply: answer('0 是成功', {
     type: 'object',
-    properties: { result: guestPlatesSchema, toast: { type: 'string', description: '不是在住客人时的一句话' } },
+    properties: { result: guestPlatesSchema, toast: { type: 'string', title: '不是在住客人时的一句话' } },
     required: ['result'],
     additionalProperties: false,
   }),

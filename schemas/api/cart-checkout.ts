@@ -4,7 +4,10 @@ import { envelope, requested } from './envelope.ts'
 
 const body = requested({
   type: 'object',
-  properties: { kind: cartKindSchema, ids: { ...lineIdsSchema, description: '买哪几种：同一家卖的，选中了的' } },
+  properties: {
+    kind: cartKindSchema,
+    ids: { ...lineIdsSchema, title: '买哪几种', description: '同一家卖的，选中了的。' },
+  },
   required: ['kind', 'ids'],
   additionalProperties: false,
 })
@@ -22,7 +25,9 @@ export const cartCheckout = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { tempOrderId: { type: 'string', description: '去填写订单：/retail/orderFill?tempOrderId=' } },
+    properties: {
+      tempOrderId: { type: 'string', title: '去填写订单', description: '/retail/orderFill?tempOrderId=' },
+    },
     required: ['tempOrderId'],
     additionalProperties: false,
   }),

@@ -8,7 +8,7 @@ const body = requested({
     kind: cartKindSchema,
     lines: deviceLinesSchema,
     ids: lineIdsSchema,
-    isChosen: { type: 'boolean', description: '选中，还是取消' },
+    isChosen: { type: 'boolean', title: '选中', description: '否就是取消选中。' },
   },
   required: ['kind', 'ids', 'isChosen'],
   additionalProperties: false,

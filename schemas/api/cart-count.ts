@@ -19,7 +19,7 @@ export const cartCount = {
   query,
   reply: envelope({
     type: 'object',
-    properties: { count: { type: 'integer', minimum: 0, description: '几件' } },
+    properties: { count: { type: 'integer', minimum: 0, title: '几件' } },
     required: ['count'],
     additionalProperties: false,
   }),

@@ -7,7 +7,7 @@ const body = requested({
   properties: {
     kind: cartKindSchema,
     lines: deviceLinesSchema,
-    key: { type: 'string', pattern: '^[0-9a-f]{32}$', description: '这台设备的这个购物车，登录前就定下的' },
+    key: { type: 'string', pattern: '^[0-9a-f]{32}$', title: '这台设备的这个购物车', description: '登录前就定下的。' },
   },
   required: ['kind', 'lines', 'key'],
   additionalProperties: false,

@@ -4,8 +4,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    appointmentId: { type: 'string', minLength: 1, maxLength: 40, description: '预约 id' },
-    date: { type: 'string', maxLength: 10, description: '改到哪一天' },
+    appointmentId: { type: 'string', minLength: 1, maxLength: 40, title: '预约编号' },
+    date: { type: 'string', maxLength: 10, title: '改到哪一天' },
   },
   required: ['appointmentId', 'date'],
   additionalProperties: false,

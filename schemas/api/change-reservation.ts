@@ -5,7 +5,7 @@ import { idReply } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    reservationId: { type: 'string', minLength: 1, maxLength: 40, description: '预约 id' },
+    reservationId: { type: 'string', minLength: 1, maxLength: 40, title: '预约编号' },
     ...slotRequestProperties,
   },
   required: ['reservationId', 'programId', 'day', 'time'],

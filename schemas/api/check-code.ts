@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { code: { type: 'string', minLength: 1, maxLength: 40, description: '券码' } },
+  properties: { code: { type: 'string', minLength: 1, maxLength: 40, title: '券码' } },
   required: ['code'],
   additionalProperties: false,
 } as const
@@ -24,7 +24,7 @@ export const checkCode = {
     type: 'object',
     properties: {
       code: codeCheckSchema,
-      message: { type: 'string', description: '没有这个券码、或者是其他商家的券码时要说的话' },
+      message: { type: 'string', title: '要说的话', description: '没有这个券码、或者是其他商家的券码时要说的话。' },
     },
     additionalProperties: false,
   }),

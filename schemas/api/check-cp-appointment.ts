@@ -1,8 +1,9 @@
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
+import type { Annotations } from '../json-schema.ts'
 
 const one = { type: 'string', maxLength: 40 } as const
-const repeated = (description: string) => ({ type: 'array', maxItems: 60, items: one, description }) as const
+const repeated = (about: Annotations) => ({ type: 'array', maxItems: 60, items: one, ...about }) as const
 
 /**
  * GET /online/capi/cp/checkCpAppointment (B7): whether a day has to be booked for any of the products. Each argument may stand more than
@@ -16,14 +17,17 @@ export const checkCpAppointment = {
   path: '/online/capi/cp/checkCpAppointment',
   query: {
     type: 'object',
-    properties: { cpIds: repeated('商品的 id，可以重复'), cpCodes: repeated('商品的编码，可以重复') },
+    properties: {
+      cpIds: repeated({ title: '商品编号', description: '可以重复。' }),
+      cpCodes: repeated({ title: '商品的编码', description: '可以重复。' }),
+    },
     additionalProperties: false,
   },
   reply: envelope({
     type: 'object',
     properties: {
-      hasAppointmentProject: { type: 'boolean', description: '有要预约的' },
-      projectIds: { type: 'array', items: { type: 'string' }, description: '要预约的商品' },
+      hasAppointmentProject: { type: 'boolean', title: '有要预约的' },
+      projectIds: { type: 'array', items: { type: 'string' }, title: '要预约的商品' },
     },
     required: ['hasAppointmentProject', 'projectIds'],
     additionalProperties: false,
@@ -34,8 +38,8 @@ export const checkCpAppointment = {
     with: {
       type: 'object',
       properties: {
-        cpIds: { type: 'array', items: { type: 'string' }, names: 'product', description: '商品的 id' },
-        cpCodes: { type: 'array', items: { type: 'string' }, description: '商品的编码' },
+        cpIds: { type: 'array', items: { type: 'string' }, names: 'product', title: '商品' },
+        cpCodes: { type: 'array', items: { type: 'string' }, title: '商品的编码' },
       },
       additionalProperties: false,
     },

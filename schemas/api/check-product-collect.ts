@@ -6,7 +6,7 @@ import { envelope } from './envelope.ts'
 export const collectParams = {
   type: 'object',
   properties: {
-    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品代码或 id' },
+    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品代码或' },
   },
   required: ['productCode'],
   additionalProperties: false,
@@ -14,7 +14,7 @@ export const collectParams = {
 
 export const collectReply = envelope({
   type: 'object',
-  properties: { isCollected: { type: 'boolean', description: '收藏了' } },
+  properties: { isCollected: { type: 'boolean', title: '收藏了' } },
   required: ['isCollected'],
   additionalProperties: false,
 })

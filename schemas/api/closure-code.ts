@@ -10,7 +10,7 @@ export const closureCode = {
   path: '/sys/crm/account/closure/sendCode',
   reply: envelope({
     type: 'object',
-    properties: { waitSeconds: { type: 'integer', minimum: 0, description: '多少秒后可以再发' } },
+    properties: { waitSeconds: { type: 'integer', minimum: 0, title: '多少秒后可以再发' } },
     required: ['waitSeconds'],
     additionalProperties: false,
   }),

@@ -4,8 +4,14 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    code: { type: 'string', minLength: 1, maxLength: 40, description: '券码' },
-    canUseTimes: { type: 'integer', minimum: 1, maximum: 1000, description: '看到的剩余次数，与实际不同就不核销' },
+    code: { type: 'string', minLength: 1, maxLength: 40, title: '券码' },
+    canUseTimes: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1000,
+      title: '看到的剩余次数',
+      description: '与实际不同就不核销。',
+    },
   },
   required: ['code'],
   additionalProperties: false,
@@ -25,9 +31,9 @@ export const codeRedeem = {
   reply: envelope({
     type: 'object',
     properties: {
-      name: { type: 'string', description: '核销了什么' },
+      name: { type: 'string', title: '核销了什么' },
       productName: { type: 'string' },
-      left: { type: 'integer', minimum: 0, description: '还剩几次' },
+      left: { type: 'integer', minimum: 0, title: '还剩几次' },
     },
     required: ['name', 'productName', 'left'],
     additionalProperties: false,

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 const query = {
   type: 'object',
   properties: {
-    isCollected: { type: 'boolean', description: '要收藏，还是不要；没有就换成另一种' },
+    isCollected: { type: 'boolean', title: '要收藏', description: '否就是取消收藏；没有就换成另一种。' },
   },
   additionalProperties: false,
 } as const

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -22,7 +22,7 @@ export const comboCalendar = {
     type: 'object',
     properties: {
       today: dateSchema,
-      days: { type: 'array', items: stockDaySchema, description: '从今天起' },
+      days: { type: 'array', items: stockDaySchema, title: '从今天起' },
     },
     required: ['today', 'days'],
     additionalProperties: false,

@@ -4,8 +4,13 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 const fields = {
-  id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
-  departureDate: { type: 'string', maxLength: 20, description: '使用日期；不写、不是日期或已经过去，就是今天' },
+  id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
+  departureDate: {
+    type: 'string',
+    maxLength: 20,
+    title: '使用日期',
+    description: '不写、不是日期或已经过去的，就是今天。',
+  },
 } as const
 
 /** GET /online/product/combo/{id}/tickets (B2.3, B7 combo ticket by date; the path is in the style of its neighbours). */
@@ -20,7 +25,7 @@ export const comboTickets = {
   reply: envelope({
     type: 'object',
     properties: {
-      date: { ...dateSchema, description: '是哪一天的票' },
+      date: { ...dateSchema, title: '是哪一天的票' },
       today: dateSchema,
       tickets: { type: 'array', items: saleTicketSchema },
     },

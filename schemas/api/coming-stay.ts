@@ -11,7 +11,9 @@ export const comingStay = {
   path: '/online/capi/stay/coming',
   reply: envelope({
     type: 'object',
-    properties: { stays: { type: 'array', items: comingStaySchema, description: '最近的在前；没有就是空的' } },
+    properties: {
+      stays: { type: 'array', items: comingStaySchema, title: '最近的在前', description: '没有就是空的。' },
+    },
     required: ['stays'],
     additionalProperties: false,
   }),

@@ -11,13 +11,27 @@ const body = {
   type: 'object',
   properties: {
     ...paging('每页几条'),
-    articleId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id 或商品代码' },
-    sortType: { type: 'integer', enum: [6], enumDescriptions: ['最新在前'], description: '排序；6 是最新在前' },
+    articleId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      names: 'product',
+      title: '商品',
+      $comment: 'id 或商品代码。',
+    },
+    sortType: {
+      type: 'integer',
+      enum: [6],
+      enumDescriptions: ['最新在前'],
+      title: '排序',
+      description: '6 表示最新的在前。',
+    },
     commentType: {
       type: 'string',
       enum: commentTypes,
       enumDescriptions: ['全部', '四星以上', '三星', '两星以下', '有图'],
-      description: '只要哪些：all 全部、good 四星以上、medium 三星、bad 两星以下、picture 有图；默认 all',
+      title: '只要哪些',
+      $comment: 'all 全部、good 四星以上、medium 三星、bad 两星以下、picture 有图；默认 all。',
     },
   },
   required: ['pageNumber', 'pageSize', 'articleId', 'sortType'],
@@ -28,13 +42,13 @@ const count = { type: 'integer', minimum: 0 } as const
 
 export const commentCountsSchema = {
   type: 'object',
-  description: '每一种各有几条',
+  title: '每一种各有几条',
   properties: {
-    all: { ...count, description: '全部' },
-    good: { ...count, description: '四星以上' },
-    medium: { ...count, description: '三星' },
-    bad: { ...count, description: '两星以下' },
-    picture: { ...count, description: '有图' },
+    all: { ...count, title: '全部' },
+    good: { ...count, title: '四星以上' },
+    medium: { ...count, title: '三星' },
+    bad: { ...count, title: '两星以下' },
+    picture: { ...count, title: '有图' },
   },
   required: ['all', 'good', 'medium', 'bad', 'picture'],
   additionalProperties: false,
@@ -42,10 +56,10 @@ export const commentCountsSchema = {
 
 const productCommentSchema = {
   type: 'object',
-  description: '总分',
+  title: '总分',
   properties: {
-    enjoyRate: { type: 'string', description: '好评率，例如 98%' },
-    score: { type: 'number', minimum: 0, maximum: 5, description: '评分，最高 5 分' },
+    enjoyRate: { type: 'string', title: '好评率', description: '例如 98%。' },
+    score: { type: 'number', minimum: 0, maximum: 5, title: '评分', description: '最高是 5 分。' },
     counts: commentCountsSchema,
   },
   required: ['enjoyRate', 'score', 'counts'],
@@ -58,19 +72,19 @@ export const commentPageSchema = {
   properties: {
     productCommentPage: {
       type: 'object',
-      description: '点评和它们的总分',
+      title: '点评和它们的总分',
       properties: {
         productComment: productCommentSchema,
-        comments: { type: 'array', items: commentSchema, description: '这一页的点评' },
-        productScoreInfos: { type: 'array', items: scoreInfoSchema, description: '分项评分' },
+        comments: { type: 'array', items: commentSchema, title: '这一页的点评' },
+        productScoreInfos: { type: 'array', items: scoreInfoSchema, title: '分项评分' },
       },
       required: ['productComment', 'comments', 'productScoreInfos'],
       additionalProperties: false,
     },
     paginationDTO: {
       type: 'object',
-      description: '分页',
-      properties: { totalCount: { type: 'integer', minimum: 0, description: '符合条件的总数' } },
+      title: '分页',
+      properties: { totalCount: { type: 'integer', minimum: 0, title: '符合条件的总数' } },
       required: ['totalCount'],
       additionalProperties: false,
     },
@@ -90,8 +104,8 @@ export const commentPage = {
   reply: {
     type: 'object',
     properties: {
-      responseCode: { type: 'integer', description: '0 是成功' },
-      message: { type: 'string', description: '没成功的原因' },
+      responseCode: { type: 'integer', title: '结果代码', description: '0 是成功。' },
+      message: { type: 'string', title: '没成功的原因' },
       data: commentPageSchema,
     },
     required: ['responseCode', 'data'],

@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 const params = {
   type: 'object',
   properties: {
-    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品代码或 id' },
+    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品代码或' },
   },
   required: ['productCode'],
   additionalProperties: false,
@@ -14,8 +14,8 @@ const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
 const query = {
   type: 'object',
   properties: {
-    checkInDate: { ...day, description: '入住日期' },
-    checkOutDate: { ...day, description: '离店日期' },
+    checkInDate: { ...day, title: '入住日期' },
+    checkOutDate: { ...day, title: '离店日期' },
   },
   additionalProperties: false,
 } as const
@@ -31,7 +31,9 @@ export const commissionInfo = {
   query,
   reply: envelope({
     type: 'object',
-    properties: { otherMinCommission: { type: 'number', minimum: 0, description: '最低佣金，元；没有是 0' } },
+    properties: {
+      otherMinCommission: { type: 'number', minimum: 0, title: '最低佣金', description: '单位是元；没有是 0。' },
+    },
     required: ['otherMinCommission'],
     additionalProperties: false,
   }),

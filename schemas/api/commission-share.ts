@@ -5,8 +5,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品代码或 id' },
-    from: { type: 'string', enum: brands, description: '从哪个品牌来：决定代理站用哪个 appKey（B6）' },
+    productCode: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品代码或' },
+    from: { type: 'string', enum: brands, title: '从哪个品牌来', $comment: '决定代理站用哪个 appKey；B6。' },
   },
   required: ['productCode'],
   additionalProperties: false,
@@ -25,7 +25,7 @@ export const commissionShare = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { url: { type: 'string', description: '代理站的佣金页，按地址本身打开' } },
+    properties: { url: { type: 'string', title: '代理站的佣金页', description: '按地址本身打开。' } },
     required: ['url'],
     additionalProperties: false,
   }),

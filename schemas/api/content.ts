@@ -12,7 +12,7 @@ export const content = {
   params: {
     type: 'object',
     properties: {
-      contentid: { type: 'string', minLength: 1, maxLength: 40, names: 'article', description: '文章 id' },
+      contentid: { type: 'string', minLength: 1, maxLength: 40, names: 'article', title: '文章' },
     },
     required: ['contentid'],
     additionalProperties: false,
@@ -23,7 +23,7 @@ export const content = {
   page: {
     with: {
       type: 'object',
-      properties: { contentid: { type: 'string', minLength: 1, names: 'article', description: '文章 id' } },
+      properties: { contentid: { type: 'string', minLength: 1, names: 'article', title: '文章' } },
       required: ['contentid'],
       additionalProperties: false,
     },

@@ -3,7 +3,12 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 /** The code that a counter shows: eight digits. */
-export const counterCodeSchema = { type: 'string', pattern: '^\\d{8}$', description: '收款码：8 位数字' } as const
+export const counterCodeSchema = {
+  type: 'string',
+  pattern: '^\\d{8}$',
+  title: '收款码',
+  description: '8 表示位数字。',
+} as const
 
 /** GET /online/fomall/counter/code (B2.9 scan; the path is in the style of its neighbours): who asks for how much by a counter's code. */
 export const counterCode = {
@@ -25,13 +30,14 @@ export const counterCode = {
       state: {
         type: 'string',
         enum: ['open', 'mine', 'taken', 'expired'],
-        description: 'open 能付 mine 已是自己的订单 taken 别人付了 expired 过期',
+        title: '收款码状态',
+        $comment: 'open 能付 mine 已是自己的订单 taken 别人付了 expired 过期。',
       },
-      companyName: { type: 'string', description: '付给谁' },
+      companyName: { type: 'string', title: '付给谁' },
       amount: yuan('付多少'),
-      note: { type: 'string', description: '付的是什么；可以是空的' },
-      expiresAt: { type: 'string', description: '到什么时候，北京时间' },
-      orderId: { type: 'string', description: '自己的订单；mine 才有' },
+      note: { type: 'string', title: '付的是什么', description: '可以是空的。' },
+      expiresAt: { type: 'string', title: '到什么时候', description: '是北京时间。' },
+      orderId: { type: 'string', title: '自己的订单', $comment: 'mine 才有。' },
     },
     required: ['code', 'state', 'companyName', 'amount', 'note', 'expiresAt'],
     additionalProperties: false,

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { code: { type: 'string', minLength: 1, maxLength: 40, description: '兑换码' } },
+  properties: { code: { type: 'string', minLength: 1, maxLength: 40, title: '兑换码' } },
   required: ['code'],
   additionalProperties: false,
 } as const
@@ -20,8 +20,8 @@ export const couponRedeem = {
     type: 'object',
     properties: {
       couponId: { type: 'string' },
-      couponName: { type: 'string', description: '得到的券' },
-      isEarlier: { const: true, description: '这个码以前就兑换过，券还在' },
+      couponName: { type: 'string', title: '得到的券' },
+      isEarlier: { const: true, title: '以前就兑换过', description: '那张券还在。' },
     },
     required: ['couponId', 'couponName'],
     additionalProperties: false,

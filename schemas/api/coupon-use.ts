@@ -5,7 +5,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { couponId: { type: 'string', minLength: 1, maxLength: 40, names: 'coupon', description: '优惠券 id' } },
+  properties: {
+    couponId: { type: 'string', minLength: 1, maxLength: 40, names: 'coupon', title: '优惠券' },
+  },
   required: ['couponId'],
   additionalProperties: false,
 } as const
@@ -22,8 +24,8 @@ export const couponUse = {
     type: 'object',
     properties: {
       coupon: memberCouponSchema,
-      bizCode: { type: 'string', description: '到店出示的券码；核销券和权益券才有' },
-      products: { type: 'array', items: recommendationSchema, description: '能用的商品，卖得最多的在前' },
+      bizCode: { type: 'string', title: '到店出示的券码', description: '核销券和权益券才有。' },
+      products: { type: 'array', items: recommendationSchema, title: '能用的商品', description: '卖得最多的在前。' },
     },
     required: ['coupon', 'products'],
     additionalProperties: false,

@@ -11,7 +11,7 @@ export const customerService = {
   path: '/online/order/company/customerService/:companyId',
   params: {
     type: 'object',
-    properties: { companyId: { type: 'string', pattern: '^[0-9]{1,20}$', description: '商家 id' } },
+    properties: { companyId: { type: 'string', pattern: '^[0-9]{1,20}$', title: '商家编号' } },
     required: ['companyId'],
     additionalProperties: false,
   },
@@ -21,7 +21,7 @@ export const customerService = {
   page: {
     with: {
       type: 'object',
-      properties: { companyId: { type: 'string', minLength: 1, description: '商家 id' } },
+      properties: { companyId: { type: 'string', minLength: 1, title: '商家编号' } },
       required: ['companyId'],
       additionalProperties: false,
     },

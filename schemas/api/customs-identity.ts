@@ -14,8 +14,8 @@ export const customsIdentity = {
   reply: envelope({
     type: 'object',
     properties: {
-      name: { type: 'string', description: '姓名，只露姓；没有填过就没有' },
-      number: { type: 'string', description: '身份证号，中间盖住' },
+      name: { type: 'string', title: '姓名', description: '只露姓；没有填过就没有。' },
+      number: { type: 'string', title: '身份证号', description: '中间盖住。' },
     },
     additionalProperties: false,
   }),

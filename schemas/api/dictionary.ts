@@ -5,7 +5,8 @@ const codeField = {
   type: 'string',
   minLength: 1,
   maxLength: 64,
-  description: '字典代码，例如 MERCHANT_ACTIVITY_TYPE',
+  title: '字典代码',
+  $comment: '例如 MERCHANT_ACTIVITY_TYPE。',
 } as const
 
 /** GET /api/app/dictionary/queryByCode (A7 dictionary {code} -> dict; the path is in the style of its neighbours). */

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -23,7 +23,8 @@ export const discountCheck = {
         type: 'integer',
         enum: [0, 1],
         enumDescriptions: ['不参加会员折扣', '参加会员折扣'],
-        description: '1 参加会员折扣',
+        title: '会员折扣',
+        description: '1 表示参加会员折扣。',
       },
     },
     required: ['discountType'],

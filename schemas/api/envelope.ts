@@ -18,11 +18,17 @@ export const requested = <const Wanted extends JSONSchema>(reqDtos: Wanted) =>
     additionalProperties: false,
   }) as const satisfies JSONSchema
 
-/** Which page of a list is asked for (B7). @param each says how long a page is */
-export const paging = <const Each extends string>(each: Each) =>
+/** Which page of a list is asked for (B7). @param each says how long a page is, `more` what else is to be known of that */
+export const paging = (each: string, more?: string) =>
   ({
-    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: each },
+    pageNumber: { type: 'integer', minimum: 1, maximum: 10000, title: '第几页', description: '从 1 数起。' },
+    pageSize: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 50,
+      title: each,
+      ...(more !== undefined && { description: more }),
+    },
   }) as const
 
 /** The reply of calls that keep, change or remove one thing of a member's: which it was. */
@@ -39,7 +45,7 @@ export const answer = <const Data extends JSONSchema>(codes: string, data: Data)
     type: 'object',
     properties: {
       responseCode: { type: 'string', description: codes },
-      message: { type: 'string', description: '没成功的原因' },
+      message: { type: 'string', title: '没成功的原因' },
       data,
     },
     required: ['responseCode', 'data'],
@@ -50,9 +56,9 @@ export const answer = <const Data extends JSONSchema>(codes: string, data: Data)
 export const acknowledgement = {
   responseStatus: {
     type: 'object',
-    properties: { ack: { type: 'string', description: 'SUCCESS 是成功' } },
+    properties: { ack: { type: 'string', title: '回答', $comment: 'SUCCESS 是成功。' } },
     required: ['ack'],
     additionalProperties: false,
   },
-  message: { type: 'string', description: '没成功的原因' },
+  message: { type: 'string', title: '没成功的原因' },
 } as const

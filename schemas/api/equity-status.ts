@@ -13,8 +13,8 @@ export const equityStatus = {
   query: {
     type: 'object',
     properties: {
-      merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-      unloading: { type: 'boolean', description: '是：调用时不显示加载遮罩' },
+      merchantId: { type: 'string', minLength: 1, maxLength: 20, title: '商户', description: '度假村是 1。' },
+      unloading: { type: 'boolean', title: '调用时不显示加载遮罩' },
     },
     required: ['merchantId'],
     additionalProperties: false,
@@ -22,7 +22,7 @@ export const equityStatus = {
   reply: {
     type: 'object',
     properties: {
-      responseCode: { type: 'string', description: '0 是成功' },
+      responseCode: { type: 'string', title: '结果代码', description: '0 是成功。' },
       message: { type: 'string' },
       userInfo: {
         type: 'object',
@@ -32,9 +32,9 @@ export const equityStatus = {
             enum: [1, 2, 3],
             enumDescriptions: ['已激活', '待激活', '已离店'],
             title: '激活到哪一步',
-            description: '1 已激活 2 待激活 3 已离店',
+            description: '1 是已激活，2 是待激活，3 是已离店。',
           },
-          stayInStatus: { type: 'boolean', description: '在住' },
+          stayInStatus: { type: 'boolean', title: '在住' },
         },
         required: ['status', 'stayInStatus'],
         additionalProperties: false,
@@ -49,7 +49,7 @@ export const equityStatus = {
   page: {
     with: {
       type: 'object',
-      properties: { merchantId: { type: 'string', minLength: 1, description: '商户；度假村为 1' } },
+      properties: { merchantId: { type: 'string', minLength: 1, title: '商户', description: '度假村是 1。' } },
       additionalProperties: false,
     },
     defaults: { merchantId: '1', unloading: true },

@@ -1,10 +1,10 @@
 import type { Contract } from './contract.ts'
 
 const fields = {
-  userName: { type: 'string', minLength: 1, maxLength: 8, description: '姓（A5：最多 8 个字）' },
-  idCard: { type: 'string', minLength: 1, maxLength: 6, description: '证件号后六位（A5：最多 6 个字）' },
-  merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-  themeType: { type: 'string', minLength: 1, maxLength: 4, description: '主题种类' },
+  userName: { type: 'string', minLength: 1, maxLength: 8, title: '姓', $comment: 'A5：最多 8 个字。' },
+  idCard: { type: 'string', minLength: 1, maxLength: 6, title: '证件号后六位', $comment: 'A5：最多 6 个字。' },
+  merchantId: { type: 'string', minLength: 1, maxLength: 20, title: '商户', description: '度假村是 1。' },
+  themeType: { type: 'string', minLength: 1, maxLength: 4, title: '主题种类' },
 } as const
 
 /** POST /api/app/equity/userLogin (A5, A7, A8): a guest of the resort activates; some become silver members by it. */
@@ -23,9 +23,9 @@ export const equityUserLogin = {
   reply: {
     type: 'object',
     properties: {
-      responseCode: { type: 'string', description: '0 是成功' },
-      message: { type: 'string', description: '没成功的原因' },
-      updateLevelFlag: { type: 'boolean', description: '升级为银卡会员' },
+      responseCode: { type: 'string', title: '结果代码', description: '0 是成功。' },
+      message: { type: 'string', title: '没成功的原因' },
+      updateLevelFlag: { type: 'boolean', title: '升级为银卡会员' },
     },
     required: ['responseCode'],
     additionalProperties: false,

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -21,8 +21,9 @@ export const extensionInfo = {
     properties: {
       subscriptInfo: {
         type: 'object',
-        description: '角标；没有就没有',
-        properties: { subListUrl: { type: 'string', description: '角标图片地址' } },
+        title: '角标',
+        description: '没有就不显示。',
+        properties: { subListUrl: { type: 'string', title: '角标图片地址' } },
         required: ['subListUrl'],
         additionalProperties: false,
       },

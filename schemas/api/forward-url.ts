@@ -11,14 +11,14 @@ export const forwardUrl = {
   params: {
     type: 'object',
     properties: {
-      productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
+      productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
     },
     required: ['productId'],
     additionalProperties: false,
   },
   reply: envelope({
     type: 'object',
-    properties: { forwardUrl: { type: 'string', description: '要转去的地址；没有就留在这里' } },
+    properties: { forwardUrl: { type: 'string', title: '要转去的地址', description: '没有就留在这里。' } },
     additionalProperties: false,
   }),
   problems: ['invalid-request'],

@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
+  properties: {
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
+  },
   required: ['productId'],
   additionalProperties: false,
 } as const

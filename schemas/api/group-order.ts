@@ -6,9 +6,9 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    teamId: { type: 'string', minLength: 1, maxLength: 40, description: '哪个团' },
-    pageNumber: { type: 'integer', minimum: 1, maximum: 1000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: '每页几单，最多 100' },
+    teamId: { type: 'string', minLength: 1, maxLength: 40, title: '哪个团' },
+    pageNumber: { type: 'integer', minimum: 1, maximum: 1000, title: '第几页', description: '从 1 数起。' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, title: '每页几单', description: '最多 100 单。' },
   },
   required: ['teamId', 'pageNumber', 'pageSize'],
   additionalProperties: false,
@@ -25,8 +25,8 @@ export const groupOrder = {
   reply: envelope({
     type: 'object',
     properties: {
-      list: { type: 'array', items: teamOrderSchema, description: '这一页的订单' },
-      total: { type: 'integer', minimum: 0, description: '一共几单' },
+      list: { type: 'array', items: teamOrderSchema, title: '这一页的订单' },
+      total: { type: 'integer', minimum: 0, title: '一共几单' },
     },
     required: ['list', 'total'],
     additionalProperties: false,

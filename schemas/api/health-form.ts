@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { locationCode: { type: 'string', minLength: 1, maxLength: 30, description: '地点' } },
+  properties: { locationCode: { type: 'string', minLength: 1, maxLength: 30, title: '地点' } },
   required: ['locationCode'],
   additionalProperties: false,
 } as const
@@ -27,9 +27,10 @@ export const healthForm = {
         properties: { name: { type: 'string' }, phone: { type: 'string' } },
         required: ['name', 'phone'],
         additionalProperties: false,
-        description: '会员的姓名和手机号，填表用',
+        title: '会员的姓名和手机号',
+        description: '用来填表。',
       },
-      sent: { ...sentHealthFormSchema, description: '提交过的；没有，或那次到访已过，就没有' },
+      sent: { ...sentHealthFormSchema, title: '提交过的', description: '没有，或那次到访已过，就没有。' },
     },
     required: ['place', 'today', 'contact'],
     additionalProperties: false,

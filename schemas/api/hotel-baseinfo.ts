@@ -7,7 +7,9 @@ import { productDetail } from './product-detail.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '酒店的产品 id' } },
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '酒店的产品' },
+  },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -48,7 +50,7 @@ export const hotelBaseinfo = {
       otherMinCommission: of.otherMinCommission,
       bookingInterface: of.bookingInterface,
       roomLimits: of.roomLimits,
-      detailUrl: { type: 'string', description: '这家酒店的详情页，例如 /prohotel/100201' },
+      detailUrl: { type: 'string', title: '这家酒店的详情页', description: '例如 /prohotel/100201。' },
       hotel: {
         type: 'object',
         properties: facts,

@@ -16,8 +16,8 @@ export const hotelCheckPriceChange = {
   reply: envelope({
     type: 'object',
     properties: {
-      isChange: { type: 'boolean', description: '总价变了' },
-      afterPrice: { type: 'number', minimum: 0, description: '现在的总价，元' },
+      isChange: { type: 'boolean', title: '总价变了' },
+      afterPrice: { type: 'number', minimum: 0, title: '现在的总价', description: '单位是元。' },
     },
     required: ['isChange', 'afterPrice'],
     additionalProperties: false,

@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '酒店的产品 id' } },
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '酒店的产品' },
+  },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -22,8 +24,8 @@ export const hotelExplaininfo = {
   reply: envelope({
     type: 'object',
     properties: {
-      introduction: { ...sections, description: '酒店介绍' },
-      notes: { ...sections, description: '预订须知，最后是退改' },
+      introduction: { ...sections, title: '酒店介绍' },
+      notes: { ...sections, title: '预订须知', description: '最后是退改。' },
     },
     required: ['introduction', 'notes'],
     additionalProperties: false,

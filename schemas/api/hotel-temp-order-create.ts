@@ -15,7 +15,7 @@ export const hotelTempOrderCreate = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { tempOrderId: { type: 'string', description: '临时订单 id' } },
+    properties: { tempOrderId: { type: 'string', title: '临时订单编号' } },
     required: ['tempOrderId'],
     additionalProperties: false,
   }),

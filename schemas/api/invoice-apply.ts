@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
+    orderNo: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' },
     ...invoiceBodySchema.properties,
   },
   required: ['orderNo', 'titleType', 'title', 'email'],

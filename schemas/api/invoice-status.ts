@@ -13,21 +13,21 @@ export const invoiceStatus = {
   path: '/sys/public-online/toc/toMobile/invoiceStatus/:orderNo',
   params: {
     type: 'object',
-    properties: { orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+    properties: { orderNo: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' } },
     required: ['orderNo'],
     additionalProperties: false,
   },
   query: {
     type: 'object',
-    properties: { platform: { type: 'integer', enum: [2], description: '固定 2' } },
+    properties: { platform: { type: 'integer', enum: [2], title: '固定 2' } },
     required: ['platform'],
     additionalProperties: false,
   },
   reply: {
     type: 'object',
     properties: {
-      code: { type: 'integer', description: '200 成功' },
-      message: { type: 'string', description: '没成功的原因' },
+      code: { type: 'integer', title: '结果代码', description: '200 成功。' },
+      message: { type: 'string', title: '没成功的原因' },
       data: {
         type: 'object',
         properties: {
@@ -36,9 +36,9 @@ export const invoiceStatus = {
             enum: invoiceStatuses,
             enumDescriptions: ['不能开', '可以申请', '看进度'],
             title: '发票到哪一步',
-            description: '0 不能开 1 可以申请 2 看进度',
+            description: '0 是不能开，1 是可以申请，2 是看进度。',
           },
-          invoiceAmount: { type: 'number', minimum: 0, description: '可开的金额，元' },
+          invoiceAmount: { type: 'number', minimum: 0, title: '可开的金额', description: '单位是元。' },
         },
         required: ['status', 'invoiceAmount'],
         additionalProperties: false,
@@ -55,8 +55,8 @@ export const invoiceStatus = {
     with: {
       type: 'object',
       properties: {
-        orderNo: { type: 'string', description: '订单号' },
-        platform: { type: 'integer', description: '固定 2' },
+        orderNo: { type: 'string', title: '订单号' },
+        platform: { type: 'integer', title: '固定 2' },
       },
       required: ['orderNo'],
       additionalProperties: false,

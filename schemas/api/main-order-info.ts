@@ -2,7 +2,7 @@ import { mainOrderSchema } from '../domain/main-order.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
-const id = { mainOrderId: { type: 'string', minLength: 1, maxLength: 40, description: '主订单号' } } as const
+const id = { mainOrderId: { type: 'string', minLength: 1, maxLength: 40, title: '主订单号' } } as const
 /**
  * GET /online/order/mainOrder/{mainOrderId} (B3, B7 main order info; the path is in the style of its neighbours): the stay to which its
  * member buys more, as its order holds it; for nobody else.

@@ -12,8 +12,8 @@ export const messageCenter = {
   reply: envelope({
     type: 'object',
     properties: {
-      groups: { type: 'array', items: messageGroupSchema, description: '每组消息，订单消息在前' },
-      unread: { type: 'integer', minimum: 0, description: '一共未读几条' },
+      groups: { type: 'array', items: messageGroupSchema, title: '每组消息', description: '订单消息在前。' },
+      unread: { type: 'integer', minimum: 0, title: '一共未读几条' },
     },
     required: ['groups', 'unread'],
     additionalProperties: false,

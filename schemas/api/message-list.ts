@@ -8,7 +8,8 @@ const body = {
     kind: {
       enum: messageKinds,
       enumDescriptions: ['订单消息', '服务消息'],
-      description: '哪一组：order 订单消息、service 服务消息',
+      title: '哪一组',
+      $comment: 'order 订单消息、service 服务消息。',
     },
     ...paging('每页几条'),
   },
@@ -27,9 +28,9 @@ export const messageList = {
   reply: envelope({
     type: 'object',
     properties: {
-      messages: { type: 'array', items: messageSchema, description: '这一页的消息' },
-      total: { type: 'integer', minimum: 0, description: '一共几条' },
-      unread: { type: 'integer', minimum: 0, description: '这一组未读几条' },
+      messages: { type: 'array', items: messageSchema, title: '这一页的消息' },
+      total: { type: 'integer', minimum: 0, title: '一共几条' },
+      unread: { type: 'integer', minimum: 0, title: '这一组未读几条' },
     },
     required: ['messages', 'total', 'unread'],
     additionalProperties: false,

@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { id: { type: 'string', maxLength: 40, description: '只要这个商品或订单的；空是全部' } },
+  properties: { id: { type: 'string', maxLength: 40, title: '只要这个商品或订单的', description: '空是全部。' } },
   additionalProperties: false,
 } as const
 
@@ -14,7 +14,7 @@ const orderToBookSchema = {
     orderId: { type: 'string' },
     productName: { type: 'string' },
     picture: { type: 'string' },
-    bookable: { type: 'integer', minimum: 1, description: '还能约几份' },
+    bookable: { type: 'integer', minimum: 1, title: '还能约几份' },
   },
   required: ['orderId', 'productName', 'picture', 'bookable'],
   additionalProperties: false,
@@ -31,8 +31,8 @@ export const myAppointments = {
   reply: envelope({
     type: 'object',
     properties: {
-      appointments: { type: 'array', items: appointmentSchema, description: '最近的在前' },
-      orders: { type: 'array', items: orderToBookSchema, description: '还能预约的订单' },
+      appointments: { type: 'array', items: appointmentSchema, title: '最近的在前' },
+      orders: { type: 'array', items: orderToBookSchema, title: '还能预约的订单' },
     },
     required: ['appointments', 'orders'],
     additionalProperties: false,

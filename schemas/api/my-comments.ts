@@ -14,19 +14,20 @@ export const myComments = {
     properties: {
       comments: {
         type: 'array',
-        description: '会员自己写的点评',
+        title: '会员自己写的点评',
         items: {
           type: 'object',
           properties: {
-            comment: { ...commentSchema, description: '点评' },
+            comment: { ...commentSchema, title: '点评' },
             commentStatus: {
               type: 'integer',
               enum: commentStatuses,
               enumDescriptions: ['可以点评', '看点评', '看点评', '可以点评', '不显示', '可以点评'],
-              description: '点评到哪一步了（B4）',
+              title: '点评到哪一步了',
+              $comment: 'B4。',
             },
-            productName: { type: 'string', description: '商品的名字' },
-            productUrl: { type: 'string', format: 'address', description: '商品的地址' },
+            productName: { type: 'string', title: '商品的名字' },
+            productUrl: { type: 'string', format: 'address', title: '商品的地址' },
           },
           required: ['comment', 'commentStatus', 'productName'],
           additionalProperties: false,

@@ -8,9 +8,10 @@ const query = {
     state: {
       enum: couponStates,
       enumDescriptions: ['可用', '已使用', '已过期'],
-      description: '只要这个状态的；不写是全部',
+      title: '只要这个状态的',
+      description: '不写是全部。',
     },
-    productId: { type: 'string', maxLength: 40, description: '问能不能用于这个商品；空是不问' },
+    productId: { type: 'string', maxLength: 40, title: '问能不能用于这个商品', description: '空是不问。' },
   },
   additionalProperties: false,
 } as const
@@ -31,7 +32,7 @@ export const myCoupons = {
       coupons: { type: 'array', items: memberCouponSchema },
       counts: {
         type: 'object',
-        description: '每个状态有几张',
+        title: '每个状态有几张',
         properties: { usable: number, used: number, expired: number },
         required: ['usable', 'used', 'expired'],
         additionalProperties: false,

@@ -23,7 +23,7 @@ export const myFavorites = {
     type: 'object',
     properties: {
       products: { type: 'array', items: favoriteSchema },
-      total: { type: 'integer', minimum: 0, description: '一共几个' },
+      total: { type: 'integer', minimum: 0, title: '一共几个' },
     },
     required: ['products', 'total'],
     additionalProperties: false,

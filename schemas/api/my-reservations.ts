@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { serviceId: { type: 'string', maxLength: 20, description: '只要这项服务的；空是全部' } },
+  properties: { serviceId: { type: 'string', maxLength: 20, title: '只要这项服务的', description: '空是全部。' } },
   additionalProperties: false,
 } as const
 
@@ -18,7 +18,7 @@ export const myReservations = {
   query,
   reply: envelope({
     type: 'object',
-    properties: { reservations: { type: 'array', items: reservationSchema, description: '要去的在前' } },
+    properties: { reservations: { type: 'array', items: reservationSchema, title: '要去的在前' } },
     required: ['reservations'],
     additionalProperties: false,
   }),

@@ -5,9 +5,9 @@ import { teamListReply, teamPaging } from './team-list.ts'
 const body = {
   type: 'object',
   properties: {
-    activityId: { type: 'string', maxLength: 40, description: '只要这个拼团活动的；空的是全部' },
-    productId: { type: 'string', maxLength: 40, description: '只要这个商品的；空的是全部' },
-    memberId: { type: 'string', maxLength: 40, description: '会员；谁的团由登录决定' },
+    activityId: { type: 'string', maxLength: 40, title: '只要这个拼团活动的', description: '空的是全部。' },
+    productId: { type: 'string', maxLength: 40, title: '只要这个商品的', description: '空的是全部。' },
+    memberId: { type: 'string', maxLength: 40, title: '会员', description: '谁的团由登录决定。' },
     ...teamPaging,
   },
   required: ['pageNumber', 'pageSize'],

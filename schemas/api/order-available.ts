@@ -5,8 +5,8 @@ import { requested } from './envelope.ts'
 const contacts = {
   type: 'object',
   properties: {
-    name: { type: 'string', maxLength: 30, description: '联系人' },
-    phone: { type: 'string', maxLength: 20, description: '手机号' },
+    name: { type: 'string', maxLength: 30, title: '联系人' },
+    phone: { type: 'string', maxLength: 20, title: '手机号' },
   },
   required: ['name', 'phone'],
   additionalProperties: false,
@@ -17,8 +17,8 @@ const passenger = {
   type: 'object',
   properties: {
     ...passengerSchema.properties,
-    name: { type: 'string', maxLength: 30, description: '姓名' },
-    phone: { type: 'string', maxLength: 20, description: '手机号' },
+    name: { type: 'string', maxLength: 30, title: '姓名' },
+    phone: { type: 'string', maxLength: 20, title: '手机号' },
   },
   required: ['name'],
   additionalProperties: false,
@@ -27,10 +27,10 @@ const passenger = {
 const body = requested({
   type: 'object',
   properties: {
-    shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
+    shoppingId: { type: 'string', minLength: 1, maxLength: 40, title: '临时订单编号' },
     contacts,
-    passengers: { type: 'array', maxItems: 60, items: passenger, description: '出行人' },
-    couponId: { type: 'string', maxLength: 40, description: '用的优惠券；不用的不写' },
+    passengers: { type: 'array', maxItems: 60, items: passenger, title: '出行人' },
+    couponId: { type: 'string', maxLength: 40, title: '用的优惠券', description: '不用的不写。' },
   },
   required: ['shoppingId', 'contacts'],
   additionalProperties: false,
@@ -52,9 +52,11 @@ export const orderAvailable = {
     properties: {
       responseCode: {
         type: 'string',
-        description: '0 是成功；8440001 要重新选择；8100001 儿童年龄不对；MEMBER_STATUS_CHECK_ERROR 会员停用；1 其他',
+        title: '结果代码',
+        description: '0 是成功；8440001 要重新选择；8100001 儿童年龄不对；1 表示其他。',
+        $comment: 'MEMBER_STATUS_CHECK_ERROR 会员停用。',
       },
-      message: { type: 'string', description: '没成功的原因' },
+      message: { type: 'string', title: '没成功的原因' },
       shoppingId: { type: 'string' },
       contacts,
       responseStatus: {
@@ -68,7 +70,11 @@ export const orderAvailable = {
               properties: {
                 errorCode: { type: 'string' },
                 message: { type: 'string' },
-                stackTrace: { type: 'string', description: '含 MEMBER_STATUS_CHECK_ERROR 是会员停用（B8）' },
+                stackTrace: {
+                  type: 'string',
+                  title: '出错的细节',
+                  $comment: '含 MEMBER_STATUS_CHECK_ERROR 是会员停用；B8。',
+                },
               },
               required: ['errorCode', 'message'],
               additionalProperties: false,

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
-const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const
+const count = (title: string) => ({ type: 'integer', minimum: 0, title }) as const
 
 /** GET /online/order/orderlist/count (the path is in the style of its neighbours): how many orders wait for their buyer. */
 export const orderCounts = {

@@ -4,8 +4,8 @@ import { envelope, requested } from './envelope.ts'
 
 const body = requested({
   type: 'object',
-  description: '哪个订单',
-  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+  title: '哪个订单',
+  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' } },
   required: ['orderId'],
   additionalProperties: false,
 })

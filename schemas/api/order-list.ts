@@ -8,12 +8,14 @@ const body = {
     tab: {
       enum: orderTabs,
       enumDescriptions: ['全部', '待支付', '待使用', '已完成', '退款/售后'],
-      description: '哪些：all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后',
+      title: '哪些',
+      $comment: 'all 全部 unpaid 待支付 usable 待使用 done 已完成 refund 退款/售后。',
     },
     kind: {
       enum: orderListKinds,
       enumDescriptions: ['全部', '门票', '零售', '积分商城'],
-      description: '哪一类：all 全部 ticket 门票 retail 零售 exchange 积分商城',
+      title: '哪一类',
+      $comment: 'all 全部 ticket 门票 retail 零售 exchange 积分商城。',
     },
     ...paging('每页几个'),
   },
@@ -33,7 +35,7 @@ export const orderList = {
     type: 'object',
     properties: {
       orders: { type: 'array', items: orderCardSchema },
-      total: { type: 'integer', minimum: 0, description: '一共几个' },
+      total: { type: 'integer', minimum: 0, title: '一共几个' },
     },
     required: ['orders', 'total'],
     additionalProperties: false,

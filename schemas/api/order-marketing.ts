@@ -1,8 +1,9 @@
 import { yuan } from '../domain/yuan.ts'
 import type { Contract } from './contract.ts'
 import { answer } from './envelope.ts'
+import type { Annotations } from '../json-schema.ts'
 
-const id = (description: string) => ({ type: 'string', maxLength: 40, description }) as const
+const id = (about: Annotations) => ({ type: 'string', maxLength: 40, ...about }) as const
 
 const headers = {
   is_sec_kill: {
@@ -10,25 +11,31 @@ const headers = {
     enum: ['1'],
     enumDescriptions: ['秒杀'],
     title: '参加秒杀',
-    description: '1：秒杀（活动类型 1）',
+    description: '1 表示参加（活动类型 1）。',
   },
   is_kan: {
     type: 'string',
     enum: ['1'],
     enumDescriptions: ['砍价'],
     title: '参加砍价',
-    description: '1：砍价（活动类型 2）',
+    description: '1 表示参加（活动类型 2）。',
   },
-  activityId: id('活动 id'),
-  memberId: id('会员 id'),
-  cutId: id('砍价 id，只有砍价有'),
+  activityId: id({ title: '活动编号' }),
+  memberId: id({ title: '会员编号' }),
+  cutId: id({ title: '砍价编号', description: '只有砍价有。' }),
 } as const
 
 const body = {
   type: 'object',
   properties: {
-    shoppingId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
-    totalPrice: { type: 'number', minimum: 0, maximum: 100_000_000, description: '页面上的应付金额，元' },
+    shoppingId: { type: 'string', minLength: 1, maxLength: 40, title: '临时订单编号' },
+    totalPrice: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100_000_000,
+      title: '页面上的应付金额',
+      description: '单位是元。',
+    },
   },
   required: ['shoppingId', 'totalPrice'],
   additionalProperties: false,
@@ -50,7 +57,7 @@ export const orderMarketing = {
   reply: answer('0 是成功；1 活动不能用了', {
     type: 'object',
     properties: {
-      name: { type: 'string', description: '秒杀优惠、砍价优惠' },
+      name: { type: 'string', title: '秒杀优惠、砍价优惠' },
       discount: yuan('比平时少'),
       totalPrice: yuan('应付'),
     },

@@ -4,7 +4,7 @@ import { acknowledgement } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+  properties: { orderId: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' } },
   required: ['orderId'],
   additionalProperties: false,
 } as const

@@ -2,7 +2,12 @@ import { orderRefundDetailSchema, refundOrderProperties } from '../domain/order-
 import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
-const orderRefundInfoId = { type: 'string', maxLength: 40, description: '哪次申请；没有就是最新的一次' } as const
+const orderRefundInfoId = {
+  type: 'string',
+  maxLength: 40,
+  title: '哪次申请',
+  description: '没有就是最新的一次。',
+} as const
 
 /** POST /online/order/refund/detail (B7 order refund detail; the path is in the style of its neighbours) -> the application, as a list of one. */
 export const orderRefundDetail = {

@@ -5,8 +5,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    orderId: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
-    orderRefundInfoId: { type: 'string', minLength: 1, maxLength: 40, description: '哪次退款申请' },
+    orderId: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' },
+    orderRefundInfoId: { type: 'string', minLength: 1, maxLength: 40, title: '哪次退款申请' },
     ...parcelBodySchema.properties,
   },
   required: ['orderId', 'orderRefundInfoId', 'company', 'number'],

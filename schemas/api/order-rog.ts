@@ -4,8 +4,8 @@ import type { Contract } from './contract.ts'
 const body = {
   type: 'object',
   properties: {
-    member_id: { type: 'string', maxLength: 40, description: '订单的会员' },
-    order_sn: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
+    member_id: { type: 'string', maxLength: 40, title: '订单的会员' },
+    order_sn: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' },
   },
   required: ['order_sn'],
   additionalProperties: false,
@@ -25,9 +25,9 @@ export const orderRog = {
   reply: {
     type: 'object',
     properties: {
-      code: { type: 'integer', description: '0 是成功' },
-      message: { type: 'string', description: '没成功的原因' },
-      orderStatus: { type: 'string', title: '提货状态', description: 'ROG 是已提货' },
+      code: { type: 'integer', title: '结果代码', description: '0 是成功。' },
+      message: { type: 'string', title: '没成功的原因' },
+      orderStatus: { type: 'string', title: '提货状态', $comment: 'ROG 是已提货。' },
     },
     required: ['code', 'orderStatus'],
     additionalProperties: false,

@@ -12,8 +12,8 @@ export const pageComponent = {
   query: {
     type: 'object',
     properties: {
-      code: { type: 'string', minLength: 1, maxLength: 64, names: 'component', description: '组件代码' },
-      needContentInfo: { type: 'boolean', description: '是：带上内容详情' },
+      code: { type: 'string', minLength: 1, maxLength: 64, names: 'component', title: '组件代码' },
+      needContentInfo: { type: 'boolean', title: '带上内容详情' },
     },
     required: ['code'],
     additionalProperties: false,
@@ -29,8 +29,8 @@ export const pageComponent = {
     with: {
       type: 'object',
       properties: {
-        code: { type: 'string', minLength: 1, names: 'component', description: '组件代码' },
-        needContentInfo: { type: 'boolean', description: '是：带上内容详情' },
+        code: { type: 'string', minLength: 1, names: 'component', title: '组件代码' },
+        needContentInfo: { type: 'boolean', title: '带上内容详情' },
       },
       required: ['code'],
       additionalProperties: false,

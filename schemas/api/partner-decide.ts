@@ -14,17 +14,17 @@ export const partnerDecide = {
   body: {
     type: 'object',
     properties: {
-      partnerId: { type: 'string', minLength: 1, maxLength: 40, description: '合作方 id' },
-      returnTo: { type: 'string', minLength: 1, maxLength: 300, description: '授权以后回到哪里' },
-      state: { type: 'string', maxLength: 200, description: '合作方自己的记号，原样带回' },
-      isAllowed: { type: 'boolean', description: '是：同意' },
+      partnerId: { type: 'string', minLength: 1, maxLength: 40, title: '合作方编号' },
+      returnTo: { type: 'string', minLength: 1, maxLength: 300, title: '授权以后回到哪里' },
+      state: { type: 'string', maxLength: 200, title: '合作方自己的记号', description: '原样带回。' },
+      isAllowed: { type: 'boolean', title: '同意' },
     },
     required: ['partnerId', 'returnTo', 'isAllowed'],
     additionalProperties: false,
   },
   reply: envelope({
     type: 'object',
-    properties: { to: { type: 'string', description: '回到哪里' } },
+    properties: { to: { type: 'string', title: '回到哪里' } },
     required: ['to'],
     additionalProperties: false,
   }),

@@ -14,10 +14,10 @@ export const partnerMember = {
   body: {
     type: 'object',
     properties: {
-      partnerId: { type: 'string', minLength: 1, maxLength: 40, description: '合作方 id' },
-      secret: { type: 'string', minLength: 1, maxLength: 100, description: '合作方的密钥' },
-      code: { type: 'string', minLength: 1, maxLength: 100, description: '授权码' },
-      returnTo: { type: 'string', minLength: 1, maxLength: 300, description: '授权码是为哪个地址给的' },
+      partnerId: { type: 'string', minLength: 1, maxLength: 40, title: '合作方编号' },
+      secret: { type: 'string', minLength: 1, maxLength: 100, title: '合作方的密钥' },
+      code: { type: 'string', minLength: 1, maxLength: 100, title: '授权码' },
+      returnTo: { type: 'string', minLength: 1, maxLength: 300, title: '授权码是为哪个地址给的' },
     },
     required: ['partnerId', 'secret', 'code', 'returnTo'],
     additionalProperties: false,
@@ -25,11 +25,11 @@ export const partnerMember = {
   reply: envelope({
     type: 'object',
     properties: {
-      openId: { type: 'string', description: '这位会员在这个合作方那里的 id，别处不同' },
-      nickname: { type: 'string', description: '昵称' },
-      iconurl: { type: 'string', format: 'picture', description: '头像图片地址，不带尺寸' },
-      levelName: { type: 'string', description: '会员等级' },
-      phone: { type: 'string', description: '手机号' },
+      openId: { type: 'string', title: '这位会员在这个合作方那里编号', description: '别处不同。' },
+      nickname: { type: 'string', title: '昵称' },
+      iconurl: { type: 'string', format: 'picture', title: '头像图片地址', description: '不带尺寸。' },
+      levelName: { type: 'string', title: '会员等级' },
+      phone: { type: 'string', title: '手机号' },
     },
     required: ['openId'],
     additionalProperties: false,

@@ -15,8 +15,8 @@ export const partnerRequest = {
   query: {
     type: 'object',
     properties: {
-      partnerId: { type: 'string', minLength: 1, maxLength: 40, description: '合作方 id' },
-      returnTo: { type: 'string', minLength: 1, maxLength: 300, description: '授权以后回到哪里' },
+      partnerId: { type: 'string', minLength: 1, maxLength: 40, title: '合作方编号' },
+      returnTo: { type: 'string', minLength: 1, maxLength: 300, title: '授权以后回到哪里' },
     },
     required: ['partnerId', 'returnTo'],
     additionalProperties: false,

@@ -13,7 +13,7 @@ export const partnerRevoke = {
   path: '/usercenter/online/partner/revoke',
   body: {
     type: 'object',
-    properties: { partnerId: { type: 'string', minLength: 1, maxLength: 40, description: '合作方 id' } },
+    properties: { partnerId: { type: 'string', minLength: 1, maxLength: 40, title: '合作方编号' } },
     required: ['partnerId'],
     additionalProperties: false,
   },

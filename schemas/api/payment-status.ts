@@ -5,8 +5,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
-    payId: { type: 'string', maxLength: 40, description: '哪一次支付；没有就是最近的一次' },
+    orderNo: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' },
+    payId: { type: 'string', maxLength: 40, title: '哪一次支付', description: '没有就是最近的一次。' },
     ...cashierWays,
   },
   required: ['orderNo'],

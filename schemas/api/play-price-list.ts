@@ -4,8 +4,8 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 const fields = {
-  id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
-  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '选的可选产品的 id' },
+  id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '选的可选产品' },
 } as const
 
 /** GET /online/product/play/{id}/prices (B2.4, B7 price list; the path is in the style of its neighbours): one product with its days. */

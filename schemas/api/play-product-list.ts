@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -26,7 +26,7 @@ export const playProductList = {
         type: 'array',
         items: {
           type: 'object',
-          properties: { ...ticket, isSoldOut: { type: 'boolean', description: '哪天都订不到了' } },
+          properties: { ...ticket, isSoldOut: { type: 'boolean', title: '哪天都订不到了' } },
           required: [
             'essentialInfo',
             'mark',

@@ -2,7 +2,7 @@ import { poiSchema } from '../domain/poi.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
-const fields = { poiId: { type: 'string', minLength: 1, maxLength: 40, description: '地点 id' } } as const
+const fields = { poiId: { type: 'string', minLength: 1, maxLength: 40, title: '地点编号' } } as const
 
 /** GET /api/app/poi/detail (A2 poiDetail; the path is in the style of its neighbours): one place. */
 export const poiDetail = {

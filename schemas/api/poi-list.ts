@@ -3,8 +3,8 @@ import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
 const fields = {
-  merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-  poiType: { type: 'string', maxLength: 20, description: '类型；不写是全部' },
+  merchantId: { type: 'string', minLength: 1, maxLength: 20, title: '商户', description: '度假村是 1。' },
+  poiType: { type: 'string', maxLength: 20, title: '类型', description: '不写是全部。' },
 } as const
 
 /** GET /api/app/poi/list (A2 poiList; the path is in the style of its neighbours): the places of the resort. */

@@ -5,7 +5,7 @@ import { envelope, paging } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    category: { type: 'string', maxLength: 8, description: '哪个分类；空是全部' },
+    category: { type: 'string', maxLength: 8, title: '哪个分类', description: '空是全部。' },
     ...paging('每页几个'),
   },
   required: ['category', 'pageNumber', 'pageSize'],
@@ -26,7 +26,8 @@ export const pointsGoods = {
       goods: { type: 'array', items: exchangeGoodsSchema },
       categories: {
         type: 'array',
-        description: '有哪些分类，各有几个',
+        title: '有哪些分类',
+        description: '各有几个。',
         items: {
           type: 'object',
           properties: { name: { type: 'string' }, count: { type: 'integer', minimum: 0 } },
@@ -34,7 +35,7 @@ export const pointsGoods = {
           additionalProperties: false,
         },
       },
-      total: { type: 'integer', minimum: 0, description: '这一类一共几个' },
+      total: { type: 'integer', minimum: 0, title: '这一类一共几个' },
     },
     required: ['goods', 'categories', 'total'],
     additionalProperties: false,

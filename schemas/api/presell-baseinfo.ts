@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' } },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -29,7 +29,7 @@ export const presellBaseinfo = {
       subscribeFrom,
       subscribeUntil,
       saleStartDate,
-      hasStarted: { type: 'boolean', description: '已经开售' },
+      hasStarted: { type: 'boolean', title: '已经开售' },
     },
     required: [
       'productId',

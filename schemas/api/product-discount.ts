@@ -3,21 +3,21 @@ import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
 const asked = {
-  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
-  phone: { type: 'string', maxLength: 20, description: '会员的手机号' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
+  phone: { type: 'string', maxLength: 20, title: '会员的手机号' },
 } as const
 const terms = {
   ...asked,
   requestBase: {
     type: 'object',
-    description: '从哪里来',
+    title: '从哪里来',
     properties: {
       headers: {
         type: 'object',
-        description: '来源和终端',
+        title: '来源和终端',
         properties: {
-          sourcefrom: { type: 'string', maxLength: 40, description: '来源' },
-          terminal: { type: 'string', maxLength: 40, description: '终端' },
+          sourcefrom: { type: 'string', maxLength: 40, title: '来源' },
+          terminal: { type: 'string', maxLength: 40, title: '终端' },
         },
         additionalProperties: false,
       },
@@ -47,15 +47,17 @@ export const productDiscount = {
         properties: {
           member: {
             type: 'object',
-            description: '等级的折扣',
+            title: '等级的折扣',
             properties: { ...memberPriceSchema.properties, productId: { type: 'string' } },
             required: ['memberLevel', 'memberLevelName', 'discountPercent', 'productId'],
             additionalProperties: false,
           },
           vip: {
             type: 'object',
-            description: '会员自己的折扣',
-            properties: { rate: { type: 'number', minimum: 0, maximum: 100, description: '百分数：90 表示九折' } },
+            title: '会员自己的折扣',
+            properties: {
+              rate: { type: 'number', minimum: 0, maximum: 100, title: '百分数', description: '90 表示九折。' },
+            },
             required: ['rate'],
             additionalProperties: false,
           },

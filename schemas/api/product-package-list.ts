@@ -5,14 +5,15 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    pageNum: { type: 'integer', minimum: 1, maximum: 10000, description: '第几页，从 1 开始' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 50, description: '每页几条，默认 10' },
-    isShowHomePage: { type: 'boolean', description: '是：只要首页的限时套餐' },
+    pageNum: { type: 'integer', minimum: 1, maximum: 10000, title: '第几页', description: '从 1 数起。' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 50, title: '每页几条', description: '默认是 10。' },
+    isShowHomePage: { type: 'boolean', title: '只要首页的限时套餐' },
     productItemNames: {
       type: 'array',
       items: { type: 'string', minLength: 1, maxLength: 64 },
       maxItems: 20,
-      description: '筛选：标签和分类选项',
+      title: '筛选',
+      description: '写标签和分类选项。',
     },
   },
   required: ['pageNum', 'pageSize', 'isShowHomePage'],
@@ -31,7 +32,7 @@ export const productPackageList = {
     type: 'object',
     properties: {
       productPackageInfos: { type: 'array', items: packageOfferSchema },
-      total: { type: 'integer', minimum: 0, description: '符合条件的总数' },
+      total: { type: 'integer', minimum: 0, title: '符合条件的总数' },
     },
     required: ['productPackageInfos', 'total'],
     additionalProperties: false,

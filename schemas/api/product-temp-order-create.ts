@@ -4,13 +4,13 @@ import { envelope, requested } from './envelope.ts'
 const body = requested({
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
-    packageId: { type: 'string', maxLength: 40, description: '选的套餐；没有套餐的不写' },
-    skuId: { type: 'string', maxLength: 40, description: '选的规格；没有规格、只有一个规格的不写' },
-    quantity: { type: 'integer', minimum: 1, maximum: 999, description: '几份，默认 1' },
-    isGroup: { type: 'boolean', description: '是：按拼团价买；不写 teamId 是开团' },
-    teamId: { type: 'string', maxLength: 40, description: '参哪个团；没有、空的是开团' },
-    activityCode: { type: 'string', maxLength: 40, description: '从哪个活动买' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
+    packageId: { type: 'string', maxLength: 40, title: '选的套餐', description: '没有套餐的不写。' },
+    skuId: { type: 'string', maxLength: 40, title: '选的规格', description: '没有规格、只有一个规格的不写。' },
+    quantity: { type: 'integer', minimum: 1, maximum: 999, title: '几份', description: '默认是 1。' },
+    isGroup: { type: 'boolean', title: '按拼团价买', $comment: '不写 teamId 是开团。' },
+    teamId: { type: 'string', maxLength: 40, title: '参哪个团', description: '没有、空的是开团。' },
+    activityCode: { type: 'string', maxLength: 40, title: '从哪个活动买' },
   },
   required: ['productId'],
   additionalProperties: false,
@@ -31,8 +31,13 @@ export const productTempOrderCreate = {
   reply: envelope({
     type: 'object',
     properties: {
-      tempOrderId: { type: 'string', description: '临时订单 id' },
-      checkoutType: { type: 'integer', enum: [1, 2, 3, 4], description: '去 /{checkoutType}/checkout/{tempOrderId}' },
+      tempOrderId: { type: 'string', title: '临时订单编号' },
+      checkoutType: {
+        type: 'integer',
+        enum: [1, 2, 3, 4],
+        title: '下单页种类',
+        $comment: '去 /{checkoutType}/checkout/{tempOrderId}。',
+      },
     },
     required: ['tempOrderId', 'checkoutType'],
     additionalProperties: false,

@@ -4,8 +4,8 @@ import { answer, requested } from './envelope.ts'
 const body = requested({
   type: 'object',
   properties: {
-    tempOrderId: { type: 'string', minLength: 1, maxLength: 40, description: '临时订单 id' },
-    quantity: { type: 'integer', minimum: 1, maximum: 999, description: '改成几份' },
+    tempOrderId: { type: 'string', minLength: 1, maxLength: 40, title: '临时订单编号' },
+    quantity: { type: 'integer', minimum: 1, maximum: 999, title: '改成几份' },
   },
   required: ['tempOrderId', 'quantity'],
   additionalProperties: false,

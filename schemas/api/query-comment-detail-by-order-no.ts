@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 /** One of the member's own orders. */
 export const orderQuery = {
   type: 'object',
-  properties: { orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' } },
+  properties: { orderNo: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' } },
   required: ['orderNo'],
   additionalProperties: false,
 } as const

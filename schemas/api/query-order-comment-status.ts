@@ -14,12 +14,13 @@ export const queryOrderCommentStatus = {
   reply: envelope({
     type: 'object',
     properties: {
-      orderNo: { type: 'string', description: '订单号' },
+      orderNo: { type: 'string', title: '订单号' },
       commentStatus: {
         type: 'integer',
         enum: commentStatuses,
         enumDescriptions: ['可以点评', '看点评', '看点评', '可以点评', '不显示', '可以点评'],
-        description: '-1、2、9 可以点评，0、1 看点评，3 不显示',
+        title: '点评状态',
+        description: '-1、2、9 可以点评，0、1 看点评，3 不显示。',
       },
     },
     required: ['orderNo', 'commentStatus'],

@@ -6,8 +6,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    orderNo: { type: 'string', minLength: 1, maxLength: 40, description: '订单号' },
-    way: { type: 'string', enum: payWays.map(({ way }) => way), description: '用什么付' },
+    orderNo: { type: 'string', minLength: 1, maxLength: 40, title: '订单号' },
+    way: { type: 'string', enum: payWays.map(({ way }) => way), title: '用什么付' },
     ...cashierWays,
     ...cashierQuery,
   },
@@ -29,8 +29,8 @@ export const queryToken = {
   reply: envelope({
     type: 'object',
     properties: {
-      payId: { type: 'string', description: '支付号' },
-      payUrl: { type: 'string', description: '付款的地方，按地址本身打开' },
+      payId: { type: 'string', title: '支付号' },
+      payUrl: { type: 'string', title: '付款的地方', description: '按地址本身打开。' },
     },
     required: ['payId', 'payUrl'],
     additionalProperties: false,

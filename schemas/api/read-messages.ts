@@ -5,11 +5,13 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    id: { type: 'string', minLength: 1, maxLength: 40, description: '读了哪一条；不写就是一组或全部' },
+    id: { type: 'string', minLength: 1, maxLength: 40, title: '读了哪一条', description: '不写就是一组或全部。' },
     kind: {
       enum: messageKinds,
       enumDescriptions: ['订单消息', '服务消息'],
-      description: '读了哪一组：order 订单消息、service 服务消息；都不写是全部',
+      title: '读了哪一组',
+      description: '两样都不写就是全部。',
+      $comment: 'order 订单消息、service 服务消息。',
     },
   },
   additionalProperties: false,
@@ -25,7 +27,7 @@ export const readMessages = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { unread: { type: 'integer', minimum: 0, description: '一共还有几条未读' } },
+    properties: { unread: { type: 'integer', minimum: 0, title: '一共还有几条未读' } },
     required: ['unread'],
     additionalProperties: false,
   }),

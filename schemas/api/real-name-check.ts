@@ -4,10 +4,10 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 30, description: '姓名' },
-    number: { type: 'string', minLength: 1, maxLength: 18, description: '身份证号' },
-    isAgreed: { const: true, description: '同意用于实名认证' },
-    keepTraveller: { type: 'boolean', description: '同时存为常用出行人' },
+    name: { type: 'string', minLength: 1, maxLength: 30, title: '姓名' },
+    number: { type: 'string', minLength: 1, maxLength: 18, title: '身份证号' },
+    isAgreed: { const: true, title: '同意用于实名认证' },
+    keepTraveller: { type: 'boolean', title: '同时存为常用出行人' },
   },
   required: ['name', 'number', 'isAgreed'],
   additionalProperties: false,
@@ -25,7 +25,7 @@ export const realNameCheck = {
     type: 'object',
     properties: {
       isVerified: { type: 'boolean' },
-      isTravellerKept: { type: 'boolean', description: '存进了常用出行人' },
+      isTravellerKept: { type: 'boolean', title: '存进了常用出行人' },
     },
     required: ['isVerified', 'isTravellerKept'],
     additionalProperties: false,

@@ -3,7 +3,9 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { couponId: { type: 'string', minLength: 1, maxLength: 40, names: 'coupon', description: '优惠券 id' } },
+  properties: {
+    couponId: { type: 'string', minLength: 1, maxLength: 40, names: 'coupon', title: '优惠券' },
+  },
   required: ['couponId'],
   additionalProperties: false,
 } as const

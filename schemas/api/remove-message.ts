@@ -3,7 +3,7 @@ import { idReply } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '哪一条消息' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, title: '哪一条消息' } },
   required: ['id'],
   additionalProperties: false,
 } as const

@@ -7,13 +7,19 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    serviceId: { type: 'string', minLength: 1, maxLength: 20, description: '哪项服务' },
-    requestKey: { type: 'string', minLength: 8, maxLength: 60, description: '页面生成一次：重复提交只算一次' },
+    serviceId: { type: 'string', minLength: 1, maxLength: 20, title: '哪项服务' },
+    requestKey: {
+      type: 'string',
+      minLength: 8,
+      maxLength: 60,
+      title: '页面生成一次',
+      description: '重复提交只算一次。',
+    },
     ...slotRequestProperties,
     ...partyRequestProperties,
     contact: orderContactSchema,
-    remark: { type: 'string', maxLength: REMARK_MOST, description: '留言' },
-    consent: { type: 'boolean', description: '确认了健康声明' },
+    remark: { type: 'string', maxLength: REMARK_MOST, title: '留言' },
+    consent: { type: 'boolean', title: '确认了健康声明' },
   },
   required: ['serviceId', 'requestKey', 'programId', 'day', 'time', 'adults', 'children', 'contact'],
   additionalProperties: false,
@@ -31,7 +37,12 @@ export const reserveService = {
     type: 'object',
     properties: {
       id: { type: 'string' },
-      isEarlier: { type: 'boolean', description: '是之前用同一个 requestKey 提交的那一次，内容不一样：这次的没有提交' },
+      isEarlier: {
+        type: 'boolean',
+        title: '是之前那一次',
+        description: '内容不一样：这次的没有提交。',
+        $comment: '是之前用同一个 requestKey 提交的那一次。',
+      },
     },
     required: ['id'],
     additionalProperties: false,

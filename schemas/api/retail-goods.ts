@@ -8,14 +8,14 @@ export const goodsSorts = ['sales', 'new', 'price-up', 'price-down'] as const
 const query = {
   type: 'object',
   properties: {
-    ...paging('每页几个，默认 10'),
-    category: { type: 'string', maxLength: 8, description: '分类的名字；空的是全部' },
+    ...paging('每页几个', '默认是 10。'),
+    category: { type: 'string', maxLength: 8, title: '分类的名字', description: '空的是全部。' },
     sort: {
       type: 'string',
       enum: goodsSorts,
       enumDescriptions: ['销量', '新品', '价格低到高', '价格高到低'],
       title: '排序',
-      description: 'sales 销量 new 新品 price-up 价格低到高 price-down 价格高到低',
+      $comment: 'sales 销量 new 新品 price-up 价格低到高 price-down 价格高到低。',
     },
   },
   required: ['pageNumber', 'pageSize'],
@@ -39,15 +39,16 @@ export const retailGoods = {
       goods: { type: 'array', items: recommendationSchema },
       categories: {
         type: 'array',
-        description: '有哪些分类，商品多的在前',
+        title: '有哪些分类',
+        description: '商品多的在前。',
         items: {
           type: 'object',
-          properties: { name: { type: 'string' }, count: { type: 'integer', minimum: 1, description: '几种商品' } },
+          properties: { name: { type: 'string' }, count: { type: 'integer', minimum: 1, title: '几种商品' } },
           required: ['name', 'count'],
           additionalProperties: false,
         },
       },
-      total: { type: 'integer', minimum: 0, description: '符合条件的总数' },
+      total: { type: 'integer', minimum: 0, title: '符合条件的总数' },
     },
     required: ['goods', 'categories', 'total'],
     additionalProperties: false,

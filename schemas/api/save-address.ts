@@ -5,9 +5,9 @@ import { idReply, requested } from './envelope.ts'
 const body = requested({
   type: 'object',
   properties: {
-    id: { type: 'string', maxLength: 40, description: '改哪个；空的或没有就是新建' },
+    id: { type: 'string', maxLength: 40, title: '改哪个', description: '空的或没有就是新建。' },
     ...addressFields,
-    isDefault: { type: 'boolean', description: '设为默认' },
+    isDefault: { type: 'boolean', title: '设为默认' },
   },
   required: addressParts,
   additionalProperties: false,

@@ -5,7 +5,7 @@ const body = {
   ...platesSchema,
   properties: {
     ...platesSchema.properties,
-    carNum: { type: 'string', minLength: 7, maxLength: 8, description: '原来的车牌' },
+    carNum: { type: 'string', minLength: 7, maxLength: 8, title: '原来的车牌' },
   },
   required: [...platesSchema.required, 'carNum'],
 } as const

@@ -4,8 +4,8 @@ import { envelope, requested } from './envelope.ts'
 const body = requested({
   type: 'object',
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 30, description: '购买人姓名，与身份证一致' },
-    number: { type: 'string', minLength: 1, maxLength: 18, description: '身份证号' },
+    name: { type: 'string', minLength: 1, maxLength: 30, title: '购买人姓名', description: '与身份证一致。' },
+    number: { type: 'string', minLength: 1, maxLength: 18, title: '身份证号' },
   },
   required: ['name', 'number'],
   additionalProperties: false,

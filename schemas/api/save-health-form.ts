@@ -5,9 +5,9 @@ import { idReply } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    locationCode: { type: 'string', minLength: 1, maxLength: 30, description: '地点' },
+    locationCode: { type: 'string', minLength: 1, maxLength: 30, title: '地点' },
     values: healthValuesSchema,
-    consent: { type: 'boolean', description: '同意登记的说明' },
+    consent: { type: 'boolean', title: '同意登记的说明' },
   },
   required: ['locationCode', 'values', 'consent'],
   additionalProperties: false,

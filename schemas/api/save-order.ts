@@ -5,19 +5,25 @@ import { savedOrderSchema } from '../domain/saved-order.ts'
 const choiceSchema = {
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '票的 id' },
-    useCopies: { type: 'integer', minimum: 0, maximum: 999, description: '份数' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '票' },
+    useCopies: { type: 'integer', minimum: 0, maximum: 999, title: '份数' },
   },
   required: ['productId', 'useCopies'],
   additionalProperties: false,
 } as const
 
 const fields = {
-  productId: { type: 'string', minLength: 1, maxLength: 40, description: '套餐的 id' },
-  departureDate: { type: 'string', maxLength: 20, description: '使用日期' },
-  choices: { type: 'array', maxItems: 50, items: choiceSchema, description: '选的票' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, title: '套餐编号' },
+  departureDate: { type: 'string', maxLength: 20, title: '使用日期' },
+  choices: { type: 'array', maxItems: 50, items: choiceSchema, title: '选的票' },
   activityCode: { type: 'string', maxLength: 40 },
-  mainOrderId: { type: 'string', maxLength: 40, description: '主订单号；住几位以它为准（B5）；预售时是换购的预售订单' },
+  mainOrderId: {
+    type: 'string',
+    maxLength: 40,
+    title: '主订单号',
+    description: '住几位以它为准；预售时是换购的预售订单。',
+    $comment: 'B5。',
+  },
 } as const
 
 const body = requested({

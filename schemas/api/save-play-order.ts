@@ -3,10 +3,10 @@ import { requested } from './envelope.ts'
 import { savedOrderSchema } from '../domain/saved-order.ts'
 
 const fields = {
-  id: { type: 'string', minLength: 1, maxLength: 40, description: '玩乐的 id' },
-  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '选的可选产品的 id' },
-  useDate: { type: 'string', maxLength: 20, description: '使用日期；不指定日期的不写' },
-  useCopies: { type: 'integer', minimum: 0, maximum: 999, description: '份数' },
+  id: { type: 'string', minLength: 1, maxLength: 40, title: '玩乐编号' },
+  productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '选的可选产品' },
+  useDate: { type: 'string', maxLength: 20, title: '使用日期', description: '不指定日期的不写。' },
+  useCopies: { type: 'integer', minimum: 0, maximum: 999, title: '份数' },
   activityCode: { type: 'string', maxLength: 40 },
 } as const
 

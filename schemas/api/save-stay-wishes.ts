@@ -5,7 +5,7 @@ import { idReply } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    orderId: { type: 'string', minLength: 1, maxLength: 40, description: '入住的订单号' },
+    orderId: { type: 'string', minLength: 1, maxLength: 40, title: '入住的订单号' },
     wishes: stayWishesSchema,
   },
   required: ['orderId', 'wishes'],

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { keyword: { type: 'string', maxLength: MAX_KEYWORD, description: '已经输入的字' } },
+  properties: { keyword: { type: 'string', maxLength: MAX_KEYWORD, title: '已经输入的字' } },
   required: ['keyword'],
   additionalProperties: false,
 } as const satisfies JSONSchema

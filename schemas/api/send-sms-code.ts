@@ -14,10 +14,11 @@ export const sendSmsCode = {
       mobile: mobileField,
       challenge: {
         type: 'object',
-        description: '问题的答案（smsChallenge）；拒绝码为 sms-question 时要带上',
+        title: '问题的答案',
+        $comment: '拒绝码为 sms-question 时要带上；smsChallenge。',
         properties: {
           token: { type: 'string', minLength: 1, maxLength: 300 },
-          answer: { type: 'string', pattern: '^\\d{1,3}$', description: '数字' },
+          answer: { type: 'string', pattern: '^\\d{1,3}$', title: '数字' },
         },
         required: ['token', 'answer'],
         additionalProperties: false,
@@ -27,7 +28,7 @@ export const sendSmsCode = {
   ),
   reply: envelope({
     type: 'object',
-    properties: { waitSeconds: { type: 'integer', minimum: 0, description: '多少秒后可以再发' } },
+    properties: { waitSeconds: { type: 'integer', minimum: 0, title: '多少秒后可以再发' } },
     required: ['waitSeconds'],
     additionalProperties: false,
   }),

@@ -5,8 +5,8 @@ import { envelope } from './envelope.ts'
 const query = {
   type: 'object',
   properties: {
-    serviceId: { type: 'string', minLength: 1, maxLength: 20, description: '哪项服务，例如 bus' },
-    day: { type: 'string', maxLength: 10, description: '看哪一天；空或不能约的，就看最早的' },
+    serviceId: { type: 'string', minLength: 1, maxLength: 20, title: '哪项服务', $comment: '例如 bus。' },
+    day: { type: 'string', maxLength: 10, title: '看哪一天', description: '空或不能约的，就看最早的。' },
   },
   required: ['serviceId'],
   additionalProperties: false,
@@ -25,16 +25,17 @@ export const serviceSlots = {
     properties: {
       service: shownServiceSchema,
       today: { type: 'string' },
-      days: { type: 'array', items: { type: 'string' }, description: '能约的日子，从早到晚' },
-      day: { type: 'string', description: '看的是哪一天；没有能约的就是空的' },
-      slots: { type: 'array', items: serviceSlotSchema, description: '这一天的每一班' },
-      isGuestOnly: { type: 'boolean', description: '只有住店客人能约，而这位没有' },
+      days: { type: 'array', items: { type: 'string' }, title: '能约的日子', description: '从早到晚。' },
+      day: { type: 'string', title: '看的是哪一天', description: '没有能约的就是空的。' },
+      slots: { type: 'array', items: serviceSlotSchema, title: '这一天的每一班' },
+      isGuestOnly: { type: 'boolean', title: '不是住店客人', description: '只有住店客人能约，而这位不是。' },
       contact: {
         type: 'object',
         properties: { name: { type: 'string' }, phone: { type: 'string' } },
         required: ['name', 'phone'],
         additionalProperties: false,
-        description: '会员的姓名和手机号，填表用',
+        title: '会员的姓名和手机号',
+        description: '用来填表。',
       },
     },
     required: ['service', 'today', 'days', 'day', 'slots', 'isGuestOnly', 'contact'],

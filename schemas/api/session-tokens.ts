@@ -5,8 +5,8 @@ import { requested } from './envelope.ts'
 export const sessionTokensSchema = {
   type: 'object',
   properties: {
-    token: { type: 'string', description: '登录凭证：e 开头，两个点' },
-    refreshToken: { type: 'string', description: '换新凭证用，只能用一次' },
+    token: { type: 'string', title: '登录凭证', description: '里面有两个点。', $comment: 'e 开头。' },
+    refreshToken: { type: 'string', title: '换新凭证用', description: '只能用一次。' },
   },
   required: ['token', 'refreshToken'],
   additionalProperties: false,
@@ -18,5 +18,11 @@ export const loginRequest = <const Fields extends Record<string, JSONSchema>, co
   needed: Needed,
 ) => requested({ type: 'object', properties: fields, required: needed, additionalProperties: false })
 
-export const mobileField = { type: 'string', pattern: '^1[3-9]\\d{9}$', description: '手机号' } as const
-export const channelIdField = { type: 'integer', minimum: 1, maximum: 99, description: '渠道 id，默认 3' } as const
+export const mobileField = { type: 'string', pattern: '^1[3-9]\\d{9}$', title: '手机号' } as const
+export const channelIdField = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 99,
+  title: '渠道编号',
+  description: '默认是 3。',
+} as const

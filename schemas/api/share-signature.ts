@@ -10,7 +10,9 @@ export const shareSignature = {
   path: '/online/capi/share/signature',
   body: {
     type: 'object',
-    properties: { url: { type: 'string', minLength: 1, maxLength: 2000, description: '页面地址，不带 # 之后' } },
+    properties: {
+      url: { type: 'string', minLength: 1, maxLength: 2000, title: '页面地址', description: '不带 # 之后。' },
+    },
     required: ['url'],
     additionalProperties: false,
   },
@@ -18,9 +20,9 @@ export const shareSignature = {
     type: 'object',
     properties: {
       appId: { type: 'string' },
-      timestamp: { type: 'integer', description: '秒' },
+      timestamp: { type: 'integer', title: '秒' },
       nonceStr: { type: 'string' },
-      signature: { type: 'string', description: 'SHA-1，十六进制' },
+      signature: { type: 'string', title: '签名', description: '十六进制。', $comment: 'SHA-1。' },
     },
     required: ['appId', 'timestamp', 'nonceStr', 'signature'],
     additionalProperties: false,

@@ -10,7 +10,7 @@ const params = {
       minLength: 1,
       maxLength: 60,
       title: '分享链接里的凭证',
-      description: '分享链接里的 token',
+      $comment: '分享链接里的 token。',
     },
   },
   required: ['token'],

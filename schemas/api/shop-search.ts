@@ -7,12 +7,13 @@ const query = {
   type: 'object',
   properties: {
     ...paging('每页几个'),
-    keyword: { type: 'string', maxLength: MAX_KEYWORD, description: '要找的词：中文、拼音或首字母' },
+    keyword: { type: 'string', maxLength: MAX_KEYWORD, title: '要找的词', description: '可以写中文、拼音或首字母。' },
     kind: {
       type: 'string',
       enum: ['', ...searchKinds],
       enumDescriptions: ['全部', '商品', '地点', '活动', '文章', '服务'],
-      description: '只要一种；空是全部',
+      title: '只要一种',
+      description: '空是全部。',
     },
   },
   required: ['keyword', 'pageNumber', 'pageSize'],
@@ -34,8 +35,8 @@ export const shopSearch = {
     type: 'object',
     properties: {
       list: { type: 'array', items: searchHitSchema },
-      corrected: { type: 'string', description: '没有原来的词，这些是这个词的结果' },
-      isPartial: { type: 'boolean', description: '没有一项包含全部的词，这些只包含一部分' },
+      corrected: { type: 'string', title: '改用的词', description: '没有原来的词，这些是这个词的结果。' },
+      isPartial: { type: 'boolean', title: '只包含一部分', description: '没有一项包含全部的词。' },
     },
     required: ['list', 'isPartial'],
     additionalProperties: false,

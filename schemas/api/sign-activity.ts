@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { activityId: { type: 'string', maxLength: 40, description: '签到活动 id；不写就是正在进行的' } },
+  properties: {
+    activityId: { type: 'string', maxLength: 40, title: '签到活动编号', description: '不写就是正在进行的。' },
+  },
   additionalProperties: false,
 } as const
 

@@ -4,7 +4,9 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { activityId: { type: 'string', maxLength: 40, description: '签到活动 id；不写就是正在进行的' } },
+  properties: {
+    activityId: { type: 'string', maxLength: 40, title: '签到活动编号', description: '不写就是正在进行的。' },
+  },
   additionalProperties: false,
 } as const
 
@@ -22,8 +24,8 @@ export const signAssistRecord = {
   reply: envelope({
     type: 'object',
     properties: {
-      received: { ...signFriendsSchema, description: '为我助力的好友' },
-      given: { ...signFriendsSchema, description: '我助力过的好友' },
+      received: { ...signFriendsSchema, title: '为我助力的好友' },
+      given: { ...signFriendsSchema, title: '我助力过的好友' },
     },
     required: ['received', 'given'],
     additionalProperties: false,

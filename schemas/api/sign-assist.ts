@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const query = {
   type: 'object',
-  properties: { joinId: { type: 'string', maxLength: 64, description: '好友链接里的 id' } },
+  properties: { joinId: { type: 'string', maxLength: 64, title: '好友链接里编号' } },
   required: ['joinId'],
   additionalProperties: false,
 } as const

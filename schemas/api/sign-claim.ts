@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { activityId: { type: 'string', minLength: 1, maxLength: 40, description: '签到活动 id' } },
+  properties: { activityId: { type: 'string', minLength: 1, maxLength: 40, title: '签到活动编号' } },
   required: ['activityId'],
   additionalProperties: false,
 } as const
@@ -21,7 +21,7 @@ export const signClaim = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { points: { type: 'integer', minimum: 0, description: '多少积分' } },
+    properties: { points: { type: 'integer', minimum: 0, title: '多少积分' } },
     required: ['points'],
     additionalProperties: false,
   }),

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { joinId: { type: 'string', minLength: 1, maxLength: 64, description: '好友链接里的 id' } },
+  properties: { joinId: { type: 'string', minLength: 1, maxLength: 64, title: '好友链接里编号' } },
   required: ['joinId'],
   additionalProperties: false,
 } as const
@@ -21,7 +21,7 @@ export const signHelp = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { points: { type: 'integer', minimum: 0, description: '助力的人得了多少积分' } },
+    properties: { points: { type: 'integer', minimum: 0, title: '助力的人得了多少积分' } },
     required: ['points'],
     additionalProperties: false,
   }),

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { activityId: { type: 'string', minLength: 1, maxLength: 40, description: '签到活动 id' } },
+  properties: { activityId: { type: 'string', minLength: 1, maxLength: 40, title: '签到活动编号' } },
   required: ['activityId'],
   additionalProperties: false,
 } as const
@@ -21,7 +21,7 @@ export const signOpen = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { joinId: { type: 'string', description: '邀好友助力的链接里的 id' } },
+    properties: { joinId: { type: 'string', title: '邀好友助力的链接里编号' } },
     required: ['joinId'],
     additionalProperties: false,
   }),

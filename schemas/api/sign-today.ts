@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { activityId: { type: 'string', minLength: 1, maxLength: 40, description: '签到活动 id' } },
+  properties: { activityId: { type: 'string', minLength: 1, maxLength: 40, title: '签到活动编号' } },
   required: ['activityId'],
   additionalProperties: false,
 } as const
@@ -22,11 +22,11 @@ export const signToday = {
   reply: envelope({
     type: 'object',
     properties: {
-      isNew: { type: 'boolean', description: '是刚刚签的，不是之前' },
-      streak: { type: 'integer', minimum: 1, description: '连续签到几天' },
-      points: { type: 'integer', minimum: 0, description: '今天的积分' },
-      rewards: { type: 'array', items: { type: 'string' }, description: '连签还得到什么' },
-      word: { type: 'string', description: '一句话' },
+      isNew: { type: 'boolean', title: '是刚刚签的', description: '不是之前。' },
+      streak: { type: 'integer', minimum: 1, title: '连续签到几天' },
+      points: { type: 'integer', minimum: 0, title: '今天的积分' },
+      rewards: { type: 'array', items: { type: 'string' }, title: '连签还得到什么' },
+      word: { type: 'string', title: '一句话' },
     },
     required: ['isNew', 'streak', 'points', 'rewards', 'word'],
     additionalProperties: false,

@@ -13,8 +13,8 @@ export const smsChallenge = {
   reply: envelope({
     type: 'object',
     properties: {
-      question: { type: 'string', description: '用文字写的算术题，答案是数字' },
-      token: { type: 'string', description: '随答案一起提交，只能用一次' },
+      question: { type: 'string', title: '用文字写的算术题', description: '答案是数字。' },
+      token: { type: 'string', title: '随答案一起提交', description: '只能用一次。' },
     },
     required: ['question', 'token'],
     additionalProperties: false,

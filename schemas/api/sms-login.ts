@@ -12,7 +12,7 @@ export const smsLogin = {
   body: loginRequest(
     {
       mobile: mobileField,
-      code: { type: 'string', pattern: '^\\d{6}$', description: '短信验证码' },
+      code: { type: 'string', pattern: '^\\d{6}$', title: '短信验证码' },
       channelId: channelIdField,
     },
     ['mobile', 'code'],

@@ -2,7 +2,7 @@ import { stayPurchasesSchema } from '../domain/stay-purchases.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
-const id = { mainOrderId: { type: 'string', minLength: 1, maxLength: 40, description: '住宿的订单号' } } as const
+const id = { mainOrderId: { type: 'string', minLength: 1, maxLength: 40, title: '住宿的订单号' } } as const
 const asked = { type: 'object', properties: id, required: ['mainOrderId'], additionalProperties: false } as const
 
 /**

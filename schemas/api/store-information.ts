@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { storeId: { type: 'string', minLength: 1, maxLength: 40, description: '门店 id' } },
+  properties: { storeId: { type: 'string', minLength: 1, maxLength: 40, title: '门店编号' } },
   required: ['storeId'],
   additionalProperties: false,
 } as const
@@ -22,11 +22,11 @@ export const storeInformation = {
     type: 'object',
     properties: {
       store: storeSchema,
-      companyId: { type: 'string', description: '商家 id' },
-      companyName: { type: 'string', description: '商家的名字' },
+      companyId: { type: 'string', title: '商家编号' },
+      companyName: { type: 'string', title: '商家的名字' },
       pictures: {
         type: 'array',
-        description: '门店的图片',
+        title: '门店的图片',
         items: pictureSchema,
       },
     },

@@ -4,8 +4,8 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    activityTaskId: { type: 'string', minLength: 1, maxLength: 40, description: '任务 id' },
-    activityTaskRelationId: { type: 'string', minLength: 1, maxLength: 40, description: '任务与活动的关系 id' },
+    activityTaskId: { type: 'string', minLength: 1, maxLength: 40, title: '任务编号' },
+    activityTaskRelationId: { type: 'string', minLength: 1, maxLength: 40, title: '任务与活动的关系编号' },
   },
   required: ['activityTaskId', 'activityTaskRelationId'],
   additionalProperties: false,
@@ -21,7 +21,7 @@ export const submitCompleteActivityTask = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { reward: { type: 'string', description: '得到了什么' } },
+    properties: { reward: { type: 'string', title: '得到了什么' } },
     required: ['reward'],
     additionalProperties: false,
   }),

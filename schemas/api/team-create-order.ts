@@ -4,10 +4,10 @@ import type { Contract } from './contract.ts'
 const body = {
   type: 'object',
   properties: {
-    activityId: { type: 'string', maxLength: 40, description: '拼团活动；空的就是商品的' },
-    teamId: { type: 'string', maxLength: 40, description: '参哪个团；空的是开团' },
-    userId: { type: 'string', maxLength: 40, description: '会员；是谁由登录决定' },
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
+    activityId: { type: 'string', maxLength: 40, title: '拼团活动', description: '空的就是商品的。' },
+    teamId: { type: 'string', maxLength: 40, title: '参哪个团', description: '空的是开团。' },
+    userId: { type: 'string', maxLength: 40, title: '会员', description: '是谁由登录决定。' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品' },
   },
   required: ['productId'],
   additionalProperties: false,
@@ -30,13 +30,13 @@ export const teamCreateOrder = {
       result: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: '0 可以，其他是原因的代码' },
-          msg: { type: 'string', description: '为什么不行；行就是空的' },
+          code: { type: 'string', title: '结果代码', description: '0 可以，其他是原因的代码。' },
+          msg: { type: 'string', title: '为什么不行', description: '可以的时候是空的。' },
         },
         required: ['code', 'msg'],
         additionalProperties: false,
       },
-      message: { type: 'string', description: '同 msg' },
+      message: { type: 'string', title: '要说的话', $comment: '同 msg。' },
     },
     required: ['result'],
     additionalProperties: false,

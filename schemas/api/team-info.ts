@@ -6,7 +6,7 @@ import { envelope } from './envelope.ts'
 const params = {
   type: 'object',
   properties: {
-    activityCode: { type: 'string', minLength: 1, maxLength: 40, description: '拼团活动的编号；- 是不限' },
+    activityCode: { type: 'string', minLength: 1, maxLength: 40, title: '拼团活动的编号', description: '- 表示不限。' },
   },
   required: ['activityCode'],
   additionalProperties: false,
@@ -15,17 +15,23 @@ const params = {
 const query = {
   type: 'object',
   properties: {
-    teamId: { type: 'string', maxLength: 40, description: '哪个团；空的就看 orderNo' },
-    orderNo: { type: 'string', maxLength: 40, description: '团里的一个订单' },
-    userId: { type: 'string', maxLength: 40, description: '会员；看的人由登录决定' },
+    teamId: { type: 'string', maxLength: 40, title: '哪个团', $comment: '空的就看 orderNo。' },
+    orderNo: { type: 'string', maxLength: 40, title: '团里的一个订单' },
+    userId: { type: 'string', maxLength: 40, title: '会员', description: '看的人由登录决定。' },
     isShare: {
       type: 'integer',
       enum: [0, 1],
       enumDescriptions: ['不是分享来的', '从分享来的'],
       title: '从分享来的',
-      description: '1 从分享来的',
+      description: '1 表示是。',
     },
-    code: { type: 'string', maxLength: 40, description: '分享的人；不是自己就是从分享来的（A6）' },
+    code: {
+      type: 'string',
+      maxLength: 40,
+      title: '分享的人',
+      description: '不是自己就是从分享来的。',
+      $comment: 'A6。',
+    },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

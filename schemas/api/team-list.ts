@@ -5,16 +5,22 @@ import { envelope } from './envelope.ts'
 
 /** A9: team lists have at most 20 a page. */
 export const teamPaging = {
-  sort: { type: 'string', maxLength: 20, description: '排序；人数差得少、结束得早的在前' },
-  pageNumber: { type: 'integer', minimum: 1, maximum: 1000, description: '第几页，从 1 开始' },
-  pageSize: { type: 'integer', minimum: 1, maximum: 20, description: '每页几个团，最多 20，商品页 10' },
+  sort: { type: 'string', maxLength: 20, title: '排序', description: '人数差得少、结束得早的在前。' },
+  pageNumber: { type: 'integer', minimum: 1, maximum: 1000, title: '第几页', description: '从 1 数起。' },
+  pageSize: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 20,
+    title: '每页几个团',
+    description: '最多 20 个，商品页是 10 个。',
+  },
 } as const
 
 const body = {
   type: 'object',
   properties: {
-    activityId: { type: 'string', maxLength: 40, description: '拼团活动；不写就是商品的' },
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '商品 id' },
+    activityId: { type: 'string', maxLength: 40, title: '拼团活动', description: '不写就是商品的。' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '商品' },
     ...teamPaging,
   },
   required: ['productId', 'pageNumber', 'pageSize'],
@@ -24,8 +30,8 @@ const body = {
 export const teamListReply = envelope({
   type: 'object',
   properties: {
-    teams: { type: 'array', items: teamSchema, description: '这一页的团' },
-    total: { type: 'integer', minimum: 0, description: '一共几个团' },
+    teams: { type: 'array', items: teamSchema, title: '这一页的团' },
+    total: { type: 'integer', minimum: 0, title: '一共几个团' },
   },
   required: ['teams', 'total'],
   additionalProperties: false,

@@ -6,7 +6,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' } },
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '门票产品' },
+  },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -50,13 +52,14 @@ export const ticketBaseInfo = {
       isFlexTicket: ticket.isFlexTicket,
       unsubscribePolicyType: ticket.unsubscribePolicyType,
       realNameCertification: ticket.realNameCertification,
-      hasSessions: { type: 'boolean', description: '分场次' },
+      hasSessions: { type: 'boolean', title: '分场次' },
       saleState: {
         enum: ['on-sale', 'off-shelf', 'not-published', 'not-yet', 'over'],
         enumDescriptions: ['可售', '已下架', '未发布', '未到有效期', '已过期'],
-        description: 'on-sale 可售，off-shelf 已下架，not-published 未发布，not-yet 未到有效期，over 已过期',
+        title: '在售状态',
+        $comment: 'on-sale 可售，off-shelf 已下架，not-published 未发布，not-yet 未到有效期，over 已过期。',
       },
-      memberDiscounts: { ...of.memberDiscounts, description: '各等级的折扣；不参加会员折扣时没有' },
+      memberDiscounts: { ...of.memberDiscounts, title: '各等级的折扣', description: '不参加会员折扣时没有。' },
     },
     required: [
       'productId',

@@ -1,16 +1,18 @@
 import { saleDateSchema } from '../domain/ticket-offer.ts'
 import type { Contract } from './contract.ts'
 import { envelope, requested } from './envelope.ts'
+import type { Annotations } from '../json-schema.ts'
 
-const day = (description: string) => ({ type: 'string', maxLength: 10, description }) as const
+const day = (about: Annotations) => ({ type: 'string', maxLength: 10, ...about }) as const
 
 const body = requested({
   type: 'object',
-  description: '哪张门票，从哪天到哪天',
+  title: '哪张门票',
+  description: '也写从哪天到哪天。',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' },
-    departureDate: day('从哪天，2026-11-20；空的从今天'),
-    departureEndDate: day('到哪天；空的到日历的最后一天'),
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '门票产品' },
+    departureDate: day({ title: '从哪天', description: '例如 2026-11-20；空的就从今天起。' }),
+    departureEndDate: day({ title: '到哪天', description: '空的就到日历的最后一天。' }),
   },
   required: ['productId'],
   additionalProperties: false,

@@ -5,7 +5,9 @@ import { envelope } from './envelope.ts'
 
 const params = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' } },
+  properties: {
+    id: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '门票产品' },
+  },
   required: ['id'],
   additionalProperties: false,
 } as const
@@ -29,7 +31,8 @@ export const ticketExplainInfo = {
       unbookingPolicy: of.unbookingPolicy,
       sections: {
         type: 'object',
-        description: '简介、须知、退改，按标签排好',
+        title: '简介、须知、退改',
+        description: '按标签排好。',
         properties: { introduction: sections, notes: sections, refund: sections },
         required: ['introduction', 'notes', 'refund'],
         additionalProperties: false,

@@ -5,20 +5,28 @@ import { envelope, requested } from './envelope.ts'
 
 const body = requested({
   type: 'object',
-  description: '哪张门票，哪天，哪一场',
+  title: '哪张门票',
+  description: '也写哪天、哪一场。',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '门票产品' },
     checkDate: {
       type: 'string',
       maxLength: 10,
-      description: '想要哪天，2026-11-20；空的或订不到的，换成第一个可订的日子',
+      title: '想要哪天',
+      description: '例如 2026-11-20；空的或订不到的，换成第一个可订的日子。',
     },
-    sessionId: { type: 'string', maxLength: 40, description: '想要哪一场；空的或订不到的，换成第一个可订的场次' },
+    sessionId: {
+      type: 'string',
+      maxLength: 40,
+      title: '想要哪一场',
+      description: '空的或订不到的，换成第一个可订的场次。',
+    },
     resourceIds: {
       type: 'array',
       maxItems: 100,
       items: { type: 'string', maxLength: 40 },
-      description: '只要这些资源；不写就都要',
+      title: '只要这些资源',
+      description: '不写就都要。',
     },
   },
   required: ['productId'],
@@ -43,10 +51,11 @@ export const ticketResource = {
       memberProductActivityDTO: {
         type: 'array',
         items: memberPriceSchema,
-        description: '各等级的折扣；不参加会员折扣时是空的',
+        title: '各等级的折扣',
+        description: '不参加会员折扣时是空的。',
       },
-      checkDate: { type: 'string', description: '是哪天的；通票没有日子，是空的' },
-      sessionId: { type: 'string', description: '是哪一场的；不分场次是空的' },
+      checkDate: { type: 'string', title: '是哪天的', description: '通票没有日子，是空的。' },
+      sessionId: { type: 'string', title: '是哪一场的', description: '不分场次是空的。' },
     },
     required: ['data', 'memberProductActivityDTO', 'checkDate', 'sessionId'],
     additionalProperties: false,

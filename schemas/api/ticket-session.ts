@@ -4,10 +4,16 @@ import { envelope, requested } from './envelope.ts'
 
 const body = requested({
   type: 'object',
-  description: '哪张门票，哪天',
+  title: '哪张门票',
+  description: '也写哪天。',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '门票产品 id' },
-    saleDate: { type: 'string', maxLength: 10, description: '哪天，2026-11-20；空的是第一个可订的日子' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '门票产品' },
+    saleDate: {
+      type: 'string',
+      maxLength: 10,
+      title: '哪天',
+      description: '例如 2026-11-20；空的就是第一个可订的日子。',
+    },
   },
   required: ['productId'],
   additionalProperties: false,

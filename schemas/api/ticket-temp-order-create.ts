@@ -6,7 +6,8 @@ const body = requested({
   minLength: 2,
   maxLength: 4000,
   contentMediaType: 'application/json',
-  description: 'JSON 文字：productId、saleDate、sessionId、resources（resourceId、count）',
+  title: 'JSON 文字',
+  $comment: 'productId、saleDate、sessionId、resources；resourceId、count。',
 })
 
 /**
@@ -22,7 +23,7 @@ export const ticketTempOrderCreate = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { id: { type: 'string', description: '临时订单 id' } },
+    properties: { id: { type: 'string', title: '临时订单编号' } },
     required: ['id'],
     additionalProperties: false,
   }),

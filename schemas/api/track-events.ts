@@ -13,8 +13,8 @@ export const trackEvents = {
   body: {
     type: 'object',
     properties: {
-      distinctId: { type: 'string', minLength: 1, maxLength: 64, description: '这台设备的匿名 id' },
-      visit: { type: 'string', minLength: 1, maxLength: 64, description: '这一次访问的 id' },
+      distinctId: { type: 'string', minLength: 1, maxLength: 64, title: '这台设备的匿名编号' },
+      visit: { type: 'string', minLength: 1, maxLength: 64, title: '这一次访问编号' },
       channel: { type: 'string', enum: channels },
       from: { type: 'string', enum: brands },
       events: { type: 'array', items: trackedEventSchema, minItems: 1, maxItems: 100 },

@@ -5,8 +5,8 @@ import { envelope } from './envelope.ts'
 const query = {
   type: 'object',
   properties: {
-    couponId: { type: 'string', maxLength: 40, description: '哪张券；空是不问' },
-    orderId: { type: 'string', maxLength: 40, description: '哪个订单的券码；空是不问' },
+    couponId: { type: 'string', maxLength: 40, title: '哪张券', description: '空是不问。' },
+    orderId: { type: 'string', maxLength: 40, title: '哪个订单的券码', description: '空是不问。' },
   },
   additionalProperties: false,
 } as const

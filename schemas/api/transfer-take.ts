@@ -12,7 +12,7 @@ export const transferTake = {
   body: transferTokenSchema,
   reply: envelope({
     type: 'object',
-    properties: { transferId: { type: 'string' }, to: { type: 'string', description: '在哪儿看' } },
+    properties: { transferId: { type: 'string' }, to: { type: 'string', title: '在哪儿看' } },
     required: ['transferId', 'to'],
     additionalProperties: false,
   }),

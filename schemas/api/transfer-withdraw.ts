@@ -3,7 +3,7 @@ import { idReply } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { transferId: { type: 'string', minLength: 1, maxLength: 40, description: '转赠 id' } },
+  properties: { transferId: { type: 'string', minLength: 1, maxLength: 40, title: '转赠编号' } },
   required: ['transferId'],
   additionalProperties: false,
 } as const

@@ -3,7 +3,7 @@ import { envelope } from './envelope.ts'
 
 const body = {
   type: 'object',
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, description: '出行人 id' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, title: '出行人编号' } },
   required: ['id'],
   additionalProperties: false,
 } as const

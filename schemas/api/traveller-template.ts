@@ -5,16 +5,16 @@ import { envelope } from './envelope.ts'
 const body = {
   type: 'object',
   properties: {
-    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', description: '产品 id' },
+    productId: { type: 'string', minLength: 1, maxLength: 40, names: 'product', title: '产品' },
     ssresources: {
       type: 'array',
       maxItems: 50,
-      description: '选的资源',
+      title: '选的资源',
       items: {
         type: 'object',
         properties: {
-          productId: { type: 'string', minLength: 1, maxLength: 40, description: '资源的 id' },
-          useCount: { type: 'integer', minimum: 1, maximum: 999, description: '份数' },
+          productId: { type: 'string', minLength: 1, maxLength: 40, title: '资源编号' },
+          useCount: { type: 'integer', minimum: 1, maximum: 999, title: '份数' },
         },
         required: ['productId', 'useCount'],
         additionalProperties: false,

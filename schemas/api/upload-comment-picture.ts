@@ -12,7 +12,8 @@ const body = {
       // How long it may be the limit of the body says: to count ten million characters takes a tenth of a second, for which everybody waits.
       // An empty file is a picture that is broken, and told as one.
       pattern: '^[A-Za-z0-9+/]*={0,2}$',
-      description: '图片文件的 base64',
+      title: '图片文件',
+      $comment: '图片文件的 base64。',
     },
   },
   required: ['file'],
@@ -29,7 +30,7 @@ export const uploadCommentPicture = {
   body,
   reply: envelope({
     type: 'object',
-    properties: { url: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' } },
+    properties: { url: { type: 'string', format: 'picture', title: '图片地址', description: '不带尺寸和格式。' } },
     required: ['url'],
     additionalProperties: false,
   }),

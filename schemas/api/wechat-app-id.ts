@@ -18,7 +18,7 @@ export const wechatAppId = {
     type: 'object',
     properties: {
       value: { type: 'string', description: 'AppId' },
-      authorizeUrl: { type: 'string', description: '微信授权页的地址' },
+      authorizeUrl: { type: 'string', title: '微信授权页的地址' },
     },
     required: ['value', 'authorizeUrl'],
     additionalProperties: false,

@@ -12,7 +12,7 @@ export const weixinLogin = {
   body: loginRequest(
     {
       channelId: channelIdField,
-      code: { type: 'string', minLength: 1, maxLength: 128, description: '微信授权得到的 code' },
+      code: { type: 'string', minLength: 1, maxLength: 128, title: '授权码', $comment: '微信授权得到的 code。' },
       mobile: mobileField,
     },
     ['channelId', 'code'],

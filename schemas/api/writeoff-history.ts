@@ -23,7 +23,7 @@ export const writeoffHistory = {
     type: 'object',
     properties: {
       records: { type: 'array', items: redemptionSchema },
-      total: { type: 'integer', minimum: 0, description: '一共几条' },
+      total: { type: 'integer', minimum: 0, title: '一共几条' },
     },
     required: ['records', 'total'],
     additionalProperties: false,

@@ -1,13 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-const part = (description: string, maxLength: number) =>
-  ({ type: 'string', minLength: 1, maxLength, description }) as const
+const part = (title: string, maxLength: number) => ({ type: 'string', minLength: 1, maxLength, title }) as const
 
 /** What a sender needs of an address. */
 export const addressFields = {
   name: part('收货人', 30),
-  phone: { type: 'string', pattern: '^1[3-9]\\d{9}$', description: '手机号' },
+  phone: { type: 'string', pattern: '^1[3-9]\\d{9}$', title: '手机号' },
   province: part('省、自治区、直辖市', 20),
   city: part('市', 20),
   district: part('区、县', 20),
@@ -30,9 +29,9 @@ export const addressSchema = {
   title: '地址簿里的地址',
   type: 'object',
   properties: {
-    id: { type: 'string', description: '地址的 id' },
+    id: { type: 'string', title: '地址编号' },
     ...addressFields,
-    isDefault: { type: 'boolean', description: '默认地址：下单时先用它' },
+    isDefault: { type: 'boolean', title: '默认地址', description: '下单时先用它。' },
   },
   required: ['id', ...addressParts, 'isDefault'],
   additionalProperties: false,
@@ -41,7 +40,7 @@ export const addressSchema = {
 /** One of a member's book, by its id. */
 export const namedAddressSchema = {
   type: 'object',
-  description: '哪个地址',
+  title: '哪个地址',
   properties: { id: { type: 'string', minLength: 1, maxLength: 40 } },
   required: ['id'],
   additionalProperties: false,

@@ -4,12 +4,14 @@ export const buyerFields = {
     type: 'integer',
     minimum: 0,
     maximum: 6,
-    description: '会员的等级，写 {{ viewer.loggedIn ? viewer.level : null }}',
+    title: '会员的等级',
+    description: '写 {{ viewer.loggedIn ? viewer.level : null }}。',
   },
   vipRate: {
     type: 'number',
     minimum: 0,
     maximum: 100,
-    description: '会员自己的折扣，百分数；比等级折扣低时不再打折',
+    title: '会员自己的折扣',
+    description: '是百分数；比等级折扣低时不再打折。',
   },
 } as const

@@ -6,10 +6,10 @@ export const guestPlatesSchema = {
   title: '车牌登记',
   type: 'object',
   properties: {
-    id: { type: 'string', description: '在住客人；没有表示不是在住客人' },
-    isVehiclePage: { type: 'boolean', description: '可以进入车牌页' },
-    isSuite: { type: 'boolean', description: '套房客人，可以添加车牌' },
-    carNum: { type: 'string', description: '已登记的车牌，逗号分隔' },
+    id: { type: 'string', title: '在住客人', description: '没有表示不是在住客人。' },
+    isVehiclePage: { type: 'boolean', title: '可以进入车牌页' },
+    isSuite: { type: 'boolean', title: '套房客人', description: '可以添加车牌。' },
+    carNum: { type: 'string', title: '已登记的车牌', description: '逗号分隔。' },
   },
   required: ['isVehiclePage', 'isSuite', 'carNum'],
   additionalProperties: false,
@@ -19,8 +19,8 @@ export const guestPlatesSchema = {
 export const platesSchema = {
   type: 'object',
   properties: {
-    merchantId: { type: 'string', minLength: 1, maxLength: 20, description: '商户；度假村为 1' },
-    carNums: { type: 'string', minLength: 1, maxLength: 60, description: '车牌，几个就用逗号分隔' },
+    merchantId: { type: 'string', minLength: 1, maxLength: 20, title: '商户', description: '度假村是 1。' },
+    carNums: { type: 'string', minLength: 1, maxLength: 60, title: '车牌', description: '几个就用逗号分隔。' },
   },
   required: ['merchantId', 'carNums'],
   additionalProperties: false,
@@ -29,6 +29,6 @@ export const platesSchema = {
 /** Why not is not said: the page's own words are 提交失败 (B8). */
 export const plateAnswer = answer('0 是成功', {
   type: 'object',
-  properties: { toast: { type: 'string', description: '给客人看的一句话' } },
+  properties: { toast: { type: 'string', title: '给客人看的一句话' } },
   additionalProperties: false,
 })

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { JSONSchema } from '../json-schema.ts'
+import type { Annotations, JSONSchema } from '../json-schema.ts'
 import { yuan } from './yuan.ts'
 
 /** Whose goods a cart holds: those of the retail mall, or of the points mall. */
@@ -16,7 +16,7 @@ export const cartKindSchema = {
   enum: cartKinds,
   enumDescriptions: ['零售商城', '积分商城'],
   title: '哪个商城',
-  description: 'retail 零售商城；points 积分商城',
+  $comment: 'retail 零售商城；points 积分商城。',
 } as const satisfies JSONSchema
 
 /** Yuan: none of the goods costs more. */
@@ -25,13 +25,13 @@ const MOST_PRICE = 1_000_000
 /** Of one of the goods of the points mall. */
 const MOST_POINTS = 100_000_000
 
-const points = (description: string) => ({ type: 'integer', minimum: 0, description }) as const
+const points = (about: Annotations) => ({ type: 'integer', minimum: 0, ...about }) as const
 
-const id = (description: string) => ({ type: 'string', minLength: 1, maxLength: 40, description }) as const
+const id = (title: string) => ({ type: 'string', minLength: 1, maxLength: 40, title }) as const
 
-const goods = { productId: id('商品 id'), skuId: id('规格 sku 的 id') } as const
+const goods = { productId: id('商品编号'), skuId: id('规格编号') } as const
 
-export const quantitySchema = { type: 'integer', minimum: 1, maximum: MOST_COPIES, description: '件数' } as const
+export const quantitySchema = { type: 'integer', minimum: 1, maximum: MOST_COPIES, title: '件数' } as const
 
 /** One of the goods in a cart, as the device of a visitor keeps it. */
 const cartLineSchema = {
@@ -40,9 +40,9 @@ const cartLineSchema = {
   properties: {
     ...goods,
     quantity: quantitySchema,
-    isChosen: { type: 'boolean', description: '选中了，结算时买' },
-    addedPrice: { ...yuan('加入时的单价；积分商城里是积分以外要付的钱'), maximum: MOST_PRICE },
-    addedPoints: { ...points('积分商城：加入时每件要多少积分'), maximum: MOST_POINTS },
+    isChosen: { type: 'boolean', title: '选中了', description: '结算时买。' },
+    addedPrice: { ...yuan('加入时的单价', '积分商城里是积分以外要付的钱'), maximum: MOST_PRICE },
+    addedPoints: { ...points({ title: '积分商城', description: '加入时每件要多少积分。' }), maximum: MOST_POINTS },
   },
   required: ['productId', 'skuId', 'quantity', 'isChosen', 'addedPrice'],
   additionalProperties: false,
@@ -53,14 +53,15 @@ export const deviceLinesSchema = {
   type: 'array',
   maxItems: MOST_CART_LINES,
   items: cartLineSchema,
-  description: '没登录时，设备上存的购物车；登录了的不看它',
+  title: '没登录时',
+  description: '设备上存的购物车；登录了的不看它。',
 } as const satisfies JSONSchema
 
 export const lineIdsSchema = {
   type: 'array',
   minItems: 1,
   maxItems: MOST_CART_LINES,
-  items: { type: 'string', minLength: 1, maxLength: 81, description: '购物车里哪一种：商品 id-规格 id' },
+  items: { type: 'string', minLength: 1, maxLength: 81, title: '购物车里哪一种', $comment: '商品 id-规格 id。' },
 } as const satisfies JSONSchema
 
 /** One of the goods in a cart, as it is sold to its viewer now. */
@@ -68,34 +69,40 @@ const shownLineSchema = {
   title: '购物车的一行',
   type: 'object',
   properties: {
-    id: { type: 'string', description: '商品 id-规格 id' },
+    id: { type: 'string', title: '哪一种', $comment: '商品 id-规格 id。' },
     ...goods,
     productName: { type: 'string' },
-    spec: { type: 'string', description: '选的规格，例如 潮汐蓝，70 × 140 厘米；没有规格的是空的' },
-    picture: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
-    path: { type: 'string', description: '商品页的地址；商品没有了的是空的' },
-    price: yuan('现在的单价；积分商城里是积分以外要付的钱'),
-    points: points('积分商城：每件要多少积分'),
-    originalPrice: yuan('划线价；没有就没有'),
+    spec: { type: 'string', title: '选的规格', description: '例如 潮汐蓝，70 × 140 厘米；没有规格的是空的。' },
+    picture: { type: 'string', format: 'picture', title: '图片地址', description: '不带尺寸和格式。' },
+    path: { type: 'string', title: '商品页的地址', description: '商品没有了的是空的。' },
+    price: yuan('现在的单价', '积分商城里是积分以外要付的钱'),
+    points: points({ title: '积分商城', description: '每件要多少积分。' }),
+    originalPrice: yuan('划线价', '没有就没有'),
     quantity: quantitySchema,
-    isChosen: { type: 'boolean', description: '选中了，而且能买' },
-    canBuy: { type: 'boolean', description: '按这个件数现在能买' },
-    priceNote: { type: 'string', description: '价格和加入时不一样了：变了多少' },
-    note: { type: 'string', description: '为什么不能买：库存、限购、下架' },
-    noteTo: { type: 'string', description: '不能买只因为自己待支付的订单占着：去哪里支付或取消' },
-    limitNote: { type: 'string', description: '每人限购，自己已经占了几件：买过的、待支付的订单里的' },
+    isChosen: { type: 'boolean', title: '选中了', description: '不能买的不算。' },
+    canBuy: { type: 'boolean', title: '按这个件数现在能买' },
+    priceNote: { type: 'string', title: '价格和加入时不一样了', description: '变了多少。' },
+    note: { type: 'string', title: '为什么不能买', description: '库存、限购、下架。' },
+    noteTo: {
+      type: 'string',
+      title: '占着的订单',
+      description: '不能买只因为自己待支付的订单占着：去这里支付或取消。',
+    },
+    limitNote: { type: 'string', title: '每人限购', description: '自己已经占了几件：买过的、待支付的订单里的。' },
     limits: {
       type: 'object',
-      description: '件数的上限（A5）；0 是不限',
+      title: '件数的上限',
+      description: '0 是不限。',
+      $comment: 'A5。',
       properties: {
-        single: { type: 'integer', minimum: 0, description: '每次' },
-        total: { type: 'integer', minimum: 0, description: '每人' },
-        stock: { type: 'integer', minimum: 0, description: '库存' },
+        single: { type: 'integer', minimum: 0, title: '每次' },
+        total: { type: 'integer', minimum: 0, title: '每人' },
+        stock: { type: 'integer', minimum: 0, title: '库存' },
       },
       required: ['single', 'total', 'stock'],
       additionalProperties: false,
     },
-    most: { type: 'integer', minimum: 0, description: '这一行最多能放几件：限购和库存里最少的' },
+    most: { type: 'integer', minimum: 0, title: '这一行最多能放几件', description: '限购和库存里最少的。' },
   },
   required: [
     ...(['id', 'productId', 'skuId', 'productName', 'spec', 'picture', 'path', 'price', 'quantity'] as const),
@@ -109,40 +116,42 @@ export const cartSchema = {
   title: '购物车',
   type: 'object',
   properties: {
-    isMember: { type: 'boolean', description: '登录了：购物车在服务器上；否在设备上' },
+    isMember: { type: 'boolean', title: '登录了', description: '购物车在服务器上；否在设备上。' },
     sellers: {
       type: 'array',
-      description: '按卖家分开：每家一单',
+      title: '按卖家分开',
+      description: '每家一单。',
       items: {
         type: 'object',
         properties: {
           companyId: { type: 'string' },
           companyName: { type: 'string' },
           lines: { type: 'array', items: shownLineSchema },
-          chosen: { type: 'integer', minimum: 0, description: '选中了几件' },
+          chosen: { type: 'integer', minimum: 0, title: '选中了几件' },
           total: yuan('选中的合计'),
-          points: points('积分商城：选中的一共要多少积分'),
+          points: points({ title: '积分商城', description: '选中的一共要多少积分。' }),
         },
         required: ['companyId', 'companyName', 'lines', 'chosen', 'total'],
         additionalProperties: false,
       },
     },
-    invalid: { type: 'array', items: shownLineSchema, description: '失效商品：下架、售罄、没有了' },
-    count: { type: 'integer', minimum: 0, description: '一共几件，失效的不算' },
-    chosen: { type: 'integer', minimum: 0, description: '选中了几件' },
+    invalid: { type: 'array', items: shownLineSchema, title: '失效商品', description: '下架、售罄、没有了。' },
+    count: { type: 'integer', minimum: 0, title: '一共几件', description: '失效的不算。' },
+    chosen: { type: 'integer', minimum: 0, title: '选中了几件' },
     total: yuan('选中的合计'),
     purse: {
       type: 'object',
-      description: '积分商城：选中的要多少积分；登录了的，有多少、还差多少',
+      title: '积分商城',
+      description: '选中的要多少积分；登录了的，有多少、还差多少。',
       properties: {
-        points: points('选中的一共要多少积分'),
-        balance: points('可用积分；没登录的没有'),
-        lacking: points('还差多少；0 是够的'),
+        points: points({ title: '选中的一共要多少积分' }),
+        balance: points({ title: '可用积分', description: '没登录的没有。' }),
+        lacking: points({ title: '还差多少', description: '0 是够的。' }),
       },
       required: ['points', 'lacking'],
       additionalProperties: false,
     },
-    lines: { ...deviceLinesSchema, description: '没登录时，设备要存的购物车' },
+    lines: { ...deviceLinesSchema, title: '没登录时', description: '设备要存的购物车。' },
   },
   required: ['isMember', 'sellers', 'invalid', 'count', 'chosen', 'total'],
   additionalProperties: false,

@@ -82,7 +82,7 @@ export const componentKinds: Readonly<Record<string, ComponentKind>> = {
   说明: {
     fields: ['title', 'subtitle', 'contentInfo.summary', 'customFields.tag', 'themePicUri', 'picAlt', 'target'],
     needs: [],
-    labels: { subtitle: '一行字：时间、多远，或别的说法', 'customFields.tag': '小标题' },
+    labels: { subtitle: '一行字', 'customFields.tag': '小标题' },
   },
   跳转码: {
     fields: ['title', 'target'],
@@ -95,13 +95,13 @@ export const componentKinds: Readonly<Record<string, ComponentKind>> = {
   同义词: {
     fields: ['title', 'subtitle'],
     needs: ['subtitle'],
-    labels: { title: '客人说的词', subtitle: '也可以叫作（用顿号分开）' },
+    labels: { title: '客人说的词', subtitle: '也可以叫作' },
     decides: '搜索时哪些词是一个意思',
   },
   搜索服务: {
     fields: ['title', 'subtitle', 'customFields.icon', 'target', 'customFields.tags'],
     needs: ['subtitle', 'customFields'],
-    labels: { subtitle: '一句话：客人用它做什么', 'customFields.tags': '客人也会怎么叫它' },
+    labels: { subtitle: '一句话', 'customFields.tags': '客人也会怎么叫它' },
     decides: '搜索时找得到哪些服务',
   },
 }
@@ -124,7 +124,7 @@ const stores = (where: string) =>
     type: 'string',
     title: where,
     pattern: '^\\d+(,\\d+)*$',
-    description: '门店编号，几家之间用英文逗号，例如 10020,10023',
+    description: '门店编号用英文逗号隔开，例如 10020,10023。',
   }) as const satisfies JSONSchema
 
 /** What every entry may have, and when it shows. */
@@ -133,7 +133,7 @@ const entryProperties = {
   title: { ...title, minLength: 1, maxLength: 80 },
   subtitle: { ...subtitle, maxLength: 80 },
   themePicUri: { ...themePicUri, title: '图片' },
-  picAlt: { ...picAlt, title: '图片说明', description: '一句话说出图上有什么，给看不见图的人', maxLength: 80 },
+  picAlt: { ...picAlt, title: '图片说明', description: '用一句话说出图上有什么，给看不见图的人。', maxLength: 80 },
   ...{ jumpPath, redirectType, jumpParames },
   contentInfo,
   customFields: {
@@ -144,10 +144,10 @@ const entryProperties = {
     },
   },
   live: scheduleSchema,
-  hidden: { type: 'boolean', description: '是：谁都看不到' },
+  hidden: { type: 'boolean', title: '谁都看不到' },
 } as const satisfies Readonly<Record<string, JSONSchema>>
 
-/** What labels say for fields whose description is for developers. */
+/** What the fields are called of an entry, where entries of every kind have them. */
 const labels: Readonly<Record<string, string>> = {
   subtitle: '副标题',
   'customFields.hot': '已售数量',
@@ -161,11 +161,13 @@ export function entryFieldSchema(kind: ComponentKind, field: EntryField): JSONSc
   const outer = Object.hasOwn(entryProperties, first)
     ? entryProperties[first as keyof typeof entryProperties]
     : undefined
+  const label = kind.labels?.[field] ?? labels[field]
   const schema = (
     inner === undefined ? outer : (outer as { properties?: Record<string, JSONSchema> })?.properties?.[inner]
   ) as JSONSchema | undefined
-  const label = kind.labels?.[field] ?? labels[field]
-  return schema && (label === undefined ? schema : { ...(schema as object), title: label, description: label })
+  if (!schema || label === undefined) return schema
+  const { description: _help, ...rest } = schema
+  return { ...rest, title: label }
 }
 
 /** An entry of a component of a kind, as the studio keeps it. */
@@ -197,9 +199,9 @@ export const componentDocumentSchema = (typeName: unknown): ComponentDocumentSch
     title: '页面组件',
     type: 'object',
     properties: {
-      title: { type: 'string', minLength: 1, maxLength: 60, description: '叫什么' },
-      type: { type: 'string', minLength: 1, maxLength: 20, description: '种类' },
-      entries: { type: 'array', maxItems: 200, items: entrySchema(kindOfComponent(typeName)), description: '内容' },
+      title: { type: 'string', minLength: 1, maxLength: 60, title: '叫什么' },
+      type: { type: 'string', minLength: 1, maxLength: 20, title: '种类' },
+      entries: { type: 'array', maxItems: 200, items: entrySchema(kindOfComponent(typeName)), title: '内容' },
     },
     required: ['title', 'type', 'entries'],
     additionalProperties: false,

@@ -6,8 +6,8 @@ export const detailSectionSchema = {
   title: '一段说明',
   type: 'object',
   properties: {
-    title: { type: 'string', description: '小标题' },
-    text: { type: 'string', format: 'long-text', description: '文字；空行分段' },
+    title: { type: 'string', title: '小标题' },
+    text: { type: 'string', format: 'long-text', title: '文字', description: '空行分段。' },
   },
   required: ['text'],
   additionalProperties: false,

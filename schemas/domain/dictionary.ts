@@ -6,15 +6,15 @@ export const dictionarySchema = {
   title: '字典',
   type: 'object',
   properties: {
-    code: { type: 'string', description: '字典代码，例如 MERCHANT_ACTIVITY_TYPE' },
+    code: { type: 'string', title: '字典代码', $comment: '例如 MERCHANT_ACTIVITY_TYPE。' },
     dict: {
       type: 'array',
-      description: '代码和词',
+      title: '代码和词',
       items: {
         type: 'object',
         properties: {
-          value: { type: 'string', description: '代码' },
-          label: { type: 'string', description: '显示的词' },
+          value: { type: 'string', title: '代码' },
+          label: { type: 'string', title: '显示的词' },
         },
         required: ['value', 'label'],
         additionalProperties: false,

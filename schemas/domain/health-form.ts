@@ -23,7 +23,7 @@ export const healthPlaceSchema = {
   properties: {
     code: { type: 'string', minLength: 1, maxLength: 30 },
     name: { type: 'string', minLength: 1, maxLength: 30 },
-    text: { type: 'string', maxLength: 120, description: '为什么登记' },
+    text: { type: 'string', maxLength: 120, title: '为什么登记' },
     fields: {
       type: 'array',
       minItems: 1,
@@ -37,7 +37,7 @@ export const healthPlaceSchema = {
     questions: {
       type: 'array',
       maxItems: 6,
-      description: '要回答是或否的问题',
+      title: '要回答是或否的问题',
       items: {
         type: 'object',
         properties: {
@@ -48,7 +48,7 @@ export const healthPlaceSchema = {
         additionalProperties: false,
       },
     },
-    consent: { type: 'string', minLength: 1, maxLength: 200, description: '提交前要同意的话' },
+    consent: { type: 'string', minLength: 1, maxLength: 200, title: '提交前要同意的话' },
   },
   required: ['code', 'name', 'text', 'fields', 'questions', 'consent'],
   additionalProperties: false,
@@ -57,14 +57,15 @@ export const healthPlaceSchema = {
 const valueProperties = {
   name: { type: 'string', maxLength: NAME_MOST },
   phone: { type: 'string', maxLength: 11 },
-  temperature: { type: 'string', maxLength: 5, description: '摄氏度，例如 36.5' },
+  temperature: { type: 'string', maxLength: 5, title: '摄氏度', description: '例如 36.5。' },
   from: { type: 'string', maxLength: 40 },
   visitDay: { type: 'string', maxLength: 10 },
 } as const
 
 const answersSchema = {
   type: 'object',
-  description: '每个问题的回答：是或否',
+  title: '每个问题的回答',
+  description: '回答是或否。',
   maxProperties: 6,
   additionalProperties: { type: 'boolean' },
 } as const
@@ -90,12 +91,12 @@ export const sentHealthFormSchema = {
   type: 'object',
   properties: {
     ...valueProperties,
-    documentMask: { type: 'string', description: '证件号码，中间遮住' },
+    documentMask: { type: 'string', title: '证件号码', description: '中间遮住。' },
     answers: answersSchema,
     state: { enum: ['waiting', 'approved', 'returned'] },
     stateText: { type: 'string' },
-    note: { type: 'string', description: '工作人员的话' },
-    sentAt: { type: 'string', description: '提交时间' },
+    note: { type: 'string', title: '工作人员的话' },
+    sentAt: { type: 'string', title: '提交时间' },
     canEdit: { type: 'boolean' },
   },
   required: ['answers', 'state', 'stateText', 'sentAt', 'canEdit'],

@@ -14,13 +14,13 @@ export const moneyBackProperties = {
     type: 'number',
     minimum: 0,
     title: '正在退回的钱',
-    description: '不该收的钱（付了两次、关闭后付的、没付完的），正在原路退回，元；没有就没有',
+    description: '单位是元：付了两次、关闭后付的、没付完的，正在原路退回；没有就不写。',
   },
   priceReturned: {
     type: 'number',
     minimum: 0,
     title: '已经退回的钱',
-    description: '不该收的钱，已经原路退回，元；没有就没有',
+    description: '单位是元：不该收的已经原路退回；没有就不写。',
   },
 } as const
 
@@ -31,16 +31,16 @@ export const orderStateProperties = {
     enum: [1, 3, 4, 5],
     enumDescriptions: ['待处理', '已取消', '已退订', '已确认'],
     title: '订单状态',
-    description: '1 待处理 3 已取消 4 已退订 5 已确认',
+    description: '1 是待处理，3 是已取消，4 是已退订，5 是已确认。',
   },
   paymentStatus: {
     type: 'integer',
     enum: [1, 2, 3, 4],
     enumDescriptions: ['待支付', '部分支付', '已支付', '已支付'],
     title: '支付状态',
-    description: '1 待支付 2 部分支付 3、4 已支付',
+    description: '1 是待支付，2 是部分支付，3、4 是已支付。',
   },
-  statusText: { type: 'string', description: '状态的字（B4）' },
+  statusText: { type: 'string', title: '状态的字', $comment: 'B4。' },
 } as const
 
 /** refundStatus, with the words that the buyer reads (B4). */

@@ -17,10 +17,10 @@ export const paymentNoticeSchema = {
       type: 'object',
       properties: {
         type: { const: 'payment' },
-        payId: { ...name, description: '商城的支付号' },
-        providerNo: { ...name, description: '支付公司给这笔钱的号：每个只算一次' },
+        payId: { ...name, title: '商城的支付号' },
+        providerNo: { ...name, title: '支付公司给这笔钱的号', description: '每个只算一次。' },
         isPaid: { type: 'boolean' },
-        amountFen: { type: 'integer', minimum: 1, maximum: MOST_FEN, description: '分' },
+        amountFen: { type: 'integer', minimum: 1, maximum: MOST_FEN, title: '分' },
       },
       required: ['type', 'payId', 'providerNo', 'isPaid', 'amountFen'],
       additionalProperties: false,
@@ -29,7 +29,7 @@ export const paymentNoticeSchema = {
       type: 'object',
       properties: {
         type: { const: 'refund' },
-        refundKey: { ...name, description: '商城给这笔退款的号' },
+        refundKey: { ...name, title: '商城给这笔退款的号' },
         answer: { enum: ['returned', 'refused'] },
       },
       required: ['type', 'refundKey', 'answer'],

@@ -2,8 +2,8 @@
 export const pictureSchema = {
   type: 'object',
   properties: {
-    url: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
-    alt: { type: 'string', description: '一句话说明' },
+    url: { type: 'string', format: 'picture', title: '图片地址', description: '不带尺寸和格式。' },
+    alt: { type: 'string', title: '一句话说明' },
   },
   required: ['url', 'alt'],
   additionalProperties: false,

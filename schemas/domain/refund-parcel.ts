@@ -21,8 +21,8 @@ const parcelStates = ['asked', 'sent', 'closed'] as const
 export const parcelBodySchema = {
   type: 'object',
   properties: {
-    company: { enum: expressCompanies, description: '快递公司' },
-    number: { type: 'string', minLength: 1, maxLength: 40, description: '物流单号' },
+    company: { enum: expressCompanies, title: '快递公司' },
+    number: { type: 'string', minLength: 1, maxLength: 40, title: '物流单号' },
   },
   required: ['company', 'number'],
   additionalProperties: false,
@@ -31,18 +31,20 @@ export const parcelBodySchema = {
 /** What a refund says of the goods that the merchant wants back (B2.9 retail refund logistics). */
 export const refundParcelSchema = {
   type: 'object',
-  description: '商家要求寄回的商品；不用寄回就没有',
+  title: '商家要求寄回的商品',
+  description: '不用寄回就没有。',
   properties: {
     state: {
       enum: parcelStates,
       enumDescriptions: ['等买家寄回', '已寄回', '退款已审核'],
       title: '寄回到哪一步',
-      description: 'asked 等买家寄回 sent 已寄回 closed 退款已审核，不能再改',
+      description: '退款审核了就不能再改。',
+      $comment: 'asked 等买家寄回 sent 已寄回 closed 退款已审核。',
     },
-    address: { type: 'string', description: '寄到哪里，商家写的' },
-    askTime: { type: 'string', description: '商家要求的时间，北京时间' },
+    address: { type: 'string', title: '寄到哪里', description: '由商家写。' },
+    askTime: { type: 'string', title: '商家要求的时间', description: '是北京时间。' },
     ...parcelBodySchema.properties,
-    sendTime: { type: 'string', description: '买家填写的时间，北京时间' },
+    sendTime: { type: 'string', title: '买家填写的时间', description: '是北京时间。' },
   },
   required: ['state', 'address', 'askTime'],
   additionalProperties: false,

@@ -7,10 +7,16 @@ export const dateSchema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } 
 export const memberPriceSchema = {
   type: 'object',
   properties: {
-    memberLevel: { type: 'integer', minimum: 1, maximum: 6, description: '等级，见 memberLevels' },
-    memberLevelName: { type: 'string', description: '等级的名字' },
-    memberPrice: { type: 'number', minimum: 0, description: '会员价，元' },
-    discountPercent: { type: 'number', minimum: 0, maximum: 100, description: '折扣，百分数：95 表示九五折' },
+    memberLevel: { type: 'integer', minimum: 1, maximum: 6, title: '等级', $comment: '见 memberLevels。' },
+    memberLevelName: { type: 'string', title: '等级的名字' },
+    memberPrice: { type: 'number', minimum: 0, title: '会员价', description: '单位是元。' },
+    discountPercent: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      title: '折扣',
+      description: '是百分数：95 表示九五折。',
+    },
   },
   required: ['memberLevel', 'memberLevelName', 'discountPercent'],
   additionalProperties: false,
@@ -20,7 +26,8 @@ export const memberPriceSchema = {
 export const startMemberPricesSchema = {
   type: 'array',
   items: memberPriceSchema,
-  description: '起价的各等级会员价；没有会员价就没有',
+  title: '起价的各等级会员价',
+  description: '没有会员价就没有。',
 } as const satisfies JSONSchema
 
 /**
@@ -31,21 +38,21 @@ export const salePlanSchema = {
   title: '按日价格和库存',
   type: 'object',
   properties: {
-    from: { ...dateSchema, description: '第一个可售日' },
-    until: { ...dateSchema, description: '最后一个可售日' },
-    price: { type: 'number', minimum: 0, description: '平日价，元' },
-    weekendPrice: { type: 'number', minimum: 0, description: '周五周六价，元' },
-    stock: { type: 'integer', minimum: 0, description: '每天的库存' },
+    from: { ...dateSchema, title: '第一个可售日' },
+    until: { ...dateSchema, title: '最后一个可售日' },
+    price: { type: 'number', minimum: 0, title: '平日价', description: '单位是元。' },
+    weekendPrice: { type: 'number', minimum: 0, title: '周五周六价', description: '单位是元。' },
+    stock: { type: 'integer', minimum: 0, title: '每天的库存' },
     exceptions: {
       type: 'array',
-      description: '与平日不同的日子',
+      title: '与平日不同的日子',
       items: {
         type: 'object',
         properties: {
           date: dateSchema,
           price: { type: 'number', minimum: 0 },
           stock: { type: 'integer', minimum: 0 },
-          noPrice: { type: 'boolean', description: '没有价格，不可订' },
+          noPrice: { type: 'boolean', title: '没有价格', description: '这样的不可订。' },
         },
         required: ['date'],
         additionalProperties: false,

@@ -1,29 +1,30 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { JSONSchema } from '../json-schema.ts'
+import type { Annotations, JSONSchema } from '../json-schema.ts'
 import { dateSchema, memberPriceSchema } from './sale-plan.ts'
 import { saleItemSchema } from './ticket.ts'
 
 const { mark, ...of } = saleItemSchema.properties
 const copies = mark.properties
-const id = { ...of.productId, names: 'product', description: '票的 id' } as const
-const clock = (description: string) => ({ type: 'string', description }) as const
+const id = { ...of.productId, names: 'product', title: '票' } as const
+const clock = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 /** A day of a ticket (B3 priceAndInventories). Without salePrice it can't be booked (B4 不可订); 元. */
 const priceAndInventorySchema = {
   type: 'object',
   properties: {
-    date: { type: 'string', description: '日期；不指定日期的是空的' },
+    date: { type: 'string', title: '日期', description: '不指定日期的是空的。' },
     inventory: {
       type: 'object',
-      description: '库存',
-      properties: { available: { type: 'integer', minimum: 0, description: '还剩多少' } },
+      title: '库存',
+      properties: { available: { type: 'integer', minimum: 0, title: '还剩多少' } },
       required: ['available'],
       additionalProperties: false,
     },
     salePrice: {
       type: 'object',
-      description: '价格；没有就不可订',
-      properties: { adultPrice: { type: 'number', minimum: 0, description: '售价，元' } },
+      title: '价格',
+      description: '没有就不可订。',
+      properties: { adultPrice: { type: 'number', minimum: 0, title: '售价', description: '单位是元。' } },
       required: ['adultPrice'],
       additionalProperties: false,
     },
@@ -39,15 +40,15 @@ export const saleTicketSchema = {
   properties: {
     essentialInfo: {
       type: 'object',
-      description: '基本信息',
+      title: '基本信息',
       properties: {
         basicInfo: {
           type: 'object',
-          description: '基本信息',
+          title: '基本信息',
           properties: {
             productId: id,
-            name: { ...of.name, description: '名字' },
-            description: { ...of.description, description: '一句话说明' },
+            name: { ...of.name, title: '名字' },
+            description: { ...of.description, title: '一句话说明' },
           },
           required: ['productId', 'name'],
           additionalProperties: false,
@@ -58,22 +59,22 @@ export const saleTicketSchema = {
     },
     mark: {
       type: 'object',
-      description: '份数的规则',
+      title: '份数的规则',
       properties: {
         productId: id,
-        unitPrice: { type: 'number', minimum: 0, description: '单价，元；这一天没有价格时是起价' },
-        useCopies: { type: 'integer', minimum: 0, description: '已选几份，总是 0' },
-        minCopies: { ...copies.minCopies, description: '最少几份；1 以上时一次加到这么多' },
-        maxCopies: { ...copies.maxCopies, description: '最多几份' },
-        minBookNum: { ...copies.minBookNum, description: '输入的数量最少是几' },
+        unitPrice: { type: 'number', minimum: 0, title: '单价', description: '单位是元；这一天没有价格时是起价。' },
+        useCopies: { type: 'integer', minimum: 0, title: '已选几份', description: '总是 0。' },
+        minCopies: { ...copies.minCopies, title: '最少几份', description: '1 以上时一次加到这么多。' },
+        maxCopies: { ...copies.maxCopies, title: '最多几份' },
+        minBookNum: { ...copies.minBookNum, title: '输入的数量最少是几' },
         dailyMarks: {
           type: 'array',
-          description: '每天选没选',
+          title: '每天选没选',
           items: {
             type: 'object',
             properties: {
-              date: { type: 'string', description: '日期' },
-              chosen: { type: 'boolean', description: '选了' },
+              date: { type: 'string', title: '日期' },
+              chosen: { type: 'boolean', title: '选了' },
             },
             required: ['date', 'chosen'],
             additionalProperties: false,
@@ -91,12 +92,12 @@ export const saleTicketSchema = {
     availablePeopleType: of.availablePeopleType,
     childResources: {
       type: 'array',
-      description: '包含什么',
+      title: '包含什么',
       items: {
         type: 'object',
         properties: {
-          childResourceId: { type: 'string', description: '内容的 id' },
-          name: { type: 'string', description: '内容的名字' },
+          childResourceId: { type: 'string', title: '内容编号' },
+          name: { type: 'string', title: '内容的名字' },
         },
         required: ['childResourceId', 'name'],
         additionalProperties: false,
@@ -104,13 +105,16 @@ export const saleTicketSchema = {
     },
     ticketExtend: {
       type: 'object',
-      description: '可用的时间',
-      properties: { beginTime: clock('从几点，例如 17:00'), endTime: clock('到几点') },
+      title: '可用的时间',
+      properties: {
+        beginTime: clock({ title: '从几点', description: '例如 17:00。' }),
+        endTime: clock({ title: '到几点' }),
+      },
       required: ['beginTime', 'endTime'],
       additionalProperties: false,
     },
-    memberPrices: { ...of.memberPrices, description: '各等级的会员价' },
-    priceAndInventories: { type: 'array', items: priceAndInventorySchema, description: '每天的价格和库存' },
+    memberPrices: { ...of.memberPrices, title: '各等级的会员价' },
+    priceAndInventories: { type: 'array', items: priceAndInventorySchema, title: '每天的价格和库存' },
   },
   required: [
     'essentialInfo',
@@ -128,11 +132,16 @@ export const saleTicketSchema = {
 export const stockDaySchema = {
   type: 'object',
   properties: {
-    date: { ...dateSchema, description: '日期' },
-    minPrice: { type: 'number', minimum: 0, description: '最低价，元；不可订的日子没有' },
-    memberPrices: { type: 'array', items: memberPriceSchema, description: '最低价的各等级会员价；没有会员价就没有' },
-    word: { type: 'string', title: '余量的话', description: '售罄、仅剩N、充足、不可订' },
-    canBook: { type: 'boolean', description: '可以选' },
+    date: { ...dateSchema, title: '日期' },
+    minPrice: { type: 'number', minimum: 0, title: '最低价', description: '单位是元；不可订的日子没有。' },
+    memberPrices: {
+      type: 'array',
+      items: memberPriceSchema,
+      title: '最低价的各等级会员价',
+      description: '没有会员价就不写。',
+    },
+    word: { type: 'string', title: '余量的话', description: '是售罄、仅剩N、充足或不可订。' },
+    canBook: { type: 'boolean', title: '可以选' },
   },
   required: ['date', 'word', 'canBook'],
   additionalProperties: false,

@@ -4,8 +4,13 @@ import type { JSONSchema } from '../json-schema.ts'
 export const savedOrderSchema = {
   type: 'object',
   properties: {
-    responseCode: { type: 'string', description: '0 是成功；order-unpaid 自己待支付的订单占着；1 其他' },
-    message: { type: 'string', description: '没成功的原因' },
+    responseCode: {
+      type: 'string',
+      title: '结果代码',
+      description: '0 是成功；1 表示其他。',
+      $comment: 'order-unpaid 自己待支付的订单占着。',
+    },
+    message: { type: 'string', title: '没成功的原因' },
     shoppingId: { type: 'string' },
   },
   required: ['responseCode'],

@@ -11,9 +11,10 @@ export const stayPurchasesSchema = {
     offers: {
       type: 'array',
       items: recommendationSchema,
-      description: '凭这次住宿能加购的，地址带着主订单；不能加购时是空的',
+      title: '凭这次住宿能加购的',
+      description: '地址带着主订单；不能加购时是空的。',
     },
-    bought: { type: 'array', items: orderCardSchema, description: '已经加购的订单，最近的在前' },
+    bought: { type: 'array', items: orderCardSchema, title: '已经加购的订单', description: '最近的在前。' },
   },
   required: ['offers', 'bought'],
   additionalProperties: false,

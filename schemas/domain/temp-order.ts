@@ -9,11 +9,11 @@ import { mainOrderSchema } from './main-order.ts'
  * showed them: what it costs is reckoned anew.
  */
 const shownFen = {
-  totalFen: { type: 'integer', minimum: 0, description: '页面上的总价' },
-  originalFen: { type: 'integer', minimum: 0, description: '会员优惠前的总价' },
+  totalFen: { type: 'integer', minimum: 0, title: '页面上的总价' },
+  originalFen: { type: 'integer', minimum: 0, title: '会员优惠前的总价' },
 } as const satisfies Record<string, JSONSchema>
 
-const activityCode = { type: 'string', description: '从哪个活动来' } as const satisfies JSONSchema
+const activityCode = { type: 'string', title: '从哪个活动来' } as const satisfies JSONSchema
 
 const { bookPriceTotal: _seen, ...roomProperties } = roomChoiceSchema.properties
 
@@ -51,7 +51,7 @@ export const chosenTicketsSchema = {
 export const chosenItemsSchema = {
   type: 'object',
   properties: {
-    date: { type: 'string', maxLength: 20, description: '哪一天；不指定日期的可以是空的' },
+    date: { type: 'string', maxLength: 20, title: '哪一天', description: '不指定日期的可以是空的。' },
     choices: {
       type: 'array',
       items: {
@@ -76,10 +76,10 @@ export const chosenProductSchema = {
     packageId: { type: 'string' },
     skuId: { type: 'string' },
     quantity: { type: 'integer', minimum: 1 },
-    isGroup: { type: 'boolean', description: '按拼团价：开团或参团' },
-    teamId: { type: 'string', description: '参哪个团；没有是开团' },
+    isGroup: { type: 'boolean', title: '按拼团价', description: '开团或参团。' },
+    teamId: { type: 'string', title: '参哪个团', description: '没有是开团。' },
     activityCode,
-    unitFen: { type: 'integer', minimum: 0, description: '一份的价格' },
+    unitFen: { type: 'integer', minimum: 0, title: '一份的价格' },
     ...shownFen,
   },
   required: ['quantity', 'isGroup'],

@@ -1,3 +1,8 @@
-/** An amount as the API speaks of it. @param description what it is */
-export const yuan = (description: string) =>
-  ({ type: 'number', minimum: 0, description: `${description}，元` }) as const
+/** An amount as the API speaks of it, in yuan. @param more what is to be known of it beside what it is */
+export const yuan = (title: string, more?: string) =>
+  ({
+    type: 'number',
+    minimum: 0,
+    title,
+    description: more === undefined ? '单位是元。' : `单位是元；${more}。`,
+  }) as const

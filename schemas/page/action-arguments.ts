@@ -8,7 +8,8 @@ export const staleSchema = {
   title: '被拒绝后重新取',
   names: 'data',
   expression: 'never',
-  description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取的数据，写 data 里的名字',
+  description: '接口拒绝、说了原因（例如卖完了）时，过 1.5 秒重新取这些数据。',
+  $comment: '写 data 里的名字。',
 } as const satisfies JSONSchema
 
 /** A name of the page’s own data. */
@@ -18,23 +19,25 @@ export const dataName = {
   title: '哪份数据',
   names: 'data',
   expression: 'never',
-  description: 'data 里的名字',
+  $comment: 'data 里的名字。',
 } as const satisfies JSONSchema
 
 const lateButton = {
   type: 'string',
   minLength: 1,
   maxLength: 10,
-  description: '链接的字，例如 去看看',
+  title: '链接的字',
+  description: '例如“去看看”。',
 } as const satisfies JSONSchema
 
 /** What who has left the page before its answer is told of the page that would have opened. */
 export const lateWay = {
   type: 'object',
   title: '离开了也告诉',
-  description: '写了它：结果回来时已经离开这一页的人，在当时的页面上看到这句话和去 to 的链接',
+  description: '结果回来时已经离开这一页的人，在当时的页面上看到这句话和一个链接。',
+  $comment: '链接去 to。',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 40, description: '要说的话，例如 砍价已发起' },
+    title: { type: 'string', minLength: 1, maxLength: 40, title: '要说的话', description: '例如“砍价已发起”。' },
     button: lateButton,
   },
   required: ['title', 'button'],
@@ -45,11 +48,16 @@ export const lateWay = {
 export const lateWord = {
   type: 'object',
   title: '离开了也告诉',
-  description:
-    '写了它：结果回来时已经离开这一页的人，在当时的页面上就看到这句话，后面带一个链接；不写，回到这一页才看到',
+  description: '结果回来时已经离开这一页的人，在当时的页面上看到这句话和一个链接；不写，回到这一页才看到。',
   properties: {
     button: lateButton,
-    to: { type: 'string', minLength: 1, format: 'address', description: '链接的地址，本商城的页面，以 / 开头' },
+    to: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      title: '链接的地址',
+      description: '本商城的页面，以 / 开头。',
+    },
   },
   required: ['button', 'to'],
   additionalProperties: false,

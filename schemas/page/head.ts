@@ -1,28 +1,35 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { JSONSchema } from '../json-schema.ts'
+import type { Annotations, JSONSchema } from '../json-schema.ts'
 
-const words = (description: string) => ({ type: 'string', minLength: 1, description }) as const
+const words = (about: Annotations) => ({ type: 'string', minLength: 1, ...about }) as const
 
 const productData = {
   title: '商品',
-  description: '名字、一句话和图片是 head 自己的 title、description、picture',
+  description: '名字、一句话和图片是这一页分享和搜索的标题、一句话、图片。',
+  $comment: '是 head 自己的 title、description、picture。',
   type: 'object',
   properties: {
-    sku: { ...words('商品代码'), names: 'product' },
-    brand: words('品牌或商家'),
-    price: { type: 'number', minimum: 0, description: '人人都能看到的价格，元；某个人才有的价格不写在这里' },
+    sku: { ...words({ title: '商品代码' }), names: 'product' },
+    brand: words({ title: '品牌或商家' }),
+    price: {
+      type: 'number',
+      minimum: 0,
+      title: '人人都能看到的价格',
+      description: '单位是元；某个人才有的价格不写在这里。',
+    },
     availability: {
       enum: ['on', 'not-started', 'ended', 'off', 'sold-out'],
       enumDescriptions: ['在售', '未开售', '已停售', '已下架', '售罄'],
-      description:
-        '现在能不能买，例如 {{ product.sale.state }}：on 在售 not-started 未开售 ended 已停售 off 已下架 sold-out 售罄',
+      title: '现在能不能买',
+      description: '例如 {{ product.sale.state }}。',
+      $comment: 'on 在售 not-started 未开售 ended 已停售 off 已下架 sold-out 售罄。',
     },
     rating: {
       title: '评分',
       type: 'object',
       properties: {
-        score: { type: 'number', minimum: 0, maximum: 5, description: '平均分，满分 5' },
-        count: { type: 'integer', minimum: 0, description: '多少条点评；没有点评就不说评分' },
+        score: { type: 'number', minimum: 0, maximum: 5, title: '平均分', description: '满分是 5。' },
+        count: { type: 'integer', minimum: 0, title: '多少条点评', description: '没有点评就不说评分。' },
       },
       required: ['score', 'count'],
       additionalProperties: false,
@@ -34,15 +41,16 @@ const productData = {
 
 const eventData = {
   title: '活动',
-  description: '名字、一句话和图片是 head 自己的 title、description、picture',
+  description: '名字、一句话和图片是这一页分享和搜索的标题、一句话、图片。',
+  $comment: '是 head 自己的 title、description、picture。',
   type: 'object',
   properties: {
-    day: words('哪一天：2026-11-20'),
-    beginMinute: { type: 'integer', minimum: 0, maximum: 1440, description: '开始，当天第几分钟' },
-    endMinute: { type: 'integer', minimum: 0, maximum: 1440, description: '结束，当天第几分钟' },
-    place: words('在哪里'),
-    price: { type: 'number', minimum: 0, description: '价格，元；0 是免费' },
-    isCancelled: { type: 'boolean', description: '是：已取消' },
+    day: words({ title: '哪一天', description: '例如 2026-11-20。' }),
+    beginMinute: { type: 'integer', minimum: 0, maximum: 1440, title: '开始', description: '写当天的第几分钟。' },
+    endMinute: { type: 'integer', minimum: 0, maximum: 1440, title: '结束', description: '写当天的第几分钟。' },
+    place: words({ title: '在哪里' }),
+    price: { type: 'number', minimum: 0, title: '价格', description: '单位是元；0 是免费。' },
+    isCancelled: { type: 'boolean', title: '已取消' },
   },
   required: ['day', 'place'],
   additionalProperties: false,
@@ -50,11 +58,12 @@ const eventData = {
 
 const articleData = {
   title: '文章',
-  description: '标题、摘要和图片是 head 自己的 title、description、picture',
+  description: '标题、摘要和图片是这一页分享和搜索的标题、一句话、图片。',
+  $comment: '是 head 自己的 title、description、picture。',
   type: 'object',
   properties: {
-    author: words('作者'),
-    datePublished: words('发布时间，北京时间：2026-11-01 09:00'),
+    author: words({ title: '作者' }),
+    datePublished: words({ title: '发布时间', description: '是北京时间，例如 2026-11-01 09:00。' }),
   },
   required: ['datePublished'],
   additionalProperties: false,
@@ -62,12 +71,12 @@ const articleData = {
 
 const breadcrumbs = {
   title: '位置',
-  description: '从首页到本页的上一层，一层一项；本页自己不用写',
+  description: '写从首页到本页的上一层，一层一项；本页自己不用写。',
   type: 'array',
   minItems: 1,
   items: {
     type: 'object',
-    properties: { name: words('名字'), to: { ...words('商城里的地址'), format: 'address' } },
+    properties: { name: words({ title: '名字' }), to: { ...words({ title: '商城里的地址' }), format: 'address' } },
     required: ['name', 'to'],
     additionalProperties: false,
   },
@@ -81,16 +90,23 @@ export const headSchema = {
     '分享卡片和搜索结果用的：标题、一句话、图片、正式地址、结构化数据。可以写表达式，读服务器上就有的数据；读不到时用商城自己的话。浏览器标题不受它影响。',
   type: 'object',
   properties: {
-    title: words('标题，例如 {{ product.productName }}；没有就用浏览器标题'),
-    description: { ...words('一句话；没有就用页面的 description'), format: 'long-text' },
-    picture: { ...words('图片，不带尺寸和格式；给出去的是 1200×630 的那一张'), format: 'picture' },
+    title: words({ title: '标题', description: '例如 {{ product.productName }}；没有就用浏览器标题。' }),
+    description: { ...words({ title: '一句话', $comment: '没有就用页面的 description。' }), format: 'long-text' },
+    picture: {
+      ...words({ title: '图片', description: '不带尺寸和格式；给出去的是 1200×630 的那一张。' }),
+      format: 'picture',
+    },
     canonical: {
-      ...words('本页的正式地址，例如 /goods/{{ params.id }}；不写就是自己的地址，不带 ? 后面的参数'),
+      ...words({
+        title: '本页的正式地址',
+        description: '例如 /goods/{{ params.id }}；不写就是自己的地址，不带 ? 后面的参数。',
+      }),
       format: 'address',
     },
     data: {
       title: '结构化数据',
-      description: '给搜索引擎的 JSON-LD：种类 → 内容。必写的一项或 head 的 title 没有值时，这一种就不说',
+      description: '这些给搜索引擎看，每一种写它的内容；必写的一项或标题没有值时，这一种就不说。',
+      $comment: '是 JSON-LD。',
       type: 'object',
       properties: {
         Product: productData,

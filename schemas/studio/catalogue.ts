@@ -30,6 +30,7 @@ const widgetSchema = {
         type: 'object',
         properties: {
           title: { type: 'string' },
+          description: { type: 'string' },
           allow: { type: 'array', items: { type: 'string' } },
           max: { type: 'integer' },
         },
@@ -58,7 +59,11 @@ const catalogueSchema = {
   properties: {
     build: { type: 'string', description: 'names this build' },
     widgets: { type: 'array', items: widgetSchema },
-    actions: { type: 'object', additionalProperties: anySchema, description: 'action -> the schema of its arguments' },
+    actions: {
+      type: 'object',
+      additionalProperties: anySchema,
+      description: 'action -> the schema of its arguments',
+    },
     endpoints: {
       type: 'object',
       additionalProperties: {

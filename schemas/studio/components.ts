@@ -8,7 +8,7 @@ const componentRow = {
   type: 'object',
   properties: {
     code: { type: 'string' },
-    type: { type: 'string', description: 'what kind of component it is: 轮播图' },
+    type: { type: 'string', description: 'what kind of component it is: 轮播图。' },
     entries: count,
     shown: { ...count, description: 'entries that shoppers would see now' },
     coming: { ...count, description: 'entries whose time has not begun' },
@@ -61,7 +61,7 @@ const productChoice = {
   properties: {
     id: { type: 'string' },
     title: { type: 'string' },
-    kind: { type: 'string', description: 'what shoppers call its kind: 酒店' },
+    kind: { type: 'string', description: 'what shoppers call its kind: 酒店。' },
     address: { type: 'string', description: 'of its page, without the prefix' },
     place: { type: 'string' },
     picture: { type: 'string' },
@@ -99,7 +99,7 @@ export const namedChoices = {
           properties: {
             value: { type: 'string', description: 'its id' },
             title: { type: 'string' },
-            help: { type: 'string', description: 'what it is, in a few words: 满减券 · 满 100 减 10' },
+            help: { type: 'string', description: 'what it is, in a few words: 满减券 · 满 100 减 10。' },
           },
           required: ['value', 'title', 'help'],
           additionalProperties: false,

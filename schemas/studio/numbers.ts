@@ -199,7 +199,7 @@ const referenceReport = {
     checkedAt: { type: 'integer', description: 'epoch ms of the machine; absent: not looked yet' },
     isKnown: {
       type: 'boolean',
-      description: 'false: the mall’s calls are answered elsewhere, and what it sells is not known here',
+      description: 'false: the mall’s calls are answered elsewhere, and what it sells is not known here。',
     },
     found: { type: 'array', items: brokenReference },
   },

@@ -236,7 +236,12 @@ export const previewRelease = {
     properties: {
       kind: kindSchema,
       name: nameSchema,
-      address: { type: 'string', maxLength: 2000, pattern: '^/', description: 'absent: the first that shows the item' },
+      address: {
+        type: 'string',
+        maxLength: 2000,
+        pattern: '^/',
+        description: 'absent: the first that shows the item',
+      },
       as: previewAsSchema,
       hours: previewLifeSchema,
     },

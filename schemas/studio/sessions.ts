@@ -13,7 +13,7 @@ export const sessionRow = {
     id: { type: 'string' },
     begunAt: { type: 'integer' },
     seenAt: { type: 'integer', description: 'to the minute' },
-    device: { type: 'string', description: 'in words: Chrome 130 · Linux' },
+    device: { type: 'string', description: 'in words: Chrome 130 · Linux。' },
     agent: { type: 'string', description: 'what the browser says that it is' },
     isOwn: { type: 'boolean', description: 'the session of this call' },
   },

@@ -28,8 +28,11 @@ const meSchema = {
     operator: operatorSchema,
     needsPassword: { type: 'boolean', description: 'signed in by a link, and has no password yet' },
     mode: { type: 'string', enum: ['sandbox', 'live'] },
-    isOwnMall: { type: 'boolean', description: 'false: another backend answers the mall’s calls, page components too' },
-    shopNow: { type: 'string', description: 'the shop’s time, 2026-11-20T08:30:00' },
+    isOwnMall: {
+      type: 'boolean',
+      description: 'false: another backend answers the mall’s calls, page components too。',
+    },
+    shopNow: { type: 'string', description: 'the shop’s time, 2026-11-20T08:30:00。' },
   },
   required: ['operator', 'needsPassword', 'mode', 'isOwnMall', 'shopNow'],
   additionalProperties: false,
@@ -113,7 +116,7 @@ export const changePassword = {
       next: password,
       keepKeys: {
         type: 'boolean',
-        description: 'one’s own keys stay good; without it they end with the password of before',
+        description: 'one’s own keys stay good; without it they end with the password of before。',
       },
     },
     required: ['next'],

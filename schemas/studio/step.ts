@@ -27,7 +27,7 @@ export const stepSchema = {
       maxLength: 40,
       description: 'made by the browser: a step that is sent twice is one',
     },
-    label: { type: 'string', minLength: 1, maxLength: 200, description: '限时抢购 移到 横幅 上面' },
+    label: { type: 'string', minLength: 1, maxLength: 200, title: '限时抢购 移到 横幅 上面' },
     patches: { type: 'array', maxItems: MOST_PATCHES, items: patchSchema },
     inverse: { type: 'array', maxItems: MOST_PATCHES, items: patchSchema },
   },
@@ -40,7 +40,7 @@ export const stepRowSchema = {
   type: 'object',
   properties: {
     ...stepSchema.properties,
-    version: { type: 'integer', description: 'the draft’s version after it' },
+    version: { type: 'integer', description: 'the draft’s version after it。' },
     author: { type: 'string' },
     at: { type: 'integer', description: 'epoch ms' },
   },

@@ -8,7 +8,7 @@ export const contentEvent = {
     type: 'object',
     properties: {
       item: componentContentSchema,
-      index: { type: 'integer', minimum: 0, description: '第几条，从 0 开始' },
+      index: { type: 'integer', minimum: 0, title: '第几条', description: '从 0 开始。' },
     },
     required: ['item', 'index'],
     additionalProperties: false,
@@ -19,11 +19,11 @@ export const contentEvent = {
 export const plainEvent = (title: string) =>
   ({ title, payload: { type: 'object', properties: {}, additionalProperties: false } }) as const satisfies WidgetEvent
 
-const wordsEvent = <const Key extends string>(title: string, key: Key, description: string) => ({
+const wordsEvent = <const Key extends string>(title: string, key: Key, text: string) => ({
   title,
   payload: {
     type: 'object',
-    properties: { [key]: { type: 'string', description } },
+    properties: { [key]: { type: 'string', title: text } },
     required: [key],
     additionalProperties: false,
   } as const,

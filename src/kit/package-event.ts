@@ -1,7 +1,7 @@
 /** What is told of a package that was picked. */
 export const packageEvent = {
   type: 'object',
-  properties: { id: { type: 'string', description: '套餐 id' } },
+  properties: { id: { type: 'string', title: '套餐编号' } },
   required: ['id'],
   additionalProperties: false,
 } as const

@@ -9,7 +9,7 @@ export const recommendationEvent = (title: string) =>
       type: 'object',
       properties: {
         product: recommendationSchema,
-        index: { type: 'integer', minimum: 0, description: '第几个，从 0 开始' },
+        index: { type: 'integer', minimum: 0, title: '第几个', description: '从 0 开始。' },
       },
       required: ['product', 'index'],
       additionalProperties: false,

@@ -21,6 +21,8 @@ export interface WidgetEvent {
 
 export interface Slot {
   readonly title: string
+  /** What else operators should know of it. */
+  readonly description?: string
   /** Codes of the widgets that may stand in it; all when absent. */
   readonly allow?: readonly string[]
   readonly max?: number

@@ -94,7 +94,7 @@ describe.each(forPages)('$name in a page', (contract) => {
     expect(asSchema(page.with)).toBe(page.with)
     expect(page.with).toMatchObject({ type: 'object', additionalProperties: false })
     expect(namesOf(page.with).filter((name) => !Object.hasOwn(taken, name))).toEqual([])
-    expect(namesOf(page.with).filter((name) => !isChinese(property(page.with, name)?.description))).toEqual([])
+    expect(namesOf(page.with).filter((name) => !isChinese(property(page.with, name)?.title))).toEqual([])
   })
 
   it('has defaults that the call takes', () => {

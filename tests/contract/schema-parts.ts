@@ -27,11 +27,9 @@ const CHINESE = /\p{Script=Han}/u
 
 export const isChinese = (text: unknown): boolean => typeof text === 'string' && CHINESE.test(text)
 
-/** Paths of the properties that do not say in Chinese what they are: an operator would see a bare name. */
-export const undescribed = (schema: JSONSchema): string[] =>
-  [...schemaParts(schema)]
-    .filter((part) => part.isProperty && !isChinese(part.schema.description))
-    .map(({ path }) => path)
+/** Paths of the properties that have no title in Chinese: an operator would see a bare name. */
+export const untitled = (schema: JSONSchema): string[] =>
+  [...schemaParts(schema)].filter((part) => part.isProperty && !isChinese(part.schema.title)).map(({ path }) => path)
 
 /** Paths of the objects that let fields through which nobody described. */
 export const openObjects = (schema: JSONSchema): string[] =>

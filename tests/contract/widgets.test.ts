@@ -6,7 +6,7 @@ import { asSchema } from '../../src/engine/checks/schema.ts'
 import { registry } from '../../widgets/registry.ts'
 import { imported } from './imported.ts'
 import { migrationMistakes } from './migration-mistakes.ts'
-import { isChinese, undescribed } from './schema-parts.ts'
+import { isChinese, untitled } from './schema-parts.ts'
 import { mistakes, strictly } from './strict-ajv.ts'
 import { widgetCases } from './widget-cases.ts'
 
@@ -46,8 +46,8 @@ describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) =>
       expect(asSchema(schema)).toBe(schema)
   })
 
-  it('says in Chinese what each prop is, at every level', () => {
-    expect(undescribed(widget.props)).toEqual([])
+  it('has a title in Chinese for each prop, at every level, and for what its events bring', () => {
+    expect([widget.props, ...events(widget).map(([, { payload }]) => payload)].flatMap(untitled)).toEqual([])
   })
 
   it('has no prop that the engine or React would replace', () => {

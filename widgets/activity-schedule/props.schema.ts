@@ -1,40 +1,46 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { activitySchema } from '../../schemas/domain/activity.ts'
 import { dictionarySchema } from '../../schemas/domain/dictionary.ts'
-import type { JSONSchema } from '../../schemas/json-schema.ts'
+import type { Annotations, JSONSchema } from '../../schemas/json-schema.ts'
 
-const dayList = (description: string) => ({ type: 'array', items: activitySchema, description }) as const
+const dayList = (about: Annotations) => ({ type: 'array', items: activitySchema, ...about }) as const
 
 export const activityScheduleProps = {
   title: '每日活动',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题，例如 今日活动' },
-    today: dayList('今天的活动，例如 {{ today }}'),
-    tomorrow: dayList('明天的活动；今天没有时显示'),
-    dayAfter: dayList('后天的活动；明天也没有时显示'),
+    title: { type: 'string', minLength: 1, maxLength: 20, title: '标题', description: '例如“今日活动”。' },
+    today: dayList({ title: '今天的活动', description: '例如 {{ today }}。' }),
+    tomorrow: dayList({ title: '明天的活动', description: '今天没有时显示。' }),
+    dayAfter: dayList({ title: '后天的活动', description: '明天也没有时显示。' }),
     types: {
       ...dictionarySchema.properties.dict,
-      description: '活动类型的词，例如 {{ types }}，来自字典 MERCHANT_ACTIVITY_TYPE',
+      title: '活动类型的词',
+      description: '例如 {{ types }}。',
+      $comment: '来自字典 MERCHANT_ACTIVITY_TYPE。',
     },
     interval: {
       type: 'integer',
       minimum: 0,
       maximum: 60000,
-      description: '多少毫秒向上滚一条，默认 5000；0 是不滚',
+      title: '多少毫秒向上滚一条',
+      description: '默认是 5000；0 表示不滚。',
     },
-    moreText: { type: 'string', minLength: 1, maxLength: 8, description: '右上角链接的文字，默认 全部' },
+    moreText: { type: 'string', minLength: 1, maxLength: 8, title: '右上角链接的文字', description: '默认是“全部”。' },
     moreTo: {
       type: 'string',
       minLength: 1,
       format: 'address',
-      description: '活动日程页的地址，默认 /atlantis/v2/eventSchedule；明天加 space=1，后天加 space=2',
+      title: '活动日程页的地址',
+      description: '默认是 /atlantis/v2/eventSchedule。',
+      $comment: '明天加 space=1，后天加 space=2。',
     },
     detailTo: {
       type: 'string',
       minLength: 1,
       format: 'address',
-      description: '活动详情页的地址，默认 /atlantis/v2/eventDetail',
+      title: '活动详情页的地址',
+      description: '默认是 /atlantis/v2/eventDetail。',
     },
   },
   required: ['title', 'today'],

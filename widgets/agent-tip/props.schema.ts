@@ -5,8 +5,8 @@ export const agentTipProps = {
   title: '分享赚提示',
   type: 'object',
   properties: {
-    amount: { type: 'number', minimum: 0, description: '最低佣金，元；没有或是 0 就不出现' },
-    text: { type: 'string', minLength: 1, maxLength: 6, description: '金额前面的字，默认 分享赚' },
+    amount: { type: 'number', minimum: 0, title: '最低佣金', description: '单位是元；没有或是 0 就不出现。' },
+    text: { type: 'string', minLength: 1, maxLength: 6, title: '金额前面的字', description: '默认是“分享赚”。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

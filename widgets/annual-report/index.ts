@@ -12,8 +12,8 @@ export const annualReport = {
       payload: {
         type: 'object',
         properties: {
-          year: { type: 'integer', description: '哪一年' },
-          showsSpending: { type: 'boolean', description: '公开花费和节省' },
+          year: { type: 'integer', title: '哪一年' },
+          showsSpending: { type: 'boolean', title: '公开花费和节省' },
         },
         required: ['year', 'showsSpending'],
         additionalProperties: false,

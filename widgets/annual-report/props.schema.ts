@@ -7,9 +7,9 @@ export const annualReportProps = {
   title: '年度账单',
   type: 'object',
   properties: {
-    report: { ...annualReportSchema, description: '接口 annualReport 或 sharedReport 的结果' },
-    isShared: { type: 'boolean', description: '是：别人分享的，没有分享' },
-    result: submitStateSchema('分享的结果，即 state 里 submit 的 into', { type: 'object', description: '接口的回答' }),
+    report: { ...annualReportSchema, title: '年度账单', $comment: '接口 annualReport 或 sharedReport 的结果。' },
+    isShared: { type: 'boolean', title: '别人分享的', description: '这样的没有分享按钮。' },
+    result: submitStateSchema('分享的结果', { type: 'object', title: '接口的回答' }),
   },
   required: ['report'],
   additionalProperties: false,

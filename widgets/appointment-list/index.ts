@@ -11,7 +11,7 @@ export const appointmentList = {
       title: '点了一个预约',
       payload: {
         type: 'object',
-        properties: { appointmentId: { type: 'string', description: '哪个' } },
+        properties: { appointmentId: { type: 'string', title: '哪个' } },
         required: ['appointmentId'],
         additionalProperties: false,
       },

@@ -14,7 +14,7 @@ export const article = {
       title: '点了文中的一个商品',
       payload: {
         type: 'object',
-        properties: { part: articlePartSchema },
+        properties: { part: { ...articlePartSchema, title: '哪一段' } },
         required: ['part'],
         additionalProperties: false,
       },

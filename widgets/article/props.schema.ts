@@ -6,9 +6,9 @@ export const articleProps = {
   title: '攻略文章',
   type: 'object',
   properties: {
-    article: { ...articleSchema, description: '文章，例如 {{ article }}' },
-    buyText: { type: 'string', minLength: 1, maxLength: 8, description: '商品卡片上的按钮，默认 去看看' },
-    endText: { type: 'string', minLength: 1, maxLength: 40, description: '文末的一句话；不写就没有' },
+    article: { ...articleSchema, title: '文章', description: '例如 {{ article }}。' },
+    buyText: { type: 'string', minLength: 1, maxLength: 8, title: '商品卡片上的按钮', description: '默认是“去看看”。' },
+    endText: { type: 'string', minLength: 1, maxLength: 40, title: '文末的一句话', description: '不写就没有。' },
   },
   required: ['article'],
   additionalProperties: false,

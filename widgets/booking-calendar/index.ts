@@ -11,7 +11,7 @@ export const bookingCalendar = {
       title: '选了一天',
       payload: {
         type: 'object',
-        properties: { date: { type: 'string', description: '哪一天' } },
+        properties: { date: { type: 'string', title: '哪一天' } },
         required: ['date'],
         additionalProperties: false,
       },

@@ -5,8 +5,8 @@ import { browseTaskProps, type BrowseTaskProps } from './props.schema.ts'
 const taskIds = {
   type: 'object',
   properties: {
-    activityTaskId: { type: 'string', description: '任务 id' },
-    activityTaskRelationId: { type: 'string', description: '任务与活动的关系 id' },
+    activityTaskId: { type: 'string', title: '任务编号' },
+    activityTaskRelationId: { type: 'string', title: '任务与活动的关系编号' },
   },
   required: ['activityTaskId', 'activityTaskRelationId'],
   additionalProperties: false,

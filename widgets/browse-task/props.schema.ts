@@ -6,20 +6,20 @@ export const browseTaskProps = {
   title: '浏览任务',
   type: 'object',
   properties: {
-    activityTaskId: { type: 'string', minLength: 1, description: '任务 id' },
-    activityTaskRelationId: { type: 'string', minLength: 1, description: '任务与活动的关系 id' },
-    taskName: { type: 'string', minLength: 1, description: '任务的名字' },
-    taskContentNum: { type: 'integer', minimum: 1, maximum: 600, description: '要浏览的秒数' },
-    reward: { type: 'string', description: '完成后得到什么，例如 50 积分' },
-    done: { type: 'boolean', description: '这位会员已经完成' },
-    result: submitStateSchema('提交的结果，即 state 里 submit 的 into，例如 {{ state.task }}', {
+    activityTaskId: { type: 'string', minLength: 1, title: '任务编号' },
+    activityTaskRelationId: { type: 'string', minLength: 1, title: '任务与活动的关系编号' },
+    taskName: { type: 'string', minLength: 1, title: '任务的名字' },
+    taskContentNum: { type: 'integer', minimum: 1, maximum: 600, title: '要浏览的秒数' },
+    reward: { type: 'string', title: '完成后得到什么', description: '例如 50 积分。' },
+    done: { type: 'boolean', title: '这位会员已经完成' },
+    result: submitStateSchema('提交的结果', {
       type: 'object',
-      description: '接口的回答',
+      title: '接口的回答',
       properties: {
         data: {
           type: 'object',
-          description: '结果',
-          properties: { reward: { type: 'string', description: '得到了什么' } },
+          title: '结果',
+          properties: { reward: { type: 'string', title: '得到了什么' } },
           additionalProperties: false,
         },
       },

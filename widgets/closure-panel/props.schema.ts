@@ -6,14 +6,15 @@ export const closurePanelProps = {
   title: '注销账号',
   type: 'object',
   properties: {
-    closure: { ...accountClosureSchema, description: '接口 accountClosure 的结果' },
+    closure: { ...accountClosureSchema, title: '注销账号', $comment: '接口 accountClosure 的结果。' },
     consequences: {
       type: 'array',
       items: { type: 'string', minLength: 1, maxLength: 60 },
       maxItems: 8,
-      description: '注销以后会怎样，一条一句',
+      title: '注销以后会怎样',
+      description: '一条一句。',
     },
-    isBusy: { type: 'boolean', description: '正在撤销' },
+    isBusy: { type: 'boolean', title: '正在撤销' },
   },
   required: ['closure', 'consequences'],
   additionalProperties: false,

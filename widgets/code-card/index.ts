@@ -11,7 +11,7 @@ export const codeCard = {
       title: '点了复制',
       payload: {
         type: 'object',
-        properties: { code: { type: 'string', description: '券码' } },
+        properties: { code: { type: 'string', title: '券码' } },
         required: ['code'],
         additionalProperties: false,
       },

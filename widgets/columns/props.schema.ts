@@ -5,7 +5,12 @@ export const columnsProps = {
   title: '两栏',
   type: 'object',
   properties: {
-    wider: { enum: ['left', 'right'], enumDescriptions: ['左栏', '右栏'], description: '哪一栏宽一些；不写就一样宽' },
+    wider: {
+      enum: ['left', 'right'],
+      enumDescriptions: ['左栏', '右栏'],
+      title: '哪一栏宽一些',
+      description: '不写就一样宽。',
+    },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

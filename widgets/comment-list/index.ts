@@ -16,7 +16,7 @@ export const commentList = {
       title: '换了筛选',
       payload: {
         type: 'object',
-        properties: { type: { type: 'string', enum: commentTypes, description: '选中的筛选' } },
+        properties: { type: { type: 'string', enum: commentTypes, title: '选中的筛选' } },
         required: ['type'],
         additionalProperties: false,
       },

@@ -13,7 +13,7 @@ export const couponStrip = {
       title: '点了领取',
       payload: {
         type: 'object',
-        properties: { couponId: { type: 'string', names: 'coupon', description: '券 id' } },
+        properties: { couponId: { type: 'string', names: 'coupon', title: '券' } },
         required: ['couponId'],
         additionalProperties: false,
       },

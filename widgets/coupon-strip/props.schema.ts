@@ -8,16 +8,19 @@ export const couponStripProps = {
   properties: {
     coupons: {
       type: 'array',
-      description: '可以领的券，例如 {{ coupons }}（接口 productCoupons）；没有就不出现',
+      title: '可以领的券',
+      description: '例如 {{ coupons }}；没有就不出现。',
+      $comment: '接口 productCoupons。',
       items: couponSchema,
     },
     received: {
       type: 'array',
       items: { type: 'string' },
       title: '我领过的券',
-      description: '我领过的券 id，写 {{ default(received, []) }}（接口 receivedCoupons）',
+      description: '写 {{ default(received, []) }}。',
+      $comment: '接口 receivedCoupons。',
     },
-    title: { type: 'string', minLength: 1, maxLength: 6, description: '标题，默认 优惠券' },
+    title: { type: 'string', minLength: 1, maxLength: 6, title: '标题', description: '默认是“优惠券”。' },
   },
   required: ['coupons'],
   additionalProperties: false,

@@ -5,7 +5,9 @@ import { serviceFromSchema, serviceSchema as anyService } from '../../src/kit/se
 /** As the endpoint customerService gives it: it always names the company. */
 export const serviceSchema = {
   ...anyService,
-  description: '客服信息，来自接口 customerService；电话和在线都没有时按钮不出现',
+  title: '客服信息',
+  description: '电话和在线都没有时按钮不出现。',
+  $comment: '来自接口 customerService。',
   required: ['companyId', 'companyName', 'csCode'],
 } as const satisfies JSONSchema
 
@@ -15,7 +17,7 @@ export const customerServiceProps = {
   properties: {
     service: serviceSchema,
     from: serviceFromSchema,
-    text: { type: 'string', minLength: 1, maxLength: 2, description: '按钮的文字，默认 客服' },
+    text: { type: 'string', minLength: 1, maxLength: 2, title: '按钮的文字', description: '默认是“客服”。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -14,9 +14,9 @@ export const dayBooking = {
       payload: {
         type: 'object',
         properties: {
-          productId: { type: 'string', names: 'product', description: '产品的 id' },
-          date: { type: 'string', description: '日期；不指定日期的是空的' },
-          copies: { type: 'integer', minimum: 1, description: '份数' },
+          productId: { type: 'string', names: 'product', title: '产品' },
+          date: { type: 'string', title: '日期', description: '不指定日期的是空的。' },
+          copies: { type: 'integer', minimum: 1, title: '份数' },
         },
         required: ['productId', 'date', 'copies'],
         additionalProperties: false,
@@ -26,7 +26,7 @@ export const dayBooking = {
       title: '还不能预订',
       payload: {
         type: 'object',
-        properties: { message: { type: 'string', description: '提示' } },
+        properties: { message: { type: 'string', title: '提示' } },
         required: ['message'],
         additionalProperties: false,
       },

@@ -13,7 +13,7 @@ export const dayPicker = {
       title: '选了一天',
       payload: {
         type: 'object',
-        properties: { date: { type: 'string', description: '日期，例如 2026-11-20' } },
+        properties: { date: { type: 'string', title: '日期', description: '例如 2026-11-20。' } },
         required: ['date'],
         additionalProperties: false,
       },

@@ -14,8 +14,8 @@ export const detailTabs = {
       payload: {
         type: 'object',
         properties: {
-          title: { type: 'string', description: '标签' },
-          index: { type: 'integer', minimum: 0, description: '第几个，从 0 开始' },
+          title: { type: 'string', title: '标签' },
+          index: { type: 'integer', minimum: 0, title: '第几个', description: '从 0 开始。' },
         },
         required: ['title', 'index'],
         additionalProperties: false,

@@ -8,22 +8,29 @@ export const detailTabsProps = {
   properties: {
     tabs: {
       type: 'array',
-      description: '从左到右的标签',
+      title: '从左到右的标签',
       items: {
         type: 'object',
         properties: {
-          title: { type: 'string', minLength: 1, maxLength: 8, description: '标签，例如 简介' },
+          title: { type: 'string', minLength: 1, maxLength: 8, title: '标签', description: '例如“简介”。' },
           sections: {
             type: 'array',
             items: detailSectionSchema,
-            description: '这个标签下的说明，例如 {{ product.sections.introduction }}；没有内容的标签不出现',
+            title: '这个标签下的说明',
+            description: '例如 {{ product.sections.introduction }}；没有内容的标签不出现。',
           },
         },
         required: ['title', 'sections'],
         additionalProperties: false,
       },
     },
-    label: { type: 'string', minLength: 1, maxLength: 20, description: '这组标签叫什么（读屏用），默认 商品详情' },
+    label: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 20,
+      title: '这组标签叫什么',
+      description: '读屏会念它，默认是“商品详情”。',
+    },
   },
   required: ['tabs'],
   additionalProperties: false,

@@ -15,8 +15,8 @@ export const eventSchedule = {
       payload: {
         type: 'object',
         properties: {
-          index: { type: 'integer', minimum: 0, maximum: 2, description: '0 今天，1 明天，2 后天' },
-          date: { type: 'string', description: '日期' },
+          index: { type: 'integer', minimum: 0, maximum: 2, title: '第几天', description: '0 今天，1 明天，2 后天。' },
+          date: { type: 'string', title: '日期' },
         },
         required: ['index', 'date'],
         additionalProperties: false,

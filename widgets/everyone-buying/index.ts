@@ -17,8 +17,8 @@ export const everyoneBuying = {
       payload: {
         type: 'object',
         properties: {
-          index: { type: 'integer', minimum: -1, description: '第几个页签，从 0 开始；-1 是取消了' },
-          productType: { type: 'integer', minimum: -1, description: '大类的代码；-1 是不分类' },
+          index: { type: 'integer', minimum: -1, title: '第几个页签', description: '从 0 开始；-1 是取消了。' },
+          productType: { type: 'integer', minimum: -1, title: '大类的代码', description: '-1 是不分类。' },
         },
         required: ['index', 'productType'],
         additionalProperties: false,

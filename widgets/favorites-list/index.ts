@@ -10,7 +10,7 @@ const payload = {
   required: ['product'],
   additionalProperties: false,
 } as const
-const isCollected = { type: 'boolean', description: '要收藏，还是不要' } as const
+const isCollected = { type: 'boolean', title: '要收藏', description: '否就是取消收藏。' } as const
 
 export const favoritesList = {
   code: 'favorites-list',

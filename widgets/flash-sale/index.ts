@@ -8,7 +8,7 @@ export const flashSale = {
   props: flashSaleProps,
   events: {
     turn: {
-      title: '到点了：开始了或结束了',
+      title: '到点开始或结束了',
       payload: {
         type: 'object',
         properties: {
@@ -17,7 +17,7 @@ export const flashSale = {
             enum: [0, 1, 2],
             enumDescriptions: ['未开始', '进行中', '已结束'],
             title: '活动时间',
-            description: '0 未开始 1 进行中 2 已结束',
+            description: '0 是未开始，1 是进行中，2 是已结束。',
           },
         },
         required: ['status'],

@@ -15,10 +15,10 @@ export const goodsPicker = {
       payload: {
         type: 'object',
         properties: {
-          skuId: { type: 'string', description: '规格组合 id' },
-          quantity: { type: 'integer', minimum: 1, description: '几件' },
-          text: { type: 'string', description: '选了什么' },
-          isGroup: { type: 'boolean', description: '发起拼团' },
+          skuId: { type: 'string', title: '规格组合编号' },
+          quantity: { type: 'integer', minimum: 1, title: '几件' },
+          text: { type: 'string', title: '选了什么' },
+          isGroup: { type: 'boolean', title: '发起拼团' },
         },
         required: ['skuId', 'quantity', 'text', 'isGroup'],
         additionalProperties: false,
@@ -29,8 +29,8 @@ export const goodsPicker = {
       payload: {
         type: 'object',
         properties: {
-          skuId: { type: 'string', description: '规格组合 id' },
-          quantity: { type: 'integer', minimum: 1, maximum: 99, description: '几件' },
+          skuId: { type: 'string', title: '规格组合编号' },
+          quantity: { type: 'integer', minimum: 1, maximum: 99, title: '几件' },
         },
         required: ['skuId', 'quantity'],
         additionalProperties: false,
@@ -40,7 +40,7 @@ export const goodsPicker = {
       title: '不能再多、再少，或不能买',
       payload: {
         type: 'object',
-        properties: { text: { type: 'string', description: '为什么' } },
+        properties: { text: { type: 'string', title: '为什么' } },
         required: ['text'],
         additionalProperties: false,
       },

@@ -15,8 +15,8 @@ export const guestActivation = {
       payload: {
         type: 'object',
         properties: {
-          userName: { type: 'string', minLength: 1, maxLength: 8, description: '姓' },
-          idCard: { type: 'string', minLength: 1, maxLength: 6, description: '证件号后六位' },
+          userName: { type: 'string', minLength: 1, maxLength: 8, title: '姓' },
+          idCard: { type: 'string', minLength: 1, maxLength: 6, title: '证件号后六位' },
         },
         required: ['userName', 'idCard'],
         additionalProperties: false,

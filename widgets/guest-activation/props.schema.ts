@@ -9,20 +9,20 @@ export const guestActivationProps = {
     guest: {
       type: 'object',
       title: '在住登记',
-      description: '接口 equityStatus 的结果；只有 status 是 2 且 stayInStatus 为是时才出现',
+      $comment: '接口 equityStatus 的结果；只有 status 是 2 且 stayInStatus 为是时才出现。',
       properties: {
-        status: { type: 'integer', title: '激活到哪一步', description: '1 已激活 2 待激活 3 已离店' },
-        stayInStatus: { type: 'boolean', description: '在住' },
+        status: { type: 'integer', title: '激活到哪一步', description: '1 是已激活，2 是待激活，3 是已离店。' },
+        stayInStatus: { type: 'boolean', title: '在住' },
       },
       required: ['status', 'stayInStatus'],
       additionalProperties: false,
     },
-    title: { type: 'string', minLength: 1, maxLength: 16, description: '卡片的标题，默认 在住客人专享' },
-    text: { type: 'string', maxLength: 40, description: '卡片的一句话' },
-    result: submitStateSchema('提交的结果，即 state 里 submit 的 into，例如 {{ state.activation }}', {
+    title: { type: 'string', minLength: 1, maxLength: 16, title: '卡片的标题', description: '默认是“在住客人专享”。' },
+    text: { type: 'string', maxLength: 40, title: '卡片的一句话' },
+    result: submitStateSchema('提交的结果', {
       type: 'object',
-      description: '接口的回答',
-      properties: { updateLevelFlag: { type: 'boolean', description: '升级为银卡会员' } },
+      title: '接口的回答',
+      properties: { updateLevelFlag: { type: 'boolean', title: '升级为银卡会员' } },
       additionalProperties: false,
     }),
   },

@@ -2,8 +2,9 @@ import { messageEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { guestFormProps, type GuestFormProps } from './props.schema.ts'
+import type { Annotations } from '../../schemas/json-schema.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 export const guestForm = {
   code: 'guest-form',
@@ -17,10 +18,10 @@ export const guestForm = {
       payload: {
         type: 'object',
         properties: {
-          num: text('几间'),
-          adultNum: text('每间成人'),
-          childNum: text('每间儿童'),
-          childAges: text('儿童年龄，逗号隔开'),
+          num: text({ title: '几间' }),
+          adultNum: text({ title: '每间成人' }),
+          childNum: text({ title: '每间儿童' }),
+          childAges: text({ title: '儿童年龄', description: '逗号隔开。' }),
         },
         required: ['num', 'adultNum', 'childNum', 'childAges'],
         additionalProperties: false,

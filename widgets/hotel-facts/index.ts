@@ -11,7 +11,7 @@ export const hotelFacts = {
       title: '点了复制地址',
       payload: {
         type: 'object',
-        properties: { text: { type: 'string', description: '地址' } },
+        properties: { text: { type: 'string', title: '地址' } },
         required: ['text'],
         additionalProperties: false,
       },

@@ -5,11 +5,11 @@ export const hotelFactsProps = {
   title: '酒店概况',
   type: 'object',
   properties: {
-    checkInTime: { type: 'string', description: '最早入住，例如 15:00' },
-    checkOutTime: { type: 'string', description: '最晚离店，例如 12:00' },
-    openYear: { type: 'integer', minimum: 1800, maximum: 2200, description: '开业年份；没有就不写' },
-    facilities: { type: 'array', items: { type: 'string' }, description: '设施' },
-    address: { type: 'string', description: '地址；没有就不写' },
+    checkInTime: { type: 'string', title: '最早入住', description: '例如 15:00。' },
+    checkOutTime: { type: 'string', title: '最晚离店', description: '例如 12:00。' },
+    openYear: { type: 'integer', minimum: 1800, maximum: 2200, title: '开业年份', description: '没有就不写。' },
+    facilities: { type: 'array', items: { type: 'string' }, title: '设施' },
+    address: { type: 'string', title: '地址', description: '没有就不写。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

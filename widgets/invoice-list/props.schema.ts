@@ -6,7 +6,7 @@ export const invoiceListProps = {
   title: '发票列表',
   type: 'object',
   properties: {
-    orders: { type: 'array', items: invoiceOrderSchema, title: '订单', description: '接口 queryInvoiceOrder 的订单' },
+    orders: { type: 'array', items: invoiceOrderSchema, title: '订单', $comment: '接口 queryInvoiceOrder 的订单。' },
   },
   required: ['orders'],
   additionalProperties: false,

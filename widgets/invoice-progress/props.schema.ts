@@ -6,9 +6,9 @@ export const invoiceProgressProps = {
   title: '发票进度',
   type: 'object',
   properties: {
-    orderNo: { type: 'string', description: '订单号' },
-    amount: { type: 'number', minimum: 0, description: '金额，元' },
-    invoice: { ...invoiceOrderSchema.properties.invoice, description: '发票；没有申请过就没有' },
+    orderNo: { type: 'string', title: '订单号' },
+    amount: { type: 'number', minimum: 0, title: '金额', description: '单位是元。' },
+    invoice: { ...invoiceOrderSchema.properties.invoice, title: '发票', description: '没有申请过就没有。' },
   },
   required: ['orderNo'],
   additionalProperties: false,

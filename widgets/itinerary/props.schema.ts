@@ -6,11 +6,12 @@ export const itineraryProps = {
   title: '行程',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 行程安排' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“行程安排”。' },
     days: {
       type: 'array',
       items: detailSectionSchema,
-      description: '一天一条，例如 {{ product.sections.itinerary }}',
+      title: '一天一条',
+      description: '例如 {{ product.sections.itinerary }}。',
     },
   },
   required: ['days'],

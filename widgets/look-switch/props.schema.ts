@@ -5,7 +5,7 @@ export const lookSwitchProps = {
   title: '外观',
   type: 'object',
   properties: {
-    label: { type: 'string', minLength: 1, maxLength: 10, description: '选项前面的字，默认 外观' },
+    label: { type: 'string', minLength: 1, maxLength: 10, title: '选项前面的字', description: '默认是“外观”。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -10,12 +10,13 @@ export const memberBarProps = {
     discounts: {
       type: 'array',
       items: memberPriceSchema,
-      description: '各等级的折扣，例如 {{ ticket.memberDiscounts }}；没有就不显示',
+      title: '各等级的折扣',
+      description: '例如 {{ ticket.memberDiscounts }}；没有就不显示。',
     },
     isLoggedIn: {
       type: 'boolean',
       title: '已经登录',
-      description: '写 {{ viewer.loggedIn }}：没登录的人看到 查看会员优惠价',
+      description: '写 {{ viewer.loggedIn }}；没登录的人看到“查看会员优惠价”。',
     },
     ...buyerFields,
   },

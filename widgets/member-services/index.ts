@@ -12,7 +12,10 @@ export const memberServices = {
       title: '点了一个入口',
       payload: {
         type: 'object',
-        properties: { item: entrySchema, index: { type: 'integer', minimum: 0, description: '第几个，从 0 开始' } },
+        properties: {
+          item: { ...entrySchema, title: '入口' },
+          index: { type: 'integer', minimum: 0, title: '第几个', description: '从 0 开始。' },
+        },
         required: ['item', 'index'],
         additionalProperties: false,
       },

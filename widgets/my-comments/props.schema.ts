@@ -6,13 +6,19 @@ export const myCommentsProps = {
   title: '我的点评',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 我的点评' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“我的点评”。' },
     comments: {
       ...myComments.reply.properties.data.properties.comments,
       title: '我的点评',
-      description: '接口 myComments 的结果',
+      $comment: '接口 myComments 的结果。',
     },
-    detailTo: { type: 'string', minLength: 1, format: 'address', description: '点评详情的页面，默认 /commentDetail' },
+    detailTo: {
+      type: 'string',
+      minLength: 1,
+      format: 'address',
+      title: '点评详情的页面',
+      description: '默认是 /commentDetail。',
+    },
   },
   required: ['comments'],
   additionalProperties: false,

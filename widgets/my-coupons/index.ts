@@ -12,7 +12,7 @@ export const myCoupons = {
       title: '点了去使用',
       payload: {
         type: 'object',
-        properties: { couponId: { type: 'string', description: '哪张券' } },
+        properties: { couponId: { type: 'string', title: '哪张券' } },
         required: ['couponId'],
         additionalProperties: false,
       },

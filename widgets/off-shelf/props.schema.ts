@@ -5,9 +5,9 @@ export const offShelfProps = {
   title: '已下架',
   type: 'object',
   properties: {
-    text: { type: 'string', minLength: 1, maxLength: 30, description: '说什么，默认 当前商品已下架' },
-    hint: { type: 'string', maxLength: 60, description: '下面的一句话；不写就是默认的' },
-    button: { type: 'string', minLength: 1, maxLength: 8, description: '按钮的文字，默认 返回上一页' },
+    text: { type: 'string', minLength: 1, maxLength: 30, title: '说什么', description: '默认是“当前商品已下架”。' },
+    hint: { type: 'string', maxLength: 60, title: '下面的一句话', description: '不写就用默认的。' },
+    button: { type: 'string', minLength: 1, maxLength: 8, title: '按钮的文字', description: '默认是“返回上一页”。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

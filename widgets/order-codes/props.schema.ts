@@ -6,8 +6,8 @@ export const orderCodesProps = {
   title: '券码',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 券码' },
-    subOrders: { type: 'array', items: subOrderSchema, title: '子订单', description: '订单的 subOrders' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“券码”。' },
+    subOrders: { type: 'array', items: subOrderSchema, title: '子订单', $comment: '订单的 subOrders。' },
   },
   required: ['subOrders'],
   additionalProperties: false,

@@ -7,9 +7,9 @@ export const orderShipmentProps = {
   title: '收货和物流',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 收货和物流' },
-    delivery: { ...deliverySchema, description: '寄到哪里，写 {{ order.delivery }}' },
-    shipment: { ...shipmentSchema, description: '怎么寄的，写 {{ order.shipment }}；还没有确认的订单没有' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“收货和物流”。' },
+    delivery: { ...deliverySchema, title: '寄到哪里', description: '写 {{ order.delivery }}。' },
+    shipment: { ...shipmentSchema, title: '怎么寄的', description: '写 {{ order.shipment }}；还没有确认的订单没有。' },
   },
   required: ['delivery'],
   additionalProperties: false,

@@ -6,8 +6,8 @@ export const orderTravellersProps = {
   title: '出行人',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 出行人' },
-    passengers: { type: 'array', items: orderPassengerSchema, title: '出行人', description: '订单的 passengers' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“出行人”。' },
+    passengers: { type: 'array', items: orderPassengerSchema, title: '出行人', $comment: '订单的 passengers。' },
   },
   required: ['passengers'],
   additionalProperties: false,

@@ -14,8 +14,8 @@ export const packageFilter = {
       payload: {
         type: 'object',
         properties: {
-          names: { type: 'array', items: { type: 'string' }, description: '选中的标签和选项' },
-          text: { type: 'string', description: '用逗号连起来，没有选中是空文字' },
+          names: { type: 'array', items: { type: 'string' }, title: '选中的标签和选项' },
+          text: { type: 'string', title: '用逗号连起来', description: '没有选中是空文字。' },
         },
         required: ['names', 'text'],
         additionalProperties: false,

@@ -5,13 +5,14 @@ export const pageFooterProps = {
   title: '页脚',
   type: 'object',
   properties: {
-    brand: { type: 'string', minLength: 1, maxLength: 12, description: '品牌名' },
-    promise: { type: 'string', maxLength: 40, description: '品牌承诺的一句话' },
+    brand: { type: 'string', minLength: 1, maxLength: 12, title: '品牌名' },
+    promise: { type: 'string', maxLength: 40, title: '品牌承诺的一句话' },
     points: {
       type: 'array',
       items: { type: 'string', minLength: 1, maxLength: 12 },
       maxItems: 3,
-      description: '服务保障，最多三条，例如 极速退款',
+      title: '服务保障',
+      description: '最多三条，例如“极速退款”。',
     },
   },
   required: ['brand'],

@@ -6,7 +6,11 @@ export const pictureLinkProps = {
   title: '图文链接',
   type: 'object',
   properties: {
-    item: { ...componentContentSchema, description: '页面组件的一条内容，例如 {{ first(pic.componentContents) }}' },
+    item: {
+      ...componentContentSchema,
+      title: '页面组件的一条内容',
+      description: '例如 {{ first(pic.componentContents) }}。',
+    },
   },
   required: ['item'],
   additionalProperties: false,

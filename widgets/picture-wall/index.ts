@@ -13,7 +13,7 @@ export const pictureWall = {
       title: '点开了一张',
       payload: {
         type: 'object',
-        properties: { index: { type: 'integer', minimum: 0, description: '第几张，从 0 开始' } },
+        properties: { index: { type: 'integer', minimum: 0, title: '第几张', description: '从 0 开始。' } },
         required: ['index'],
         additionalProperties: false,
       },

@@ -8,11 +8,12 @@ export const pictureWallProps = {
   properties: {
     pictures: {
       type: 'array',
-      description: '图片，例如 {{ product.productImageInfos }}',
+      title: '图片',
+      description: '例如 {{ product.productImageInfos }}。',
       items: pictureSchema,
     },
-    max: { type: 'integer', minimum: 1, maximum: 60, description: '最多几张，默认 60' },
-    hasCaptions: { type: 'boolean', description: '是：图下有一句话说明' },
+    max: { type: 'integer', minimum: 1, maximum: 60, title: '最多几张', description: '默认是 60。' },
+    hasCaptions: { type: 'boolean', title: '图下有一句话说明' },
   },
   required: ['pictures'],
   additionalProperties: false,

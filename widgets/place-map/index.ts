@@ -13,7 +13,7 @@ export const placeMap = {
       title: '点了复制地址',
       payload: {
         type: 'object',
-        properties: { text: { type: 'string', description: '地址' } },
+        properties: { text: { type: 'string', title: '地址' } },
         required: ['text'],
         additionalProperties: false,
       },

@@ -6,17 +6,19 @@ export const poiListProps = {
   title: '地点列表',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题；不写就没有' },
-    pois: { type: 'array', items: poiSchema, description: '地点，例如 {{ pois }}' },
+    title: { type: 'string', minLength: 1, maxLength: 20, title: '标题', description: '不写就没有。' },
+    pois: { type: 'array', items: poiSchema, title: '地点', description: '例如 {{ pois }}。' },
     poiType: {
       type: 'string',
-      description: '先选中哪个类型：乐园、餐饮、酒店、演出、购物、服务，例如 {{ query.type }}；不写是全部',
+      title: '先选中哪个类型',
+      description: '是乐园、餐饮、酒店、演出、购物或服务，例如 {{ query.type }}；不写就是全部。',
     },
     detailTo: {
       type: 'string',
       minLength: 1,
       format: 'address',
-      description: '地点详情页的地址，默认 /atlantis/v2/poiDetail',
+      title: '地点详情页的地址',
+      description: '默认是 /atlantis/v2/poiDetail。',
     },
   },
   required: ['pois'],

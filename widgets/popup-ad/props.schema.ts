@@ -9,13 +9,15 @@ export const popupAdProps = {
     items: {
       type: 'array',
       items: componentContentSchema,
-      description: '页面组件的内容，用第一条，例如 {{ popup.componentContents }}',
+      title: '页面组件的内容',
+      description: '用第一条，例如 {{ popup.componentContents }}。',
     },
     openText: {
       type: 'string',
       minLength: 1,
       maxLength: 16,
-      description: '页面上打开它的按钮的文字；写了就等人点，不自己弹出，也不管今天是否弹过',
+      title: '页面上打开它的按钮的文字',
+      description: '写了就等人点，不自己弹出，也不管今天是否弹过。',
     },
   },
   required: ['items'],

@@ -6,11 +6,12 @@ export const priceNotesProps = {
   title: '价格说明',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 价格说明' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“价格说明”。' },
     notes: {
       type: 'array',
       items: detailSectionSchema,
-      description: '一条一条的说明；不写就是划线价、未划线价和优惠的说明',
+      title: '一条一条的说明',
+      description: '不写就用划线价、未划线价和优惠的说明。',
     },
   },
   additionalProperties: false,

@@ -12,8 +12,8 @@ export const productCarousel = {
       payload: {
         type: 'object',
         properties: {
-          index: { type: 'integer', minimum: 1, description: '第几张，从 1 开始' },
-          total: { type: 'integer', minimum: 1, description: '一共几张' },
+          index: { type: 'integer', minimum: 1, title: '第几张', description: '从 1 开始。' },
+          total: { type: 'integer', minimum: 1, title: '一共几张' },
         },
         required: ['index', 'total'],
         additionalProperties: false,

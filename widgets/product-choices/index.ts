@@ -14,7 +14,7 @@ export const productChoices = {
       title: '点了选购',
       payload: {
         type: 'object',
-        properties: { productId: { type: 'string', names: 'product', description: '产品的 id' } },
+        properties: { productId: { type: 'string', names: 'product', title: '产品' } },
         required: ['productId'],
         additionalProperties: false,
       },

@@ -9,10 +9,17 @@ export const productChoicesProps = {
   title: '选择产品',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 20, description: '标题，默认 选择产品；在弹层里不显示' },
+    title: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 20,
+      title: '标题',
+      description: '默认是“选择产品”；在弹层里不显示。',
+    },
     products: {
       type: 'array',
-      description: '可选的产品，来自接口 playProductList',
+      title: '可选的产品',
+      $comment: '来自接口 playProductList。',
       items: {
         type: 'object',
         properties: {
@@ -27,7 +34,7 @@ export const productChoicesProps = {
           childResources: of.childResources,
           ticketExtend: of.ticketExtend,
           memberPrices: of.memberPrices,
-          isSoldOut: { type: 'boolean', description: '哪天都订不到了' },
+          isSoldOut: { type: 'boolean', title: '哪天都订不到了' },
         },
         required: ['essentialInfo', 'mark', 'minPrice', 'underLinedPrice', 'isSoldOut'],
         additionalProperties: false,

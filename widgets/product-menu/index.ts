@@ -16,7 +16,7 @@ export const productMenu = {
       payload: {
         type: 'object',
         properties: {
-          index: { type: 'integer', minimum: 0, description: '第几个页签，从 0 开始' },
+          index: { type: 'integer', minimum: 0, title: '第几个页签', description: '从 0 开始。' },
           item: componentContentSchema,
         },
         required: ['index', 'item'],

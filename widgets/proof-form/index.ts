@@ -1,7 +1,8 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { proofFormProps, type ProofFormProps } from './props.schema.ts'
+import type { Annotations } from '../../schemas/json-schema.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 export const proofForm = {
   code: 'proof-form',
@@ -14,11 +15,11 @@ export const proofForm = {
       payload: {
         type: 'object',
         properties: {
-          name: text('姓名；没有这一样就是空'),
-          number: text('身份证号；没有这一样就是空'),
-          mail: text('企业邮箱；没有这一样就是空'),
-          code: text('验证码；没有这一样就是空'),
-          extra: { type: 'boolean', description: '勾了可以不勾的那句' },
+          name: text({ title: '姓名', description: '没有这一样就是空。' }),
+          number: text({ title: '身份证号', description: '没有这一样就是空。' }),
+          mail: text({ title: '企业邮箱', description: '没有这一样就是空。' }),
+          code: text({ title: '验证码', description: '没有这一样就是空。' }),
+          extra: { type: 'boolean', title: '勾了可以不勾的那句' },
         },
         required: ['name', 'number', 'mail', 'code', 'extra'],
         additionalProperties: false,
@@ -28,7 +29,7 @@ export const proofForm = {
       title: '要一个验证码',
       payload: {
         type: 'object',
-        properties: { mail: text('企业邮箱；没有这一样就是空') },
+        properties: { mail: text({ title: '企业邮箱', description: '没有这一样就是空。' }) },
         required: ['mail'],
         additionalProperties: false,
       },

@@ -9,12 +9,14 @@ export const refundDetailProps = {
     refunds: {
       type: 'array',
       items: orderRefundDetailSchema,
-      description: '退款申请，写 {{ details }}：接口给的是一个列表，里面只有一条',
+      title: '退款申请',
+      description: '写 {{ details }}：接口给的是一个列表，里面只有一条。',
     },
     timeNote: {
       type: 'string',
       maxLength: 60,
-      description: '退款中的话，默认 预计 1-3 个工作日内退回',
+      title: '退款中的话',
+      description: '默认是“预计 1-3 个工作日内退回”。',
     },
   },
   additionalProperties: false,

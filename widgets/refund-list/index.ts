@@ -13,7 +13,7 @@ export const refundList = {
       title: '点了一次申请',
       payload: {
         type: 'object',
-        properties: { refundId: { type: 'string', description: '哪一次' } },
+        properties: { refundId: { type: 'string', title: '哪一次' } },
         required: ['refundId'],
         additionalProperties: false,
       },

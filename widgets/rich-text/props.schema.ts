@@ -5,18 +5,20 @@ export const richTextProps = {
   title: '文字',
   type: 'object',
   properties: {
-    title: { type: 'string', maxLength: 40, description: '大标题' },
+    title: { type: 'string', maxLength: 40, title: '大标题' },
     parts: {
       type: 'array',
-      description: '一节一节的文字，只有文字，不写 HTML',
+      title: '一节一节的文字',
+      description: '只写文字，里面的标记不会生效。',
       items: {
         type: 'object',
         properties: {
-          heading: { type: 'string', maxLength: 40, description: '小标题' },
+          heading: { type: 'string', maxLength: 40, title: '小标题' },
           paragraphs: {
             type: 'array',
             items: { type: 'string', minLength: 1, format: 'long-text' },
-            description: '段落，一段一条',
+            title: '段落',
+            description: '一段写一条。',
           },
         },
         required: ['paragraphs'],

@@ -10,7 +10,8 @@ export const roomDetailProps = {
   properties: {
     room: {
       type: 'object',
-      description: '一个房型，例如弹层里的 {{ state.room }}',
+      title: '一个房型',
+      description: '例如弹层里的 {{ state.room }}。',
       properties: {
         hotelRoomName: of.hotelRoomName,
         floorArea: of.floorArea,

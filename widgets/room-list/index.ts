@@ -10,7 +10,7 @@ const choiceEvent = (title: string) =>
     title,
     payload: {
       type: 'object',
-      properties: { choice: { ...roomChoiceSchema, description: '选的价格方案，核价和临时订单的参数' } },
+      properties: { choice: { ...roomChoiceSchema, title: '选的价格方案', description: '核价和临时订单的参数。' } },
       required: ['choice'],
       additionalProperties: false,
     },

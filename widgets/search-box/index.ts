@@ -6,7 +6,7 @@ import { searchBoxProps, type SearchBoxProps } from './props.schema.ts'
 
 const keyword = {
   type: 'object',
-  properties: { keyword: { type: 'string', maxLength: MAX_KEYWORD, description: '框里的词' } },
+  properties: { keyword: { type: 'string', maxLength: MAX_KEYWORD, title: '框里的词' } },
   required: ['keyword'],
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -9,9 +9,10 @@ export const searchEntryProps = {
       type: 'string',
       minLength: 1,
       maxLength: 30,
-      description: '框里的提示，默认 搜酒店、门票、玩乐、攻略',
+      title: '框里的提示',
+      description: '默认是“搜酒店、门票、玩乐、攻略”。',
     },
-    to: { type: 'string', minLength: 1, format: 'address', description: '搜索页的地址，默认 /search' },
+    to: { type: 'string', minLength: 1, format: 'address', title: '搜索页的地址', description: '默认是 /search。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

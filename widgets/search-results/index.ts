@@ -16,7 +16,10 @@ export const searchResults = {
       title: '点了一项',
       payload: {
         type: 'object',
-        properties: { found: searchHitSchema, index: { type: 'integer', minimum: 0 } },
+        properties: {
+          found: searchHitSchema,
+          index: { type: 'integer', minimum: 0, title: '第几项', description: '从 0 数起。' },
+        },
         required: ['found', 'index'],
         additionalProperties: false,
       },

@@ -5,11 +5,16 @@ export const sharedBarProps = {
   title: '好友分享条',
   type: 'object',
   properties: {
-    code: { type: 'string', description: '分享链接里的分享人 id，例如 {{ query.code }}' },
-    viewerId: { type: 'string', description: '正在看的会员 id，例如 {{ viewer.id }}；和 code 相同时不出现' },
-    text: { type: 'string', minLength: 1, maxLength: 20, description: '一句话，默认 好友分享给你' },
-    linkText: { type: 'string', minLength: 1, maxLength: 8, description: '链接的文字，默认 去首页' },
-    to: { type: 'string', minLength: 1, format: 'address', description: '链接的地址，默认 /' },
+    code: { type: 'string', title: '分享链接里的分享人编号', description: '例如 {{ query.code }}。' },
+    viewerId: {
+      type: 'string',
+      title: '正在看的会员编号',
+      description: '例如 {{ viewer.id }}。',
+      $comment: '和 code 相同时不出现。',
+    },
+    text: { type: 'string', minLength: 1, maxLength: 20, title: '一句话', description: '默认是“好友分享给你”。' },
+    linkText: { type: 'string', minLength: 1, maxLength: 8, title: '链接的文字', description: '默认是“去首页”。' },
+    to: { type: 'string', minLength: 1, format: 'address', title: '链接的地址', description: '默认是 /。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

@@ -11,7 +11,7 @@ export const stateTabs = {
       title: '换了标签',
       payload: {
         type: 'object',
-        properties: { value: { type: 'string', description: '选中的值' } },
+        properties: { value: { type: 'string', title: '选中的值' } },
         required: ['value'],
         additionalProperties: false,
       },

@@ -7,20 +7,20 @@ export const stateTabsProps = {
   properties: {
     tabs: {
       type: 'array',
-      description: '有哪些标签',
+      title: '有哪些标签',
       items: {
         type: 'object',
         properties: {
-          value: { type: 'string', description: '选中时的值' },
-          text: { type: 'string', minLength: 1, maxLength: 8, description: '写什么' },
-          count: { type: 'integer', minimum: 0, description: '数目；没有就不写' },
+          value: { type: 'string', title: '选中时的值' },
+          text: { type: 'string', minLength: 1, maxLength: 8, title: '写什么' },
+          count: { type: 'integer', minimum: 0, title: '数目', description: '没有就不写。' },
         },
         required: ['value', 'text'],
         additionalProperties: false,
       },
     },
-    selected: { type: 'string', description: '选中的值；没有就是第一个' },
-    label: { type: 'string', minLength: 1, maxLength: 12, description: '给读屏的名字，默认 按状态看' },
+    selected: { type: 'string', title: '选中的值', description: '没有就是第一个。' },
+    label: { type: 'string', minLength: 1, maxLength: 12, title: '给读屏的名字', description: '默认是“按状态看”。' },
   },
   required: ['tabs'],
   additionalProperties: false,

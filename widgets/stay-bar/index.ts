@@ -13,8 +13,8 @@ export const stayBar = {
       payload: {
         type: 'object',
         properties: {
-          checkInDate: { ...dateSchema, description: '入住' },
-          checkOutDate: { ...dateSchema, description: '离店' },
+          checkInDate: { ...dateSchema, title: '入住' },
+          checkOutDate: { ...dateSchema, title: '离店' },
         },
         required: ['checkInDate', 'checkOutDate'],
         additionalProperties: false,
@@ -24,7 +24,7 @@ export const stayBar = {
       title: '选好了间数',
       payload: {
         type: 'object',
-        properties: { num: { type: 'string', description: '几间' } },
+        properties: { num: { type: 'string', title: '几间' } },
         required: ['num'],
         additionalProperties: false,
       },

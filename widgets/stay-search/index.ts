@@ -3,7 +3,7 @@ import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { staySearchProps, type StaySearchProps } from './props.schema.ts'
 
-const dayField = (description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
+const dayField = (title: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title }) as const
 
 export const staySearch = {
   code: 'stay-search',
@@ -19,8 +19,8 @@ export const staySearch = {
         properties: {
           checkInDate: dayField('入住日期'),
           checkOutDate: dayField('离店日期'),
-          nights: { type: 'integer', minimum: 1, maximum: 30, description: '住几晚' },
-          item: { ...componentContentSchema, description: '选的酒店；没有酒店可选时没有' },
+          nights: { type: 'integer', minimum: 1, maximum: 30, title: '住几晚' },
+          item: { ...componentContentSchema, title: '选的酒店', description: '没有酒店可选时没有。' },
         },
         required: ['checkInDate', 'checkOutDate', 'nights'],
         additionalProperties: false,

@@ -12,7 +12,7 @@ export const teamOrders = {
       title: '点了复制团号',
       payload: {
         type: 'object',
-        properties: { text: { type: 'string' } },
+        properties: { text: { type: 'string', title: '复制的文字' } },
         required: ['text'],
         additionalProperties: false,
       },

@@ -7,9 +7,9 @@ import { ticketBarProps, type TicketBarProps } from './props.schema.ts'
 const orderSchema = {
   type: 'object',
   properties: {
-    productId: { type: 'string', names: 'product', description: '产品 id' },
-    date: { type: 'string', description: '哪一天；不指定日期的是空的' },
-    session: { type: 'string', description: '场次；不分场次的是空的' },
+    productId: { type: 'string', names: 'product', title: '产品' },
+    date: { type: 'string', title: '哪一天', description: '不指定日期的是空的。' },
+    session: { type: 'string', title: '场次', description: '不分场次的是空的。' },
     choices: ticketChoicesSchema,
   },
   required: ['productId', 'date', 'session', 'choices'],

@@ -11,7 +11,7 @@ export const ticketDay = {
       title: '选了一天',
       payload: {
         type: 'object',
-        properties: { date: { type: 'string', description: '2026-11-20' } },
+        properties: { date: { type: 'string', title: '哪天', description: '例如 2026-11-20。' } },
         required: ['date'],
         additionalProperties: false,
       },

@@ -3,8 +3,9 @@ import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { migrations } from './migrations.ts'
 import { ticketGroupsProps, type TicketGroupsProps } from './props.schema.ts'
+import type { Annotations } from '../../schemas/json-schema.ts'
 
-const amount = (description: string) => ({ type: 'number', minimum: 0, description }) as const
+const amount = (about: Annotations) => ({ type: 'number', minimum: 0, ...about }) as const
 
 export const ticketGroups = {
   code: 'ticket-groups',
@@ -20,10 +21,10 @@ export const ticketGroups = {
         type: 'object',
         properties: {
           choices: ticketChoicesSchema,
-          count: { type: 'integer', minimum: 0, description: '一共几份' },
-          total: amount('合计，元'),
-          original: amount('会员优惠之前的合计，元'),
-          problem: { type: 'string', description: '和主订单的人数不一致时的提示；没有就是空的' },
+          count: { type: 'integer', minimum: 0, title: '一共几份' },
+          total: amount({ title: '合计', description: '单位是元。' }),
+          original: amount({ title: '会员优惠之前的合计', description: '单位是元。' }),
+          problem: { type: 'string', title: '和主订单的人数不一致时的提示', description: '没有就是空的。' },
         },
         required: ['choices', 'count', 'total', 'original', 'problem'],
         additionalProperties: false,
@@ -33,7 +34,7 @@ export const ticketGroups = {
       title: '输入的数量不对',
       payload: {
         type: 'object',
-        properties: { message: { type: 'string', description: '提示' } },
+        properties: { message: { type: 'string', title: '提示' } },
         required: ['message'],
         additionalProperties: false,
       },

@@ -1,8 +1,9 @@
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { ticketResourcesProps, type TicketResourcesProps } from './props.schema.ts'
+import type { Annotations } from '../../schemas/json-schema.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 export const ticketResources = {
   code: 'ticket-resources',
@@ -15,7 +16,7 @@ export const ticketResources = {
       title: '改了张数',
       payload: {
         type: 'object',
-        properties: { picks: text('选了哪些、几张：20010111:2,20010112:1') },
+        properties: { picks: text({ title: '选了哪些、几张', description: '20010111:2,20010112:1' }) },
         required: ['picks'],
         additionalProperties: false,
       },
@@ -24,7 +25,7 @@ export const ticketResources = {
       title: '不能再加了',
       payload: {
         type: 'object',
-        properties: { text: text('为什么') },
+        properties: { text: text({ title: '为什么' }) },
         required: ['text'],
         additionalProperties: false,
       },

@@ -11,7 +11,7 @@ export const ticketSessions = {
       title: '选了一场',
       payload: {
         type: 'object',
-        properties: { sessionId: { type: 'string', description: '场次 id' } },
+        properties: { sessionId: { type: 'string', title: '场次编号' } },
         required: ['sessionId'],
         additionalProperties: false,
       },

@@ -6,9 +6,9 @@ export const ticketSessionsProps = {
   title: '选择场次',
   type: 'object',
   properties: {
-    title: { type: 'string', minLength: 1, maxLength: 12, description: '标题，默认 选择场次' },
-    sessions: { type: 'array', items: offeredSessionSchema, description: '场次，例如 {{ sessions }}' },
-    selected: { type: 'string', description: '选了哪一场的 id，例如 {{ offer.sessionId }}' },
+    title: { type: 'string', minLength: 1, maxLength: 12, title: '标题', description: '默认是“选择场次”。' },
+    sessions: { type: 'array', items: offeredSessionSchema, title: '场次', description: '例如 {{ sessions }}。' },
+    selected: { type: 'string', title: '选了哪一场', description: '例如 {{ offer.sessionId }}。' },
   },
   required: ['sessions'],
   additionalProperties: false,

@@ -2,7 +2,7 @@ import { transferKinds } from '../../schemas/domain/transfer.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { transferListProps, type TransferListProps } from './props.schema.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (title: string) => ({ type: 'string', title }) as const
 
 export const transferList = {
   code: 'transfer-list',
@@ -19,9 +19,9 @@ export const transferList = {
             enum: transferKinds,
             enumDescriptions: ['优惠券', '券码'],
             title: '送的是什么',
-            description: 'coupon 优惠券 code 券码',
+            $comment: 'coupon 优惠券 code 券码。',
           },
-          id: text('优惠券或券码的 id'),
+          id: text('优惠券或券码编号'),
           name: text('名字'),
         },
         required: ['kind', 'id', 'name'],
@@ -32,7 +32,7 @@ export const transferList = {
       title: '点了发给朋友',
       payload: {
         type: 'object',
-        properties: { token: text('领取链接里的 token'), name: text('名字') },
+        properties: { token: text('领取链接里的口令'), name: text('名字') },
         required: ['token', 'name'],
         additionalProperties: false,
       },
@@ -41,7 +41,7 @@ export const transferList = {
       title: '点了撤回',
       payload: {
         type: 'object',
-        properties: { transferId: text('转赠 id') },
+        properties: { transferId: text('转赠编号') },
         required: ['transferId'],
         additionalProperties: false,
       },

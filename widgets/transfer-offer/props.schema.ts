@@ -7,8 +7,8 @@ export const transferOfferProps = {
   title: '朋友送的',
   type: 'object',
   properties: {
-    offer: { ...transferOfferSchema, description: '接口 transferOffer 的结果' },
-    result: submitStateSchema('领取的结果，即 state 里 submit 的 into', { type: 'object', description: '接口的回答' }),
+    offer: { ...transferOfferSchema, title: '朋友送的', $comment: '接口 transferOffer 的结果。' },
+    result: submitStateSchema('领取的结果', { type: 'object', title: '接口的回答' }),
   },
   required: ['offer'],
   additionalProperties: false,

@@ -13,7 +13,9 @@ export const typeChips = {
       title: '换了大类',
       payload: {
         type: 'object',
-        properties: { productType: { type: 'integer', minimum: -1, description: '大类的代码；-1 是不分类' } },
+        properties: {
+          productType: { type: 'integer', minimum: -1, title: '大类的代码', description: '-1 是不分类。' },
+        },
         required: ['productType'],
         additionalProperties: false,
       },

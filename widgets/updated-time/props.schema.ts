@@ -7,9 +7,10 @@ export const updatedTimeProps = {
   properties: {
     time: {
       type: 'string',
-      description: '北京时间，例如 {{ first(offers.productPackageInfos).changeTime }}；没有就不显示',
+      title: '北京时间',
+      description: '例如 {{ first(offers.productPackageInfos).changeTime }}；没有就不显示。',
     },
-    label: { type: 'string', minLength: 1, maxLength: 12, description: '时间前面的字，默认 数据更新于' },
+    label: { type: 'string', minLength: 1, maxLength: 12, title: '时间前面的字', description: '默认是“数据更新于”。' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema

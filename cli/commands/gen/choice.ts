@@ -1,3 +1,4 @@
+import type { Annotations } from '../../../schemas/json-schema.ts'
 import type { EditorSchema } from '../../../src/engine/checks/judge/or-expression.ts'
 
 export interface Option {
@@ -13,7 +14,7 @@ export interface Option {
  */
 export function choice(
   property: string,
-  description: string,
+  { title, description, $comment }: Annotations,
   options: readonly Option[],
 ): { named: EditorSchema; allOf: readonly EditorSchema[] } {
   const told = options.map((option) => option.description)
@@ -24,7 +25,15 @@ export function choice(
     then: shape,
   }))
   return {
-    named: { description, type: 'string', enum: values, enumDescriptions: told, markdownEnumDescriptions: told },
+    named: {
+      title,
+      description,
+      $comment,
+      type: 'string',
+      enum: values,
+      enumDescriptions: told,
+      markdownEnumDescriptions: told,
+    },
     allOf,
   }
 }

@@ -5,6 +5,7 @@ import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
 import { type CheckedSite, siteNames, type SiteNames } from '../../../src/engine/checks/checked-site.ts'
 import { lockOf } from '../../compat/widget-record.ts'
+import { isMap } from '../../../src/kit/json.ts'
 import { compactJson } from './compact-json.ts'
 import { pageSchemaFor, partSchemaForEditors, screenSchemaFor } from './page-schema.ts'
 
@@ -16,12 +17,21 @@ export interface Generated {
 
 export const lockFile = 'schemas/generated/widgets.lock.json'
 
+/** What is only for those who write JSON stands in `$comment`, which no editor shows: there it goes on where the description ends. */
+const commented = (_key: string, value: unknown): unknown => {
+  const { $comment, ...schema } = isMap(value) ? value : {}
+  if (typeof $comment !== 'string') return value
+  return { ...schema, description: [schema.description, $comment].filter((one) => one !== undefined).join('') }
+}
+
+const forEditors = (schema: object) => compactJson(JSON.parse(JSON.stringify(schema), commented) as object)
+
 /** What editors complete and explain pages, their parts and the route table by. */
 export function editorSchemas(names: SiteNames, folder: string): Generated[] {
   return [
-    { file: `${folder}/page.schema.json`, text: compactJson(pageSchemaFor(names)) },
-    { file: `${folder}/part.schema.json`, text: compactJson(partSchemaForEditors()) },
-    { file: `${folder}/routes.schema.json`, text: compactJson(routeTableSchema) },
+    { file: `${folder}/page.schema.json`, text: forEditors(pageSchemaFor(names)) },
+    { file: `${folder}/part.schema.json`, text: forEditors(partSchemaForEditors()) },
+    { file: `${folder}/routes.schema.json`, text: forEditors(routeTableSchema) },
   ]
 }
 
@@ -30,8 +40,8 @@ export function generate(site: CheckedSite): Generated[] {
   const names = siteNames(site)
   return [
     ...editorSchemas(names, 'schemas/generated'),
-    { file: 'schemas/generated/screen.schema.json', text: compactJson(screenSchemaFor()) },
-    { file: 'schemas/generated/theme.schema.json', text: compactJson(themeSchema) },
+    { file: 'schemas/generated/screen.schema.json', text: forEditors(screenSchemaFor()) },
+    { file: 'schemas/generated/theme.schema.json', text: forEditors(themeSchema) },
     { file: lockFile, text: compactJson(lockOf(names.registry)) },
   ]
 }

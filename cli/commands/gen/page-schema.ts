@@ -106,7 +106,7 @@ function popupsSchema(): EditorSchema {
 
 function blockDefinition(widgets: readonly AnyWidget[]): EditorSchema {
   const { id, widget, ...properties } = blockSchema.properties
-  const { named, allOf } = choice('widget', widget.description, widgets.map(widgetOption))
+  const { named, allOf } = choice('widget', widget, widgets.map(widgetOption))
   const listOf = (name: string) => ({ type: 'array', items: { $ref: `#/definitions/${name}` } })
   const slots = { ...properties.slots, additionalProperties: { type: 'array', items: listed } }
   const on = { ...properties.on, additionalProperties: listOf('action') }
@@ -136,7 +136,7 @@ function dataDefinition(contracts: Readonly<Record<string, Contract>>): EditorSc
     const shape = { properties: { with: propertiesOrExpression(page.with, page.defaults ?? {}) }, required }
     return [{ value: name, description, shape }]
   })
-  const { named, allOf } = choice('from', from.description, options)
+  const { named, allOf } = choice('from', from, options)
   return { ...dataSourceSchema, properties: { from: named, ...properties }, allOf }
 }
 
@@ -151,7 +151,7 @@ function actionDefinition(actions: ActionSchemas, contracts: Catalogue['contract
     }
   })
   const { when, do: does } = actionSchema.properties
-  const { named, allOf } = choice('do', does.description, options)
+  const { named, allOf } = choice('do', does, options)
   return { ...actionSchema, properties: { do: named, when }, allOf }
 }
 
@@ -164,6 +164,6 @@ function submitted(properties: object, contracts: Readonly<Record<string, Contra
     const shape = { properties: { with: { anyOf: [sent, { $ref: '#/definitions/expression' }] } }, required }
     return [{ value: name, description: title.zh, shape }]
   })
-  const { named, allOf } = choice('endpoint', actionSchemas.submit.properties.endpoint.description, options)
+  const { named, allOf } = choice('endpoint', actionSchemas.submit.properties.endpoint, options)
   return { properties: { ...properties, endpoint: named }, allOf }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { componentKinds, entryFieldSchema } from '../../../schemas/domain/component-kinds.ts'
+import type { Annotations } from '../../../schemas/json-schema.ts'
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import { widgets } from '../../../widgets/registry.ts'
 import { foreignWords } from '../../domain/studio/spoken-text.ts'
@@ -15,7 +16,7 @@ import {
   type ValuePath,
 } from '../../studio/document/index.ts'
 import { asSchema, type FormSchema } from '../../studio/document/form-schema.ts'
-import { controlOf, helpOf } from '../../studio/form/schema.ts'
+import { controlOf } from '../../studio/form/schema.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
 interface Field {
@@ -35,8 +36,15 @@ function* fieldsOf(at: string, schema: FormSchema): Generator<Field> {
     yield { at: here, form: at, name, schema: one }
     yield* fieldsOf(here, one)
     if (one.items) yield* fieldsOf(here, one.items)
+    for (const [shape, of] of (one.oneOf ?? []).entries()) yield* fieldsOf(`${here} (${shape})`, of)
     if (typeof one.additionalProperties === 'object') yield* fieldsOf(here, one.additionalProperties)
   }
+}
+
+/** All that a schema says of a field: to operators, and to those who write JSON. */
+const saidOf = (schema: FormSchema) => {
+  const { title, description, $comment } = schema as Partial<Annotations>
+  return [title, description, $comment].filter((one) => one !== undefined).join('，')
 }
 
 const partOf = (file: string) =>
@@ -74,12 +82,24 @@ beforeAll(async () => {
 describe('every form that schemas make', () => {
   it('is looked through', () => expect(fields.length).toBeGreaterThan(2000))
 
-  it('has a label in words for each field', () => {
-    const bare = fields.flatMap(({ at, name, schema }) => {
-      const label = labelOf(name, schema)
-      return label === name || foreignWords(label).length > 0 ? [`${at}: ${label}`] : []
-    })
-    expect(bare).toEqual([])
+  it('has a title in words for each field', () => {
+    const bare = fields.filter(({ schema: { title } }) => title === undefined || foreignWords(title).length > 0)
+    expect(bare.map(({ at, schema }) => `${at}: ${schema.title}`)).toEqual([])
+  })
+
+  it('has titles that are no sentences: short, and without a mark', () => {
+    const said = fields.filter(
+      ({ schema: { title = '' } }) => title.length > 12 || /[：；。，！,;（）()“”{}]/.test(title),
+    )
+    expect(said.map(({ at, schema }) => `${at}: ${schema.title}`)).toEqual([])
+  })
+
+  it('helps with whole sentences, which say more than the title', () => {
+    const odd = fields.filter(
+      ({ schema: { title = '', description } }) =>
+        description !== undefined && (!description.endsWith('。') || description.startsWith(title)),
+    )
+    expect(odd.map(({ at, schema }) => `${at}: ${schema.description}`)).toEqual([])
   })
 
   it('says of each switch what it does', () => {
@@ -121,7 +141,7 @@ describe('every form that schemas make', () => {
   it('shows a choice that is not made as what it is by default, in words', () => {
     const choices = fields.filter(({ schema }) => schema.enum)
     const silent = choices.filter(
-      ({ schema }) => schema.description?.includes('默认') && !schema.enum?.includes(schema.default ?? null),
+      ({ schema }) => saidOf(schema).includes('默认') && !schema.enum?.includes(schema.default ?? null),
     )
     expect(silent.map(({ at }) => at)).toEqual([])
     const given = new Map(
@@ -136,9 +156,9 @@ describe('every form that schemas make', () => {
   })
 
   it('helps in words: no name of a program', () => {
-    const bare = fields.flatMap(({ at, name, schema }) => {
-      const words = foreignWords(helpOf(name, schema) ?? '')
-      return words.length > 0 ? [`${at}: ${words.join(' ')} — ${helpOf(name, schema)}`] : []
+    const bare = fields.flatMap(({ at, schema }) => {
+      const words = foreignWords(schema.description ?? '')
+      return words.length > 0 ? [`${at}: ${words.join(' ')} — ${schema.description}`] : []
     })
     expect(bare).toEqual([])
   })
@@ -168,10 +188,10 @@ describe('every form that schemas make', () => {
     ],
   ])('says that it is a %s where it speaks of one', (format, words) => {
     const texts = fields.filter(({ schema }) => schema.type === 'string' && !schema.names && !schema.enum)
-    const spoken = texts.filter(({ schema }) => words.test(schema.description ?? ''))
+    const spoken = texts.filter(({ schema }) => words.test(saidOf(schema)))
     expect(spoken.length).toBeGreaterThan(10)
     expect(
-      spoken.filter(({ schema }) => schema.format !== format).map(({ at, schema }) => `${at}: ${schema.description}`),
+      spoken.filter(({ schema }) => schema.format !== format).map(({ at, schema }) => `${at}: ${saidOf(schema)}`),
     ).toEqual([])
   })
 
@@ -187,8 +207,8 @@ describe('every form that schemas make', () => {
         // What a part asks for is a value of the page that uses it.
         !form.endsWith('.json') &&
         controlOf(schema) === 'text' &&
-        /^(?!参数).*(?:商品|产品|酒店|门票|优惠券|文章|页面|部件|接口|数据|弹层|区块|组件|页面状态)(?:的)? ?(?:id|代码|编号|文件名|地址)|里的名字/.test(
-          schema.description ?? '',
+        /^(?!.*参数的名字).*(?:商品|产品|酒店|门票|优惠券|文章|页面|部件|接口|数据|弹层|区块|组件|页面状态)(?:的)? ?(?:id|代码|编号|文件名|地址)|里的名字/.test(
+          saidOf(schema),
         ),
     )
     expect(typed.map(({ at, schema }) => `${at}: ${schema.description}`)).toEqual([])

@@ -7,11 +7,3 @@ const QUOTED = /\{\{.*?\}\}|(?:^|[^\w-])\.[a-z]+|https?:\S*|\/[\w/:.?=&-]*/g
 /** The words of a sentence that only programs read: names of fields, codes. */
 export const foreignWords = (text: string): string[] =>
   [...text.replaceAll(QUOTED, '').matchAll(/[A-Za-z][\w-]*/g)].map(([word]) => word).filter((word) => !LISTED.has(word))
-
-/** A text of which the clauses that speak of names of programs are left out: 排序；6 是 newest -> 排序. */
-export function spokenText(text: string): string {
-  const plain = text.replaceAll(/（[^（）]*）/g, (inner) => (foreignWords(inner).length > 0 ? '' : inner))
-  const clauses = plain.match(/[^；。，：、]*[；。，：、]|[^；。，：、]+$/g) ?? []
-  const told = clauses.filter((clause) => foreignWords(clause).length === 0).join('')
-  return told.replace(/[；，：、\s]+$/, '').trim()
-}

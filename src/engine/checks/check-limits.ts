@@ -58,7 +58,7 @@ const FORMS: Readonly<Record<string, Text>> = {
 /** What a text of this form looks like: in words, else as its schema describes it, else the pattern itself. */
 export function formOf(pattern: string, description?: string): Text {
   const known = Object.hasOwn(FORMS, pattern) ? FORMS[pattern] : undefined
-  return known ?? { zh: description ?? `符合 ${pattern}`, en: `a text that matches ${pattern}` }
+  return known ?? { zh: description?.replace(/。$/, '') ?? `符合 ${pattern}`, en: `a text that matches ${pattern}` }
 }
 
 function ofText(text: string, schema: Schema): Limit[] {

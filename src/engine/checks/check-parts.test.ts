@@ -42,7 +42,7 @@ describe('a popup of a page that uses a part', () => {
   it('is told at its own place that it has no blocks', () => {
     const { told } = judge([use()], undefined, { popups: { rules: { title: '规则' } } })
     expect(told.filter((line) => line.includes('page-shape'))).toEqual([
-      'pages/home.json page-shape {: 缺少字段「blocks」',
+      'pages/home.json page-shape {: 缺少字段「blocks」（区块）',
     ])
   })
 })

@@ -73,9 +73,9 @@ function missingKeys(keys: readonly string[], schema: Schema, pointer: string, c
   const { noun, base, missingAt } = check
   const [only] = keys.length === 1 ? keys.map((key) => schema.properties?.[key]) : []
   const about = (key: string) => {
-    const { description } = schema.properties?.[key] ?? {}
-    if (description === undefined) return ''
-    return `（${only ? description : (description.split(/[：；。，,;、（(]/)[0] ?? '')}）`
+    const { title, description } = schema.properties?.[key] ?? {}
+    const told = title ?? description
+    return told === undefined ? '' : `（${told}）`
   }
   return {
     kind: 'missing-key',

@@ -216,10 +216,11 @@ function* stepsOf(found: FindingsByRule, parts: Parts): Generator<() => void> {
 function toldByPart(mistake: Mistake, base: string, inputs: Json): Mistake {
   const name = labelOf(mistake.pointer.replace(/(?:\/\d+)+$/, ''))
   const input = mistake.pointer.startsWith(at(base, name)) ? getOwn(inputs, name) : undefined
-  if (!isMap(input) || typeof input.description !== 'string') return mistake
+  const title = isMap(input) ? (input.title ?? input.description) : undefined
+  if (typeof title !== 'string') return mistake
   const { zh, en } = mistake.message
   const label = `「${labelOf(mistake.pointer)}」`
-  return { ...mistake, message: { zh: zh.replace(label, `${label}（${input.description}）`), en } }
+  return { ...mistake, message: { zh: zh.replace(label, `${label}（${title}）`), en } }
 }
 
 /** What a page gives to the inputs of a part. */

@@ -5,6 +5,7 @@ import { isOfType } from './kinds.ts'
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly nullable?: boolean
+  readonly title?: string
   readonly description?: string
   readonly enum?: readonly unknown[]
   readonly names?: string

@@ -64,7 +64,7 @@ describe('[E2] a page component', () => {
     '[B3] for the stores “%s” would be hidden everywhere, without a word: it is refused',
     (stores) => {
       expect(checkComponent(ways({ store_show: stores })).map(({ rule, message }) => [rule, message])).toEqual([
-        ['component-shape', '「store_show」应该是：门店编号，几家之间用英文逗号，例如 10020,10023'],
+        ['component-shape', '「store_show」应该是：门店编号用英文逗号隔开，例如 10020,10023'],
       ])
       expect(rulesOf(ways({ store_noshow: stores }))).toEqual(['component-shape'])
     },

@@ -29,7 +29,7 @@ type Members = Readonly<Record<string, { readonly title: string }>>
 /** Members of a widget by what people call them, with the names that stand in the file: 左栏（left）. */
 export const namedMembers = (members: Members): Text => ({
   zh: Object.entries(members)
-    .map(([name, { title }]) => `${title.split(/[：；]/)[0]}（${name}）`)
+    .map(([name, { title }]) => `${title}（${name}）`)
     .join('、'),
   en: Object.keys(members).join(', '),
 })

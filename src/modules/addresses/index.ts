@@ -1,9 +1,10 @@
 import type { Module, Screen } from '../../kit/module.ts'
 import { changedId } from './addresses-effects.ts'
+import type { Annotations } from '../../../schemas/json-schema.ts'
 
 const props = { type: 'object', properties: {}, additionalProperties: false } as const
 
-const flag = (description: string) => ({ type: 'boolean', description }) as const
+const flag = (about: Annotations) => ({ type: 'boolean', ...about }) as const
 
 const bookScreen = {
   code: 'addresses/book',
@@ -17,8 +18,8 @@ const bookScreen = {
   values: {
     type: 'object',
     properties: {
-      count: { type: 'integer', minimum: 0, description: '有几个地址' },
-      isForOrder: flag('从下单页来选的'),
+      count: { type: 'integer', minimum: 0, title: '有几个地址' },
+      isForOrder: flag({ title: '从下单页来选的' }),
     },
     required: ['count', 'isForOrder'],
     additionalProperties: false,
@@ -38,7 +39,10 @@ const formScreen = {
   opening: (address) => (changedId(address) === '' ? [] : [{ name: 'addressList', args: {} }]),
   values: {
     type: 'object',
-    properties: { isNew: flag('新建，不是改'), isForOrder: flag('从下单页来的，保存后就用') },
+    properties: {
+      isNew: flag({ title: '新建', description: '否就是改。' }),
+      isForOrder: flag({ title: '从下单页来的', description: '保存后就用。' }),
+    },
     required: ['isNew', 'isForOrder'],
     additionalProperties: false,
   },

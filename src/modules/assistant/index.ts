@@ -10,7 +10,7 @@ const assistantScreen = {
   calls: ['assistantAnswer', 'customerService'],
   values: {
     type: 'object',
-    properties: { count: { type: 'integer', minimum: 0, description: '问了几个问题' } },
+    properties: { count: { type: 'integer', minimum: 0, title: '问了几个问题' } },
     required: ['count'],
     additionalProperties: false,
   },

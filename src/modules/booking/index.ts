@@ -27,7 +27,7 @@ const appointmentValues = {
 const slots = {
   top: { title: '订单下面' },
   end: { title: '表单下面' },
-  foot: { title: '最下面：没有找到订单时也在' },
+  foot: { title: '最下面', description: '没有找到订单时也在。' },
 } as const
 
 /** What of the order of the address can be booked; nothing where it names none. */
@@ -43,7 +43,7 @@ const chooseScreen = {
   props: {
     type: 'object',
     properties: {
-      kind: { enum: bookingKinds, description: '怎么约：单样、统一、预售兑换、酒店套餐；决定下一步的地址' },
+      kind: { enum: bookingKinds, title: '怎么约', description: '单样、统一、预售兑换、酒店套餐；决定下一步的地址。' },
     },
     required: ['kind'],
     additionalProperties: false,
@@ -93,7 +93,7 @@ const appointmentScreen = {
   slots: {
     top: { title: '预约的内容' },
     end: { title: '按钮下面' },
-    foot: { title: '最下面：没有找到预约时也在' },
+    foot: { title: '最下面', description: '没有找到预约时也在。' },
   },
   query: ['change'],
   calls: ['appointmentDetail', 'changeAppointment', 'cancelAppointment'],

@@ -4,9 +4,9 @@ import { merchantId } from './car-park-api.ts'
 const values = {
   type: 'object',
   properties: {
-    isGuest: { type: 'boolean', description: '是在住客人' },
-    isSuite: { type: 'boolean', description: '是套房客人，可以添加车牌' },
-    plates: { type: 'integer', minimum: 0, description: '登记了几个车牌' },
+    isGuest: { type: 'boolean', title: '是在住客人' },
+    isSuite: { type: 'boolean', title: '是套房客人', description: '可以添加车牌。' },
+    plates: { type: 'integer', minimum: 0, title: '登记了几个车牌' },
   },
   required: ['isGuest', 'isSuite', 'plates'],
   additionalProperties: false,

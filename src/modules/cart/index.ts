@@ -21,7 +21,7 @@ const cartScreen = {
   opening: (_address, { kind }) => [{ name: 'cartList', args: listArgs(kind as CartKind) }],
   values: {
     type: 'object',
-    properties: { count: { type: 'integer', minimum: 0, description: '一共几件' } },
+    properties: { count: { type: 'integer', minimum: 0, title: '一共几件' } },
     required: ['count'],
     additionalProperties: false,
   },
@@ -35,15 +35,15 @@ const addToCartArgs = {
   type: 'object',
   properties: {
     kind: cartKindSchema,
-    product: { type: 'string', minLength: 1, names: 'product', description: '商品 id' },
-    sku: { type: 'string', description: '规格组合 id' },
+    product: { type: 'string', minLength: 1, names: 'product', title: '商品' },
+    sku: { type: 'string', title: '规格组合编号' },
     quantity: quantitySchema,
     count: {
       type: 'string',
       maxLength: 32,
       title: '件数是哪份数据',
       names: 'data',
-      description: '件数的数据的名字，放好后重新取；页面没有这个数据就不取',
+      description: '放好后重新取它；页面没有这个数据就不取。',
     },
   },
   required: ['kind', 'product', 'sku', 'quantity'],

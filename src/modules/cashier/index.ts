@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { Annotations, JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import { payOutcomes } from '../../../schemas/domain/cashier.ts'
 import type { Module, ModuleAction, Screen } from '../../kit/module.ts'
@@ -8,7 +8,7 @@ import { orderArgs, paymentArgs } from './cashier-api.ts'
 /** A2, A7: what an address tells the cashier of where it was opened from. */
 const ways = ['originUrl', 'orderUrl'] as const
 
-const money = (description: string) => ({ type: 'number', minimum: 0, description }) as const
+const money = (about: Annotations) => ({ type: 'number', minimum: 0, ...about }) as const
 
 const cashierScreen = {
   code: 'cashier/cashier',
@@ -34,11 +34,12 @@ const cashierScreen = {
         type: 'string',
         enum: ['open', 'part-paid', 'paid', 'free', 'cancelled', 'expired'],
         enumDescriptions: ['待支付', '付了一部分', '已支付', '无需支付', '已取消', '超过支付时间'],
-        description: '订单怎么样了，例如 open 待支付',
+        title: '订单怎么样了',
+        $comment: '例如 open 待支付。',
       },
-      productCode: { type: 'string', description: '买的是什么' },
-      total: money('订单应付，元'),
-      left: money('还要付，元'),
+      productCode: { type: 'string', title: '买的是什么' },
+      total: money({ title: '订单应付', description: '单位是元。' }),
+      left: money({ title: '还要付', description: '单位是元。' }),
     },
     required: ['state', 'productCode', 'total', 'left'],
     additionalProperties: false,
@@ -75,11 +76,12 @@ const resultScreen = {
           '已退回',
           '订单已关闭',
         ],
-        description: '支付怎么样了，例如 paid 已支付',
+        title: '支付怎么样了',
+        $comment: '例如 paid 已支付。',
       },
-      productCode: { type: 'string', description: '买的是什么' },
-      teamPath: { type: 'string', description: '拼团的订单：它的团；别的订单没有' },
-      bookingPath: { type: 'string', description: '付的是预约的差价：那个预约的进度；别的订单没有' },
+      productCode: { type: 'string', title: '买的是什么' },
+      teamPath: { type: 'string', title: '拼团的订单', description: '它的团；别的订单没有。' },
+      bookingPath: { type: 'string', title: '付的是预约的差价', description: '那个预约的进度；别的订单没有。' },
     },
     required: ['outcome', 'productCode'],
     additionalProperties: false,

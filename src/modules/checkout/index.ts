@@ -1,12 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { offerSchema, purchaseSchema } from '../../../schemas/domain/purchase.ts'
-import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { Annotations, JSONSchema } from '../../../schemas/json-schema.ts'
 import { staleSchema } from '../../../schemas/page/action-arguments.ts'
 import { originNames } from '../../domain/order/order-origin.ts'
 import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
 import { idIn, type IdPlace, idPlaces } from './id-place.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 /** Characters, as shoppingInfo takes it. */
 const COUPON_ID_MOST = 40
@@ -33,9 +33,14 @@ const fillScreen = {
   props: {
     type: 'object',
     properties: {
-      id: { type: 'string', enum: idPlaces, description: '临时订单的 id 在地址的哪里，例如 params.id' },
-      goods: { type: 'boolean', description: '是：商品的单，能改份数，写按什么活动价买' },
-      note: text('下单须知里这一种单的一句话，插槽里的区块用 route.note 读'),
+      id: {
+        type: 'string',
+        enum: idPlaces,
+        title: '临时订单编号在哪里',
+        $comment: '临时订单的 id 在地址的哪里，例如 params.id。',
+      },
+      goods: { type: 'boolean', title: '商品的单', description: '能改份数，写按什么活动价买。' },
+      note: text({ title: '下单须知里这一种单的一句话', $comment: '插槽里的区块用 route.note 读。' }),
     },
     required: ['id'],
     additionalProperties: false,
@@ -59,13 +64,13 @@ const fillScreen = {
   values: {
     type: 'object',
     properties: {
-      productId: text('产品 id'),
-      productCode: text('产品编码'),
-      productType: { type: 'integer', description: '类型代码，例如 31 玩乐' },
-      companyId: text('卖家；没有就没有'),
-      storeId: text('门店；没有就没有'),
-      total: { type: 'number', minimum: 0, description: '应付，元' },
-      isInstant: { type: 'boolean', description: '付款后立即确认；否要商家确认' },
+      productId: text({ title: '产品编号' }),
+      productCode: text({ title: '产品编码' }),
+      productType: { type: 'integer', title: '类型代码', description: '例如 31 玩乐。' },
+      companyId: text({ title: '卖家', description: '不知道就不写。' }),
+      storeId: text({ title: '门店', description: '不知道就不写。' }),
+      total: { type: 'number', minimum: 0, title: '应付', description: '单位是元。' },
+      isInstant: { type: 'boolean', title: '付款后立即确认', description: '否要商家确认。' },
     },
     required: ['productId', 'productCode', 'productType', 'total', 'isInstant'],
     additionalProperties: false,
@@ -74,8 +79,8 @@ const fillScreen = {
   load: () => import('./fill-screen.tsx'),
 } as const satisfies Screen
 
-const stateKey = (description: string) =>
-  ({ type: 'string', minLength: 1, names: 'state', expression: 'never', description }) as const
+const stateKey = (about: Annotations) =>
+  ({ type: 'string', minLength: 1, names: 'state', expression: 'never', ...about }) as const
 
 const openCheckoutArgs = {
   title: '去填写订单',
@@ -90,19 +95,23 @@ const openCheckoutArgs = {
       minLength: 1,
       title: '没选套餐时滚动到的区块',
       names: 'block',
-      description: '没选套餐时滚动到的区块的 id',
     },
-    ask: stateKey(
-      "没选好时写进哪个页面状态，要先选规格或二次确认：要选规格写 buy 或 group，要二次确认写 confirm；初始值写 ''",
-    ),
-    into: stateKey(
-      '结果放进哪个页面状态：status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答。为什么没成功会自己提示',
-    ),
+    ask: stateKey({
+      title: '没选好写进页面状态',
+      description: '要先选规格或二次确认时写它，它的初始值是空文字。',
+      $comment: '要选规格写 buy 或 group，要二次确认写 confirm。',
+    }),
+    into: stateKey({
+      title: '结果放进哪个页面状态',
+      description: '为什么没成功会自己提示。',
+      $comment: 'status 是 busy、done 或 refused；房间的总价变了时 reply 里是核价的回答。',
+    }),
     failText: {
       type: 'string',
       minLength: 1,
       maxLength: 40,
-      description: '没成功时的轻提示；接口自己说了原因的，提示那个原因',
+      title: '没成功时的轻提示',
+      description: '接口自己说了原因的，提示那个原因。',
     },
     stale: staleSchema,
   },

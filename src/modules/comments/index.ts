@@ -1,6 +1,7 @@
 import type { Module, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
+import type { Annotations } from '../../../schemas/json-schema.ts'
 
-const flag = (description: string) => ({ type: 'boolean', description }) as const
+const flag = (about: Annotations) => ({ type: 'boolean', ...about }) as const
 
 /** What is written of the order of the address, if it names one. */
 function formOpening({ query }: ScreenAddress): OpeningCall[] {
@@ -20,7 +21,10 @@ const writeScreen = {
   opening: formOpening,
   values: {
     type: 'object',
-    properties: { isRewriting: flag('改写过的，不是新写'), canWrite: flag('现在能写') },
+    properties: {
+      isRewriting: flag({ title: '改写过的', description: '不是新写。' }),
+      canWrite: flag({ title: '现在能写' }),
+    },
     required: ['isRewriting', 'canWrite'],
     additionalProperties: false,
   },

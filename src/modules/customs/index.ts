@@ -11,7 +11,7 @@ const formScreen = {
   opening: () => [{ name: 'customsIdentity', args: {} }],
   values: {
     type: 'object',
-    properties: { isKept: { type: 'boolean', description: '已经填过' } },
+    properties: { isKept: { type: 'boolean', title: '已经填过' } },
     required: ['isKept'],
     additionalProperties: false,
   },

@@ -16,8 +16,8 @@ const applyScreen = {
   values: {
     type: 'object',
     properties: {
-      orderNo: { type: 'string', description: '订单号' },
-      amount: { type: 'number', minimum: 0, description: '开票金额，元' },
+      orderNo: { type: 'string', title: '订单号' },
+      amount: { type: 'number', minimum: 0, title: '开票金额', description: '单位是元。' },
     },
     required: ['orderNo', 'amount'],
     additionalProperties: false,
@@ -37,7 +37,7 @@ const openInvoiceArgs = {
       enumDescriptions: ['申请', '进度'],
       default: 'apply',
       title: '打开哪一屏',
-      description: 'apply 申请（默认），progress 进度',
+      $comment: 'apply 申请（默认），progress 进度。',
     },
   },
   required: ['order'],

@@ -7,8 +7,8 @@ const loginScreen = {
   props: {
     type: 'object',
     properties: {
-      terms: { type: 'string', minLength: 1, description: '用户协议的地址，例如 /content/30201' },
-      privacy: { type: 'string', minLength: 1, description: '隐私政策的地址，例如 /content/30202' },
+      terms: { type: 'string', minLength: 1, title: '用户协议的地址', description: '例如 /content/30201。' },
+      privacy: { type: 'string', minLength: 1, title: '隐私政策的地址', description: '例如 /content/30202。' },
     },
     required: ['terms', 'privacy'],
     additionalProperties: false,
@@ -18,7 +18,7 @@ const loginScreen = {
   calls: ['sendSmsCode', 'smsChallenge'],
   values: {
     type: 'object',
-    properties: { isSent: { type: 'boolean', description: '发过验证码' } },
+    properties: { isSent: { type: 'boolean', title: '发过验证码' } },
     required: ['isSent'],
     additionalProperties: false,
   },

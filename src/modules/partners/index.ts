@@ -19,7 +19,7 @@ const askScreen = {
   opening: askOpening,
   values: {
     type: 'object',
-    properties: { isAsked: { type: 'boolean', description: '是：有合作方在要资料' } },
+    properties: { isAsked: { type: 'boolean', title: '有合作方在要资料' } },
     required: ['isAsked'],
     additionalProperties: false,
   },

@@ -1,10 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import type { Annotations, JSONSchema } from '../../../schemas/json-schema.ts'
 import { orderWithPaths } from '../../../schemas/domain/order-ways.ts'
 import type { Module, ModuleAction, OpeningCall, Screen, ScreenAddress } from '../../kit/module.ts'
 import { appliedArgs, orderOf } from './refund-api.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 const linesOpening = (address: ScreenAddress): OpeningCall => ({
   name: 'orderRefundLines',
@@ -23,12 +23,17 @@ const applyScreen = {
   values: {
     type: 'object',
     properties: {
-      productId: text('产品 id'),
-      companyId: text('卖家；没有就没有'),
-      refundList: text('退款记录的地址'),
-      purchases: { type: 'integer', minimum: 1, description: '住宿：退订时一并退回的加购有几单；没有就没有' },
-      policy: text('卖出时的退改；以前的订单没有，按商品现在的'),
-      isUntilUsed: { type: 'boolean', description: '未使用随时可退' },
+      productId: text({ title: '产品编号' }),
+      companyId: text({ title: '卖家', description: '不知道就不写。' }),
+      refundList: text({ title: '退款记录的地址' }),
+      purchases: {
+        type: 'integer',
+        minimum: 1,
+        title: '住宿',
+        description: '退订时一并退回的加购有几单；没有就没有。',
+      },
+      policy: text({ title: '卖出时的退改', description: '以前的订单没有，按商品现在的。' }),
+      isUntilUsed: { type: 'boolean', title: '未使用随时可退' },
     },
     required: ['productId', 'refundList', 'isUntilUsed'],
     additionalProperties: false,
@@ -48,7 +53,10 @@ const parcelScreen = {
   opening: (address) => [linesOpening(address), { name: 'orderRefundInfo', args: appliedArgs(address) }],
   values: {
     type: 'object',
-    properties: { companyId: text('卖家；没有就没有'), refundList: text('退款记录的地址') },
+    properties: {
+      companyId: text({ title: '卖家', description: '不知道就不写。' }),
+      refundList: text({ title: '退款记录的地址' }),
+    },
     required: ['refundList'],
     additionalProperties: false,
   },
@@ -67,7 +75,7 @@ const openRefundArgs = {
       enumDescriptions: ['申请', '退款记录'],
       default: 'apply',
       title: '打开哪一屏',
-      description: 'apply 申请（默认），list 退款记录',
+      $comment: 'apply 申请（默认），list 退款记录。',
     },
   },
   required: ['order'],

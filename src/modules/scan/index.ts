@@ -10,7 +10,7 @@ const scanScreen = {
   calls: ['counterCode', 'takeCounterCode'],
   values: {
     type: 'object',
-    properties: { isFound: { type: 'boolean', description: '找到了收款码' } },
+    properties: { isFound: { type: 'boolean', title: '找到了收款码' } },
     required: ['isFound'],
     additionalProperties: false,
   },

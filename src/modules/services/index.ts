@@ -10,8 +10,8 @@ const serviceValues = {
   additionalProperties: false,
 } as const
 
-const serviceId = { type: 'string', minLength: 1, description: '哪项服务，例如 bus' } as const
-const address = (description: string) => ({ type: 'string', minLength: 2, description }) as const
+const serviceId = { type: 'string', minLength: 1, title: '哪项服务', $comment: '例如 bus。' } as const
+const address = (title: string) => ({ type: 'string', minLength: 2, title }) as const
 
 /** A service on the day of the address. */
 const slotsOpening = (address: ScreenAddress, service: unknown): OpeningCall => ({
@@ -73,7 +73,7 @@ const listScreen = {
   opening: () => [reservations],
   values: {
     type: 'object',
-    properties: { reservations: { type: 'integer', minimum: 0, description: '一共几个' } },
+    properties: { reservations: { type: 'integer', minimum: 0, title: '一共几个' } },
     required: ['reservations'],
     additionalProperties: false,
   },
@@ -87,7 +87,7 @@ const healthScreen = {
   description: '一个地点的健康登记：提交过的显示审核情况，没有的填写；edit 是修改提交过的。',
   props: {
     type: 'object',
-    properties: { edit: { type: 'boolean', description: '修改提交过的' } },
+    properties: { edit: { type: 'boolean', title: '修改提交过的' } },
     required: ['edit'],
     additionalProperties: false,
   },
@@ -97,7 +97,7 @@ const healthScreen = {
   opening: ({ params: { locationCode = '' } }) => [{ name: 'healthForm', args: { locationCode } }],
   values: {
     type: 'object',
-    properties: { place: { type: 'string', description: '地点的名字' } },
+    properties: { place: { type: 'string', title: '地点的名字' } },
     required: ['place'],
     additionalProperties: false,
   },
@@ -113,7 +113,7 @@ const stayScreen = {
   slots: {
     top: { title: '入住下面' },
     end: { title: '需求下面' },
-    foot: { title: '最下面：没有要入住的也在' },
+    foot: { title: '最下面', description: '没有要入住的也在。' },
   },
   query: ['orderId'],
   calls: ['comingStay', 'saveStayWishes'],

@@ -31,7 +31,7 @@ const TARGET: FormSchema = {
   type: 'string',
   format: 'address',
   title: '去哪里',
-  description: '去哪里：商城的地址（/combo、/goods/650101）或 https 地址，空着就不跳转',
+  description: '商城的地址（/combo、/goods/650101）或 https 地址，空着就不跳转。',
 }
 const moment = (title: string): FormSchema => ({ type: 'string', format: 'moment', title })
 const SCHEDULE = [

@@ -15,7 +15,7 @@ function argumentsOf({ endpoints }: BuiltCatalogue, { from, endpoint }: JsonMap)
 export function schemaBeside(catalogue: BuiltCatalogue, name: string, schema: FormSchema, map: JsonMap): FormSchema {
   const told = name === 'with' ? argumentsOf(catalogue, map) : undefined
   const { expression } = schema
-  return told ? { ...told, title: '参数', description: '', ...(expression && { expression }) } : schema
+  return told ? { ...told, title: '参数', description: undefined, ...(expression && { expression }) } : schema
 }
 
 /** A map with another endpoint: it keeps what that one takes too. */

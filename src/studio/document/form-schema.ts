@@ -54,7 +54,7 @@ export function shownSchema(schema: FormSchema, value: Json | undefined): FormSc
   if (by === undefined || !shapes) return schema
   const { oneOf: _shapes, ...said } = schema
   const kinds = shapes.map((shape) => constantOf(shape, by) ?? null)
-  const called = shapes.map(({ title = '' }) => title.split('：')[0] ?? '')
+  const called = shapes.map(({ title = '' }) => title)
   const shape = shapes[kinds.indexOf(isMap(value) ? (value[by] ?? null) : null)]
   const kind = { enum: kinds, enumDescriptions: called, title: '哪一种', expression: 'never' } as const
   const { properties, required = [by] } = shape ?? {}

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { ItemRow } from '../../../schemas/studio/items.ts'
-import { labelOf, type SaidOfField } from './field-label.ts'
+import { labelOf, type Named } from './field-label.ts'
 import { isMap } from './json.ts'
 import type { SaidOfValue } from './value-words.ts'
 import type { Titles } from './words.ts'
@@ -12,13 +12,10 @@ export type NamedRow = Pick<ItemRow, 'kind' | 'name' | 'title' | 'screen'>
 /** Titles for the sentences about an item: the same object for items that call things alike. */
 export type TitlesFor = (item: ItemId) => Titles
 
-/** 最下面：没有查到时也在 -> 最下面, which fits into a sentence. */
-const short = (title: string) => title.split(/[：；]/)[0] ?? title
-
 const titlesIn = (named: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(named).flatMap(([name, one]) =>
-      isMap(one) && typeof one.title === 'string' ? [[name, short(one.title)] as const] : [],
+      isMap(one) && typeof one.title === 'string' ? [[name, one.title] as const] : [],
     ),
   )
 
@@ -26,7 +23,7 @@ const fieldsOf = ({ props }: CatalogueWidget) =>
   Object.fromEntries(
     Object.entries(isMap(props.properties) ? props.properties : {}).map(([name, schema]) => [
       name,
-      labelOf(name, isMap(schema) ? (schema as SaidOfField) : {}),
+      labelOf(name, isMap(schema) ? (schema as Named) : {}),
     ]),
   )
 

@@ -1,7 +1,6 @@
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
 import type { BuiltCatalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
-import { foreignWords } from '../../domain/studio/spoken-text.ts'
 import { blockOf, type Document, isMap, type Json, type JsonMap, noTitles, type Titles } from './index.ts'
 import { schemaBeside } from './arguments.ts'
 import { choiceText } from './choice-words.ts'
@@ -85,10 +84,6 @@ function saidAt(catalogue: BuiltCatalogue, document: Document, pointer: string) 
 const placed = (label: string, indices: string): string =>
   `「${label}」${[...indices.matchAll(/\d+/g)].map(([at]) => `的第 ${Number(at) + 1} 项`).join('')}`
 
-/** What a name means, in brackets behind it, where that says more than what it is called. */
-const meant = (label: string, description: string): string =>
-  foreignWords(description).length > 0 || description.startsWith(label.replace(/编号$/, '')) ? '' : `（${description}）`
-
 /** A problem as who fills in the form reads it: 「to」应该是：至少 1 个字 -> 还没有写「地址」. */
 export function spokenProblem(
   catalogue: BuiltCatalogue,
@@ -104,15 +99,9 @@ export function spokenProblem(
   const spoken = (name: string) => labels.get(name) ?? titleOf(name) ?? name
   const said = message.zh
     .replaceAll(/(?<=部件「)[a-z0-9-]+(?=」)/g, (name) => titles.parts[name] ?? name)
-    // What a part wants is known by the part alone, whose words come with the problem.
-    .replaceAll(
-      /「([A-Za-z$][\w.-]*)((?:\[\d+\])*)」（((?:[^（）]|（[^（）]*）)+)）/g,
-      (_, name: string, at: string, description: string) => {
-        const label = labels.get(name)
-        return label === undefined
-          ? placed(labelOf(name, { description }), at)
-          : placed(label, at) + meant(label, description)
-      },
+    // What is told of a name is its title; of what a part wants, the part alone knows it.
+    .replaceAll(/「[A-Za-z$][\w.-]*((?:\[\d+\])*)」（((?:[^（）]|（[^（）]*）)+)）/g, (_, at: string, title: string) =>
+      placed(title, at),
     )
     .replaceAll(/「([A-Za-z$][\w.-]*)((?:\[\d+\])*)」/g, (_, name: string, at: string) => placed(spoken(name), at))
     .replace(/(?<=可以用：)[\w$.、-]+$/, (names) => names.split('、').map(spoken).join('、'))

@@ -1,9 +1,9 @@
 import { choiceText, type Choices } from './choice-words.ts'
-import { labelOf, type SaidOfField } from './field-label.ts'
+import { labelOf, type Named } from './field-label.ts'
 import type { Json, ValuePath } from './json.ts'
 
 /** The part of a schema that says what a value and those in it are called. */
-export interface SaidOfValue extends SaidOfField, Choices {
+export interface SaidOfValue extends Named, Choices {
   readonly properties?: Readonly<Record<string, SaidOfValue>>
   readonly items?: SaidOfValue
   readonly additionalProperties?: boolean | SaidOfValue

@@ -4,6 +4,7 @@ import { pageSchema } from '../../../schemas/page/page.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
 import { firstSigns } from '../../domain/storable.ts'
 import { choiceText } from './choice-words.ts'
+import { labelOf, type Named } from './field-label.ts'
 import {
   allBlocks,
   type BlockKey,
@@ -164,7 +165,7 @@ const BLOCK_FIELDS: Readonly<Record<string, string>> = {
 
 const PAGE_FIELDS: Readonly<Record<string, string>> = {
   title: '标题',
-  description: '一句话介绍',
+  description: '一句话介绍。',
   head: '搜索和分享',
   state: '页面状态',
   data: '数据',
@@ -178,17 +179,13 @@ const PAGE_FIELDS: Readonly<Record<string, string>> = {
   type: '种类',
 }
 
-/** The first words of what a schema says of itself: 品牌色：链接、选中 -> 品牌色. */
-const saidOf = ({ title, description = '' }: { readonly title?: string; readonly description?: string }) =>
-  (title ?? description).split(/[：；。，（]/)[0] ?? ''
-
-const saidOfAll = (schemas: Readonly<Record<string, Parameters<typeof saidOf>[0]>>) =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, saidOf(schema)]))
+const labelsOf = (schemas: Readonly<Record<string, Named>>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, labelOf(name, schema)]))
 
 /** What stands in the maps of a page whose names are not the operator's own. */
 const PAGE_MAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tokens: saidOfAll(themeSchema.properties.tokens.properties),
-  head: saidOfAll(headSchema.properties),
+  tokens: labelsOf(themeSchema.properties.tokens.properties),
+  head: labelsOf(headSchema.properties),
 }
 
 const blockSaid = blockSchema as object as SaidOfValue

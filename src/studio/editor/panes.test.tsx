@@ -23,10 +23,10 @@ const note = {
   props: {
     type: 'object',
     properties: {
-      text: { type: 'string', description: '文字，最多一行' },
-      size: { type: 'integer', minimum: 1, maximum: 3, description: '大小' },
-      points: { type: 'array', items: { type: 'string' }, description: '要点' },
-      more: { description: '附加' },
+      text: { type: 'string', title: '文字', description: '最多一行。' },
+      size: { type: 'integer', minimum: 1, maximum: 3, title: '大小' },
+      points: { type: 'array', items: { type: 'string' }, title: '要点' },
+      more: { title: '附加' },
     },
     required: ['text'],
   },

@@ -96,7 +96,7 @@ function Props({ field, widget }: PropsProps): ReactNode {
         <ValueField
           {...more}
           name="样式"
-          schema={{ enum: variants, default: 'default', expression: 'never', description: '样式' }}
+          schema={{ enum: variants, default: 'default', expression: 'never', title: '样式' }}
           value={block.variant}
           path={['variant']}
         />

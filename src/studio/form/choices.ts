@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { NamedKind } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
-import { foreignWords, spokenText } from '../../domain/studio/spoken-text.ts'
+import { foreignWords } from '../../domain/studio/spoken-text.ts'
 import { allBlocks, blockName, blockOf, type Document, entriesOf, isMap, valueName } from '../document/index.ts'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { useEditorState } from '../session/use-editor-state.ts'
@@ -39,7 +39,7 @@ function endpointChoices({ endpoints }: Catalogue, side: 'with' | 'submit'): Cho
 export const actionChoices = ({ actions }: Catalogue): Choice[] =>
   Object.entries(actions).map(([value, schema]) => {
     const { title = value, description = '' } = asSchema(schema)
-    return { value, title, help: spokenText(description) }
+    return { value, title, help: description }
   })
 
 /** What the page itself names, in its words. */

@@ -20,7 +20,7 @@ const component = {
   type: '轮播图',
   entries: [{ id: 'snow', title: '今年的第一场雪' }, { id: 'sea' }],
 }
-const props = { properties: { items: { type: 'array', description: '内容' }, title: { type: 'string' } } }
+const props = { properties: { items: { type: 'array', title: '内容' }, title: { type: 'string' } } }
 const catalogue = {
   ...{
     build: 'x',

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import { isList, isMap, type Json, type ValuePath } from '../document/index.ts'
-import { spokenText } from '../../domain/studio/spoken-text.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
@@ -142,11 +141,10 @@ function ActionFields({ field, name, action, path }: ActionFieldsProps): ReactNo
   const { catalogue } = useEditing()
   const { block: _block, ...more } = field
   const schema = asSchema(catalogue.actions[name])
-  const told = spokenText(schema.description ?? '')
   const map = isMap(action) ? action : {}
   return (
     <div className={styles.fields}>
-      {told !== '' && <p className={styles.help}>{told}</p>}
+      {schema.description && <p className={styles.help}>{schema.description}</p>}
       <Properties
         {...more}
         {...{ schema, map, path }}
@@ -155,7 +153,7 @@ function ActionFields({ field, name, action, path }: ActionFieldsProps): ReactNo
       <ValueField
         {...more}
         name="when"
-        schema={{ type: 'string', expression: 'always', description: '条件：结果为是才执行' }}
+        schema={{ type: 'string', expression: 'always', title: '条件', description: '结果为是才执行。' }}
         value={map.when}
         path={[...path, 'when']}
       />

@@ -34,7 +34,7 @@ function roots({ catalogue, rest }: Names): OfferedName[] {
     { name: 'event', help: '事件带来的值' },
     ...Object.entries(propertiesOf(catalogue.context)).map(([name, schema]) => ({
       name,
-      help: schema.description ?? '',
+      help: schema.title ?? '',
     })),
     ...catalogue.functions.map(({ name, signature }) => ({ name, help: signature })),
   ]
@@ -64,7 +64,7 @@ export function namesFor(word: string, names: Names): OfferedName[] {
   const schema = middle.reduce((one, name) => inner(one, name), schemaOf(root, names))
   const fields = { ...schema?.properties, ...schema?.anyOf?.find((one) => one.properties)?.properties }
   return Object.entries(fields)
-    .map(([name, { description }]) => ({ name, help: description ?? '' }))
+    .map(([name, { title, description }]) => ({ name, help: title ?? description ?? '' }))
     .filter(fits)
     .slice(0, MOST)
 }

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { useListKeys } from './list-keys.ts'
 import { labelOf } from '../document/field-label.ts'
 import type { FormSchema } from '../document/form-schema.ts'
-import { firstValue, helpOf, thingName } from './schema.ts'
+import { firstValue, thingName } from './schema.ts'
 import { distinctNames } from './distinct-names.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import styles from './form.module.css'
@@ -57,7 +57,7 @@ export function ListField(props: ListFieldProps): ReactNode {
           )}
         </span>
       )}
-      {helpOf(name, schema) && <p className={styles.help}>{helpOf(name, schema)}</p>}
+      {schema.description && <p className={styles.help}>{schema.description}</p>}
       {problemAt(path) && <p className={styles.problem}>{problemAt(path)}</p>}
       <ol>
         {things.map(({ key, called, one, at }) => (

@@ -27,18 +27,18 @@ const whole = { type: 'integer', minimum: 1, maximum: 50 }
 const endpoints = {
   packages: {
     title: '套餐列表',
-    with: { type: 'object', properties: { pageNum: { ...whole, description: '第几页' }, kind: { type: 'string' } } },
-    value: { type: 'object', properties: { total: { type: 'integer', description: '一共几个' } } },
+    with: { type: 'object', properties: { pageNum: { ...whole, title: '第几页' }, kind: { type: 'string' } } },
+    value: { type: 'object', properties: { total: { type: 'integer', title: '一共几个' } } },
   },
   goods: {
     title: '零售商品',
-    with: { type: 'object', properties: { pageNum: { ...whole, description: '第几页' } } },
+    with: { type: 'object', properties: { pageNum: { ...whole, title: '第几页' } } },
     value: { type: 'object', properties: {} },
   },
   collect: { title: '收藏', submit: { type: 'object', properties: {} } },
   gift: {
     title: '一张券',
-    with: { type: 'object', properties: { couponId: { type: 'string', names: 'coupon', description: '优惠券 id' } } },
+    with: { type: 'object', properties: { couponId: { type: 'string', names: 'coupon', title: '优惠券' } } },
     value: { type: 'object', properties: {} },
   },
 }
@@ -140,5 +140,5 @@ it('an action is chosen by its title, and leads to a page that is chosen by its 
   await user.click(dialog().getByRole('button', { name: /套餐/ }))
   expect(blockOf(editor.state.document, 'hero')?.on).toEqual({ tap: [{ do: 'navigate', to: '/combo' }] })
   const switches = screen.getAllByRole('checkbox').map((one) => one.closest('div')?.querySelector('label')?.textContent)
-  expect(switches.slice(0, 4)).toEqual(['不留下返回记录', 'App 里用新页面打开', '是从那一页来的就退回去', '外部页面'])
+  expect(switches.slice(0, 4)).toEqual(['不留下返回记录', 'App 里用新页面打开', '从那一页来的就退回去', '外部页面'])
 })

@@ -19,8 +19,8 @@ const call = (async () => ({
 const schema = {
   type: 'object',
   properties: {
-    themePicUri: { type: 'string', format: 'picture', description: '图片地址，不带尺寸' },
-    picAlt: { type: 'string', description: '图片的一句话说明' },
+    themePicUri: { type: 'string', format: 'picture', title: '图片地址', description: '不带尺寸。' },
+    picAlt: { type: 'string', title: '图片的一句话说明' },
   },
 } as const
 

@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { labelOf } from '../document/field-label.ts'
 import type { FormSchema } from '../document/form-schema.ts'
-import { helpOf, thingName } from './schema.ts'
+import { schemaOfInput, thingName } from './schema.ts'
 
 interface Locked {
   readonly props: { readonly properties?: Readonly<Record<string, FormSchema>> }
 }
 
 describe('the label of a field', () => {
-  it('is what a switch means that is on', () => {
-    const schema = { type: 'boolean', description: '是：一次两个团，每 10 秒换下两个' }
-    expect([labelOf('turn', schema), helpOf('turn', schema)]).toEqual(['一次两个团', '每 10 秒换下两个'])
+  it('is the title that its schema gives it, as a whole', () => {
+    expect(labelOf('turn', { title: '一次两个团，每 10 秒换下两个' })).toBe('一次两个团，每 10 秒换下两个')
+    expect(labelOf('turn', {})).toBe('turn')
+  })
+
+  it('of what a part wants is what the part says of it, where that is all', () => {
+    expect(schemaOfInput({ type: 'string', description: '分享的标题' })).toEqual({
+      type: 'string',
+      title: '分享的标题',
+    })
+    const both = { type: 'number', title: '最低佣金', description: '元' }
+    expect(schemaOfInput(both)).toEqual(both)
   })
 
   it('is a bare yes or no in no widget: nobody knows what that is of', () => {

@@ -1,9 +1,7 @@
-import { spokenText } from '../../domain/studio/spoken-text.ts'
 import type { Format } from '../../../schemas/keywords.ts'
 import type { Catalogue } from '../../../schemas/studio/catalogue.ts'
 import type { ItemKind } from '../../../schemas/studio/item.ts'
 import { choiceText } from '../document/choice-words.ts'
-import { labelOf, saidOf } from '../document/field-label.ts'
 import { asSchema, type FormSchema, routeSchemaOf, shapesOf } from '../document/form-schema.ts'
 import { isList, isMap, type Json, type JsonMap } from '../document/index.ts'
 
@@ -13,16 +11,6 @@ export function schemaOfDocument(kind: ItemKind, catalogue: Catalogue, isScreen:
   if (kind === 'part') return asSchema(catalogue.part)
   if (kind !== 'route') return asSchema(isScreen ? catalogue.screen : catalogue.page)
   return routeSchemaOf(catalogue)
-}
-
-/** What the description says beyond the label, to those who write no code. */
-export function helpOf(name: string, schema: FormSchema): string | undefined {
-  const said = saidOf(schema)
-  const label = labelOf(name, schema)
-  const isSaid = said.startsWith(label)
-  const more = isSaid ? said.slice(label.length).replace(/^(?:的)? ?id(?: 或[^，；。]*)?/, '') : said
-  const told = spokenText(more).replace(/^[：；。，,;、]\s*/, '')
-  return told === '' || told === label || /^（[^（）]*$/.test(told) ? undefined : told
 }
 
 const typesOf = ({ type }: FormSchema): readonly string[] =>
@@ -74,9 +62,10 @@ export function expressionUse({ expression, const: only }: FormSchema, isPlain =
   return expression === 'always' ? 'must' : 'may'
 }
 
-/** What a part wants: what no form can ask for, since the page alone knows it, is an expression. */
+/** What a part wants: what no form can ask for, since the page alone knows it, is an expression. One without a title is called by what is said of it. */
 export function schemaOfInput(declared: Json): FormSchema {
-  const schema = asSchema(declared)
+  const { description, title = description, ...rest } = asSchema(declared)
+  const schema = { ...rest, ...(title !== undefined && { title }), ...(title !== description && { description }) }
   const isTold = controlOf(schema.items ?? schema) !== 'json'
   return isTold ? schema : { ...schema, expression: 'always' }
 }

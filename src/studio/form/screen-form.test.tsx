@@ -70,8 +70,8 @@ it('offers an expression where the page evaluates one, and nowhere else', async 
   const offered = screen
     .getAllByRole('button', { name: /：写表达式$/, hidden: true })
     .map((button) => button.getAttribute('aria-label')?.replace('：写表达式', ''))
-  const plain = ['页面标题', '给搜索引擎和分享用的一句话', 'tab', 'map', 'terms', '分享和搜索', 'offers', '数据来源']
-  const ofData = ['参数', '多少秒后重新取', '什么时候取', '页面打开之后没取到时的轻提示', '分页']
+  const plain = ['页面标题', '一句话介绍', 'tab', 'map', 'terms', '分享和搜索', 'offers', '数据来源']
+  const ofData = ['参数', '多少秒后重新取', '什么时候取', '没取到时的轻提示', '分页']
   // These are expressions always: there is nothing to switch to.
   for (const name of [...plain, ...ofData, '条件', 'few']) expect(offered).not.toContain(name)
   expect(offered).toContain('标题')

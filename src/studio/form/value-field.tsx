@@ -9,7 +9,7 @@ import { ExpressionInput } from './expression-input.tsx'
 import { ListField } from './list-field.tsx'
 import { ObjectField } from './object-field.tsx'
 import { labelOf } from '../document/field-label.ts'
-import { controlOf, expressionUse, hasExpression, helpOf } from './schema.ts'
+import { controlOf, expressionUse, hasExpression } from './schema.ts'
 import type { ValueFieldProps } from './value-props.ts'
 import { altBeside } from './alt-of.ts'
 import { IconInput, JsonInput, MomentInput, NumberInput, SelectInput, TextInput } from './inputs.tsx'
@@ -52,7 +52,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   return (
     <Field
       label={isRequired ? `${label} *` : label}
-      help={helpOf(name, schema)}
+      help={schema.description}
       problem={isExpression ? undefined : problemAt(path)}
       side={side}
       path={path.join('/')}

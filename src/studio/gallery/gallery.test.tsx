@@ -30,7 +30,7 @@ describe('the type of a prop', () => {
 describe('the table of props', () => {
   const schema: JSONSchema = {
     type: 'object',
-    properties: { title: { type: 'string', description: '标题' }, max: { type: 'integer' }, any: true },
+    properties: { title: { type: 'string', title: '标题' }, max: { type: 'integer' }, any: true },
     required: ['title'],
   }
 

@@ -9,6 +9,7 @@ interface Schema {
   readonly items?: unknown
   readonly minimum?: number
   readonly maximum?: number
+  readonly title?: string
   readonly description?: string
 }
 
@@ -75,7 +76,7 @@ export function PropTable({ title, schema, defaults = NO_DEFAULTS }: PropTablePr
                 </th>
                 <td>{typePhrase(shape)}</td>
                 <td>{defaults[name] === undefined ? '' : <code>{JSON.stringify(defaults[name])}</code>}</td>
-                <td>{shape.description}</td>
+                <td>{[shape.title, shape.description].filter(Boolean).join('：')}</td>
               </tr>
             )
           })}

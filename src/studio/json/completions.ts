@@ -108,7 +108,9 @@ function schemaOfUse({ inputs = {}, choices }: Place): FormSchema {
     sources.find(({ value }) => value === from)?.title ?? expectedTypeText([], asSchema(schema))
   const asked = Object.entries(inputs).map(([name, input]) => {
     const declared = isMap(input) ? input : {}
-    const said = [kindOf(declared), declared.description].filter((one) => typeof one === 'string').join('：')
+    const said = [kindOf(declared), declared.title ?? declared.description]
+      .filter((one) => typeof one === 'string')
+      .join('：')
     return [name, { ...asSchema(declared), title: declared.default === undefined ? `${said}（要给）` : said }]
   })
   const use = asSchema(partUseSchema)

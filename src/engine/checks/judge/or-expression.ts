@@ -10,7 +10,7 @@ export type EditorSchema = { readonly [keyword: string]: unknown } & {
 export const expressionSchema = {
   type: 'string',
   pattern: '\\{\\{',
-  description: '表达式，例如 {{ offers.productPackageInfos }}',
+  description: '表达式，例如 {{ offers.productPackageInfos }}。',
 } as const satisfies JSONSchema
 
 const shown = ['title', 'description', 'default', 'examples'] as const

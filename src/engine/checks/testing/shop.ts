@@ -33,7 +33,7 @@ const list = widget('list', {
   props: {
     type: 'object',
     properties: {
-      items: { type: 'array', items: offer, description: '要显示的套餐' },
+      items: { type: 'array', items: offer, description: '要显示的套餐。' },
       title: { type: 'string', minLength: 1, maxLength: 10 },
       max: { type: 'integer', minimum: 1, maximum: 20 },
       tone: { type: 'string', enum: ['calm', 'loud'] },
