@@ -131,7 +131,7 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
         </p>
       </div>
       <div className={styles.notes}>
-        {others.length > 0 && <Chip tone="busy">{others.join('、')} 也在编辑</Chip>}
+        {others.length > 0 && <Chip tone="busy">也在编辑：{others.join('、')}</Chip>}
         {row?.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
         {!canEdit && (
           <Chip tone="quiet">{isForeign(me, state.item.kind) ? '页面组件在另一个后台改，这里只能看' : '只能看'}</Chip>
