@@ -16,9 +16,9 @@ describeOnDatabases('the name of an operator', (opened) => {
       const add = (name: string) => studio.call('addOperator', { cookie, body: { name, role: 'viewer' } })
       expect((await add('Lin Bo')).status).toBe(200)
       for (const name of ALIKE) {
-        expect((await add(name)).status, name).toBe(409)
-        const byCommand = runOperatorCommand(orm, { do: 'add', name, role: 'viewer' }, 0)
-        expect(await byCommand, name).toEqual({ refused: 'operator-exists' })
+        expect([name, (await add(name)).status]).toEqual([name, 409])
+        const byCommand = await runOperatorCommand(orm, { do: 'add', name, role: 'viewer' }, 0)
+        expect({ name, ...byCommand }).toEqual({ name, refused: 'operator-exists' })
       }
       expect((await add('Lin Bo 2')).status).toBe(200)
       await studio.close()
