@@ -119,7 +119,7 @@ it('[D6] what the document does not have is not dragged, nor anything by who may
   expect(namesAt('blocks')).toEqual(['a', 'more', 'two', 'c'])
 })
 
-describe('[D5] an item of the palette that is dragged over the page', () => {
+describe('[D6] an item of the palette that is dragged over the page', () => {
   const send = async (type: string, target: Element) => {
     fireEvent(
       target,

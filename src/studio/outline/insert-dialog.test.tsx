@@ -90,7 +90,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[D5] an item of the palette', () => {
+describe('[D6] an item of the palette', () => {
   it('is dragged to where it is to stand, and the palette gives way as soon as it is', async () => {
     await open(note('a'), note('b'))
     expect(isOver()).toEqual([true, true])

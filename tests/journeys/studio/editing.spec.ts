@@ -164,7 +164,7 @@ test.describe('operator: edits, and loses nothing', () => {
     await expect(block('columns').locator('[data-block=search]')).toBeVisible()
   })
 
-  test('[D5] drags from the palette into the canvas and the outline, and the palette gives way', async ({
+  test('[D6] drags from the palette into the canvas and the outline, and the palette gives way', async ({
     page,
     shop,
   }) => {
