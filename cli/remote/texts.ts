@@ -132,15 +132,18 @@ export const remoteTexts = {
   'pull.summary': { zh: '把服务器上的页面取到文件夹', en: 'write the pages of a running server to files' },
   'pull.draft': { zh: '有草稿的取草稿，不取线上的', en: 'the draft where there is one, not what is published' },
   'pull.theirs': {
-    zh: '两边都改过的，用服务器的盖掉文件',
-    en: 'where both changed, the text of the server replaces the file',
+    zh: '文件改过的，用服务器的盖掉',
+    en: 'the text of the server replaces every file that was changed here',
   },
   'pull.exampleAll': { zh: '取全部', en: 'all of them' },
   'pull.exampleDraft': { zh: '只取两个，要草稿', en: 'two of them, as drafts' },
   'pull.new': { zh: '新取的', en: 'new here' },
   'pull.changed': { zh: '换成服务器上的', en: 'as the server has it now' },
   'pull.removed': { zh: '服务器上没有了，文件删了', en: 'gone on the server: the file was removed' },
-  'pull.kept': { zh: '文件改过，没有动；push 送上去', en: 'changed here, left as it is: push sends it' },
+  'pull.kept': {
+    zh: '文件改过，没有动；push 送上去，--theirs 用服务器的',
+    en: 'changed here, left as it is: push sends it, --theirs takes the server’s',
+  },
   'pull.both-changed': {
     zh: '文件和服务器都改过，没有动：push 会合并，--theirs 用服务器的',
     en: 'changed here and on the server, left as it is: push merges, --theirs takes the server’s',

@@ -18,7 +18,7 @@ interface Input {
   readonly names: readonly string[]
   /** The draft where there is one, in place of what is published. */
   readonly draft: boolean
-  /** The server's text where both changed it. */
+  /** The server's text for every file that was changed here. */
   readonly theirs: boolean
 }
 
@@ -93,7 +93,7 @@ async function pullItem(
   }
   const isUntouched = local === undefined || local === base
   // What the server does not have, and never had, is of here alone.
-  if (!isUntouched && base === wanted?.text) return 'kept'
+  if (!isUntouched && base === wanted?.text && !(theirs && wanted)) return 'kept'
   if (!isUntouched && !theirs) return wanted ? 'both-changed' : 'gone-there'
   if (wanted) await folder.write(item, wanted.text)
   else await folder.remove(item)

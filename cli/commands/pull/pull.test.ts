@@ -55,6 +55,20 @@ describe('pagoda pull', () => {
     expect(JSON.parse(read('home.json')).title).toBe('他们的首页')
   })
 
+  it('[X2] takes the server’s for whatever was changed, broken or deleted here, where it is asked to', async () => {
+    await run('pull')
+    const text = read('home.json')
+    for (const broken of [text.slice(0, 40), '', '[]', `${text}\n`]) {
+      write('home.json', broken)
+      const kept = await run('pull')
+      expect([kept.code, read('home.json')]).toEqual([0, broken])
+      const taken = await run('pull', 'home', '--theirs')
+      expect([taken.code, taken.out]).toEqual([0, expect.stringContaining('✔ page/home')])
+      expect(read('home.json')).toBe(text)
+    }
+    expect((await run('pull')).out).toContain('0 files changed')
+  })
+
   it('[X2] follows the draft that was pushed from here, and leaves a file alone that is of here alone', async () => {
     await run('pull')
     change('home.json', '早', '晚')

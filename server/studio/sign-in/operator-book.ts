@@ -46,6 +46,13 @@ interface NewLink {
   readonly link: SignInLink
 }
 
+/** What is the same for names that nobody tells apart: letters of two widths or sizes, signs and spaces that are not seen. */
+const asRead = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/[\p{C}\s]/gu, '')
+    .toLowerCase()
+
 /** Adds an operator, who comes in by the link and sets a password then. */
 export const addOperator = (
   db: Orm,
@@ -53,8 +60,8 @@ export const addOperator = (
   { name, role }: { readonly name: string; readonly role: Role },
 ) =>
   decide<'operator-exists', Added>(db, async (tx, refuse) => {
-    const known = await tx.select().from(operators).where(eq(operators.name, name))
-    if (known.length > 0) return refuse('operator-exists')
+    const known = await tx.select({ name: operators.name }).from(operators)
+    if (known.some((one) => asRead(one.name) === asRead(name))) return refuse('operator-exists')
     const row = { id: randomUUID(), name, role, createdAt: actor.at }
     await tx.insert(operators).values(row)
     await writeAudit(tx, actor, 'operator-add', { whom: name, role })

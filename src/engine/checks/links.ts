@@ -1,4 +1,5 @@
 import { hasExpression } from '../core/expressions/index.ts'
+import { safeUrl } from '../core/safe-url.ts'
 import type { PageView } from './page-view.ts'
 import { at, listOf } from './pointer.ts'
 import { memoByIdentity } from '../../kit/memo-by-identity.ts'
@@ -50,3 +51,9 @@ export const linksOf = memoByIdentity((page: PageView): readonly Link[] => {
       .flatMap(({ action, pointer }) => [...linksIn(media, action, pointer)]),
   ]
 })
+
+/** The path that a link opens, as browsers read it; undefined for one that leads to another site, or whose end an expression makes. */
+export function openedPath({ url, kind, isPart }: Link): string | undefined {
+  const opened = kind === 'link' && !isPart ? safeUrl(url) : undefined
+  return opened?.startsWith('/') ? opened : undefined
+}

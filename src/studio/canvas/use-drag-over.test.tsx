@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StudioCall } from '../calls/studio-calls.ts'
 import { blockOf, removeBlocks } from '../document/index.ts'
 import { type Editing, EditingContext } from '../editor/editor-context.ts'
+import { bringable } from '../outline/brought.ts'
 import { Editor } from '../session/editor.ts'
-import type { FromFrame } from './protocol.ts'
+import type { DropPlace, FromFrame } from './protocol.ts'
 import { useDragOver } from './use-drag-over.ts'
 
 const note = (id: string) => ({ id, widget: 'note' })
@@ -25,11 +26,10 @@ const open = () => {
     wrapper: ({ children }) => <EditingContext value={editing}>{children}</EditingContext>,
   })
   const hear = (message: FromFrame) => act(() => result.current.hear(message))
-  return { dragged: () => result.current.dragged, hear }
+  return { dragged: () => result.current.dragged, hear, drag: result }
 }
 
-beforeEach(async () => {
-  canEdit = true
+async function edit(blocks: readonly object[]) {
   const text = JSON.stringify({ title: '首页', blocks })
   const call = (async (name: string) =>
     name === 'item'
@@ -39,6 +39,11 @@ beforeEach(async () => {
   editor = new Editor({ call, item: { kind: 'page', name: 'home' }, shelf, tab: 'tab' })
   await Promise.resolve()
   await Promise.resolve()
+}
+
+beforeEach(() => {
+  canEdit = true
+  return edit(blocks)
 })
 afterEach(() => {
   editor.close()
@@ -112,4 +117,48 @@ it('[D6] what the document does not have is not dragged, nor anything by who may
   reader.hear({ type: 'drop', place: { id: 'c', side: 'after' } })
   expect(reader.dragged()).toBeUndefined()
   expect(namesAt('blocks')).toEqual(['a', 'more', 'two', 'c'])
+})
+
+describe('[D6] an item of the palette that is dragged over the page', () => {
+  const send = async (type: string, target: Element) => {
+    fireEvent(
+      target,
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { dataTransfer: new DataTransfer() }),
+    )
+    await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
+  }
+  /** @param place where the frame says that it would be put */
+  async function bring(place?: DropPlace) {
+    const { hear, dragged, drag } = open()
+    const [item, cover] = ['li', 'div'].map((tag) => document.body.appendChild(document.createElement(tag)))
+    const brought = { blocks: { blocks: [note('new')], versions: { note: 1 } }, onTake: () => {}, onLeave: () => {} }
+    const release = bringable(item!, () => brought)
+    act(() => drag.current.cover(cover as HTMLDivElement))
+    await send('dragstart', item!)
+    const targets = dragged()?.targets
+    for (const type of ['dragenter', 'dragover']) await send(type, cover!)
+    hear({ type: 'drop-place', place })
+    await send('drop', cover!)
+    release()
+    return targets
+  }
+
+  it('is put beside any block and into any place, also of a container', async () => {
+    const targets = await bring({ id: 'two', slot: 'right' })
+    expect(targets).toContainEqual({ ids: ['a'], takes: 'inside' })
+    expect([namesAt('in/two/right'), editor.state.selected]).toEqual([['new'], ['new']])
+    await bring({ id: 'c', side: 'before' })
+    expect(namesAt('blocks')).toEqual(['a', 'more', 'two', 'new-2', 'c'])
+  })
+
+  it('begins a page without blocks, wherever it is let go', async () => {
+    await edit([])
+    await bring()
+    expect(namesAt('blocks')).toEqual(['new'])
+  })
+
+  it('is nowhere where the page has no place for it', async () => {
+    await bring()
+    expect(namesAt('blocks')).toEqual(['a', 'more', 'two', 'c'])
+  })
 })

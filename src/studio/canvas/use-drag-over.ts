@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { type BlockKey, blockNames, keysWithin, placeOf, slotPlace } from '../document/index.ts'
+import { type BlockKey, blockNames, type Blocks, keysWithin, placeOf, slotPlace } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
+import { broughtIn } from '../outline/brought.ts'
 import { useBlockCommands } from '../outline/use-commands.ts'
 import type { DragOver } from './canvas-pane.tsx'
 import { type DropPlace, type FromFrame, type Point, pointOver } from './protocol.ts'
@@ -10,7 +11,7 @@ import { dropTargets, keyOfShown, type PartBlocks } from './shown-blocks.ts'
 
 type Dragged = DragOver['dragged'] & { readonly keys: readonly BlockKey[] }
 
-/** While blocks of the outline or of the page are dragged, the page shows where they would be put, and takes them. */
+/** While blocks of the palette, the outline or the page are dragged, the page shows where they would be put, and takes them. */
 export function useDragOver(parts: PartBlocks): DragOver {
   const { editor, canEdit, titles } = useEditing()
   const land = useLanding(parts)
@@ -21,7 +22,7 @@ export function useDragOver(parts: PartBlocks): DragOver {
       setDragged({ keys, label, targets: dropTargets(editor.state.document, parts, keys) }),
     [editor, parts],
   )
-  const drop = useCallback(() => land(place.current), [land])
+  const drop = useCallback((brought?: Blocks) => land(place.current, brought), [land])
 
   /** What is chosen goes as a whole, wherever it is pressed. */
   const grab = (id: string) => {
@@ -44,18 +45,22 @@ export function useDragOver(parts: PartBlocks): DragOver {
   return { ...useOutlineDrag({ take, drop }), dragged, hear }
 }
 
-/** Puts what is chosen to a place of the page. */
-function useLanding(parts: PartBlocks): (found: DropPlace | undefined) => void {
+/** Puts new blocks, else what is chosen, to a place of the page. */
+function useLanding(parts: PartBlocks): (found: DropPlace | undefined, brought?: Blocks) => void {
   const editing = useEditing()
   const commands = useBlockCommands(editing)
   const { editor } = editing
   return useCallback(
-    (found) => {
+    (found, brought) => {
+      const list = Object.keys(editor.state.document.order)[0] ?? 'blocks'
+      // A page without blocks has no place beside one.
+      if (brought && editor.state.document.order[list]?.length === 0)
+        return commands.put({ place: list, index: 0 }, brought)
       const key = found && keyOfShown(editor.state.document, parts, found.id)
       if (!found || key === undefined) return undefined
-      if ('slot' in found) return commands.moveTo({ place: slotPlace(key, found.slot), index: 0 })
+      if ('slot' in found) return commands.put({ place: slotPlace(key, found.slot), index: 0 }, brought)
       const at = placeOf(editor.state.document, key)
-      if (at) commands.moveTo({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) })
+      if (at) commands.put({ place: at.place, index: at.index + (found.side === 'after' ? 1 : 0) }, brought)
     },
     [editor, commands, parts],
   )
@@ -63,10 +68,10 @@ function useLanding(parts: PartBlocks): (found: DropPlace | undefined) => void {
 
 interface OutlineDrag {
   readonly take: (keys: readonly BlockKey[]) => void
-  readonly drop: () => void
+  readonly drop: (brought?: Blocks) => void
 }
 
-/** Lines of the outline are dragged by the browser, which keeps the pointer from the frame: a cover over it hears where they are. */
+/** Lines of the outline and items of the palette are dragged by the browser, which keeps the pointer from the frame: a cover over it hears where they are. */
 function useOutlineDrag({ take, drop }: OutlineDrag): Pick<DragOver, 'isDragging' | 'point' | 'cover'> {
   const { editor, canEdit } = useEditing()
   const [isDragging, setDragging] = useState(false)
@@ -79,7 +84,7 @@ function useOutlineDrag({ take, drop }: OutlineDrag): Pick<DragOver, 'isDragging
         onDragStart({ source }) {
           const key = String(source.data.key)
           const { selected } = editor.state
-          take(selected.includes(key) ? selected : [key])
+          take(broughtIn(source.data) ? [] : selected.includes(key) ? selected : [key])
           setDragging(true)
         },
         onDrop: () => setDragging(false),
@@ -90,8 +95,8 @@ function useOutlineDrag({ take, drop }: OutlineDrag): Pick<DragOver, 'isDragging
           setPoint(pointOver(element, location.current.input))
         },
         onDragLeave: () => setPoint(null),
-        onDrop: () => {
-          drop()
+        onDrop: ({ source }) => {
+          drop(broughtIn(source.data))
           setPoint(null)
         },
       }),

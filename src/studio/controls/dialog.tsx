@@ -8,16 +8,19 @@ interface DialogProps {
   /** Without it nothing but what is in it leads on. */
   readonly onClose?: () => void
   readonly isWide?: boolean
+  /** It gives way for a while, and keeps what is in it. */
+  readonly isAway?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog, open while it is rendered; Esc closes it where it may be closed. */
-export function Dialog({ title, onClose, isWide, children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, isWide, isAway, children }: DialogProps): ReactNode {
   const id = useId()
   return (
     <Modal
       className={styles.dialog}
       data-wide={isWide || undefined}
+      isAway={isAway}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -11,14 +11,20 @@ function cover(by: 1 | -1): void {
   if (screen) screen.inert = open > 0
 }
 
+interface ModalProps extends DialogHTMLAttributes<HTMLDialogElement> {
+  /** It gives way for a while, and keeps what is in it. */
+  readonly isAway?: boolean
+}
+
 /**
  * A dialog over the whole screen, open while it is rendered: beside the screen in the document, so that this can be inert behind it. The browser
  * keeps the focus in it, and gives it back.
  */
-export function Modal({ children, ...more }: DialogHTMLAttributes<HTMLDialogElement>): ReactNode {
+export function Modal({ isAway = false, children, ...more }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const { current } = dialog
+    if (isAway) return undefined
     // Opened first: what has the focus now gets it back, and in an inert screen nothing has it.
     current?.showModal()
     cover(1)
@@ -27,7 +33,7 @@ export function Modal({ children, ...more }: DialogHTMLAttributes<HTMLDialogElem
       // Closed before it leaves the document: only then does the browser give the focus back.
       current?.close()
     }
-  }, [])
+  }, [isAway])
   return createPortal(
     <dialog ref={dialog} {...more}>
       {children}

@@ -130,11 +130,13 @@ function Top({ state, isJson, onJson, onStep, onPreview, onPublish }: TopProps):
           {savingText(state, minuteText)}
         </p>
       </div>
-      {others.length > 0 && <Chip tone="busy">{others.join('、')} 也在编辑</Chip>}
-      {row?.fileChanged && <Chip tone="quiet">pages/ 里的文件也改了</Chip>}
-      {!canEdit && (
-        <Chip tone="quiet">{isForeign(me, state.item.kind) ? '页面组件在另一个后台改，这里只能看' : '只能看'}</Chip>
-      )}
+      <div className={styles.notes}>
+        {others.length > 0 && <Chip tone="busy">也在编辑：{others.join('、')}</Chip>}
+        {row?.fileChanged && <Chip tone="quiet">文件也改了</Chip>}
+        {!canEdit && (
+          <Chip tone="quiet">{isForeign(me, state.item.kind) ? '页面组件在另一个后台改，这里只能看' : '只能看'}</Chip>
+        )}
+      </div>
       <div className={styles.actions} data-tour="publish">
         <IconButton icon="undo" label="撤销 (Ctrl Z)" disabled={!canUndo(history)} onClick={() => onStep(-1)} />
         <IconButton icon="redo" label="重做 (Ctrl Shift Z)" disabled={!canRedo(history)} onClick={() => onStep(1)} />

@@ -154,6 +154,13 @@ function changing(editing: Editing) {
 }
 
 /** Everything that is done to chosen blocks, by key, button or drag. */
-export const blockCommands = (editing: Editing) => ({ ...moving(editing), ...changing(editing) })
+export function blockCommands(editing: Editing) {
+  const commands = { ...moving(editing), ...changing(editing) }
+  return {
+    ...commands,
+    /** What was dragged to a place: new blocks, else what is chosen. */
+    put: (target: Target, brought?: Blocks) => (brought ? commands.insert(brought, target) : commands.moveTo(target)),
+  }
+}
 
 export type BlockCommands = ReturnType<typeof blockCommands>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import { blockName, type Blocks, isMap, type JsonMap, placeName } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import { Empty } from '../controls/states.tsx'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { insertionTarget } from './block-commands.ts'
+import { bringable, type Bringing } from './brought.ts'
 import { ExamplePicture } from './example-picture.tsx'
 import styles from './outline.module.css'
 
@@ -27,12 +28,17 @@ function whereText(editing: Editing): string {
   return before === undefined ? name : `${name}，在 ${blockName(document, before, titles)} 后面`
 }
 
-/** Every widget and part by its title, each with the examples that a new block can begin as. */
+/** Every widget and part by its title, each with the examples that a new block can begin as. The palette is gone from over the page while one of them is dragged there. */
 export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNode {
   const editing = useEditing()
   const { catalogue, titles, editor } = editing
   const [words, setWords] = useState('')
   const [code, setCode] = useState(catalogue.widgets[0]?.code)
+  const [isAway, setAway] = useState(false)
+  const bringing: Bringing = {
+    onTake: () => setAway(true),
+    onLeave: (isPut) => (isPut ? onClose() : setAway(false)),
+  }
   const asked = words.trim().toLowerCase()
   const found = useMemo(() => catalogue.widgets.filter((widget) => isFound(widget, asked)), [catalogue, asked])
   const parts = Object.entries(titles.parts).filter(
@@ -40,8 +46,11 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
   )
   const widget = found.find((one) => one.code === code) ?? found[0]
   return (
-    <Dialog title="插入区块" isWide onClose={onClose}>
-      <p className={styles.where}>插入到 {whereText(editing)}</p>
+    <Dialog title="插入区块" isWide isAway={isAway} onClose={onClose}>
+      <p className={styles.where}>
+        插入到 {whereText(editing)}
+        <span>也可以拖到画布或大纲里</span>
+      </p>
       <input
         type="search"
         aria-label="找组件"
@@ -52,7 +61,7 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
       <div className={styles.insert}>
         <ul aria-label="组件">
           {found.map((one) => (
-            <li key={one.code}>
+            <Item key={one.code} blocks={fromExample(one, 0)} bringing={bringing}>
               {one.examples.length > 0 && <ExamplePicture widget={one.code} example={0} size="small" />}
               <button
                 type="button"
@@ -63,30 +72,48 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
                 {one.title}
                 <small>{one.code}</small>
               </button>
-            </li>
+            </Item>
           ))}
           {parts.map(([name, title]) => (
-            <li key={`part:${name}`}>
+            <Item key={`part:${name}`} blocks={{ blocks: [{ part: name }] }} bringing={bringing}>
               <button type="button" onClick={() => onInsert({ blocks: [{ part: name }] })}>
                 {title}
                 <small>部件 {name}</small>
               </button>
-            </li>
+            </Item>
           ))}
           {found.length + parts.length === 0 && <Empty icon="search">没有找到「{words}」</Empty>}
         </ul>
-        {widget && <Examples widget={widget} onInsert={onInsert} />}
+        {widget && <Examples {...{ widget, bringing, onInsert }} />}
       </div>
     </Dialog>
   )
 }
 
+interface ItemProps {
+  readonly blocks: Blocks
+  readonly bringing: Bringing
+  readonly children: ReactNode
+}
+
+/** An item is chosen by a click, and dragged as a whole. */
+function Item({ blocks, bringing, children }: ItemProps): ReactNode {
+  const item = useRef<HTMLLIElement>(null)
+  const latest = useRef({ blocks, ...bringing })
+  useEffect(() => {
+    latest.current = { blocks, ...bringing }
+  })
+  useEffect(() => (item.current ? bringable(item.current, () => latest.current) : undefined), [])
+  return <li ref={item}>{children}</li>
+}
+
 interface ExamplesProps {
   readonly widget: CatalogueWidget
+  readonly bringing: Bringing
   readonly onInsert: (blocks: Blocks) => void
 }
 
-const Examples = ({ widget, onInsert }: ExamplesProps): ReactNode => (
+const Examples = ({ widget, bringing, onInsert }: ExamplesProps): ReactNode => (
   <div className={styles.examples}>
     <h3>{widget.title}</h3>
     <p>{widget.description}</p>
@@ -95,12 +122,12 @@ const Examples = ({ widget, onInsert }: ExamplesProps): ReactNode => (
     </a>
     <ul aria-label="示例">
       {widget.examples.map((example, at) => (
-        <li key={example.name}>
+        <Item key={example.name} blocks={fromExample(widget, at)} bringing={bringing}>
           <ExamplePicture widget={widget.code} example={at} size="large" />
           <Button icon="add" onClick={() => onInsert(fromExample(widget, at))}>
             {example.name}
           </Button>
-        </li>
+        </Item>
       ))}
     </ul>
   </div>

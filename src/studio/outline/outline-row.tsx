@@ -2,11 +2,12 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
-import { type BlockKey, isMap, type Json, type Target } from '../document/index.ts'
+import { type BlockKey, type Blocks, isMap, type Json, type Target } from '../document/index.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import type { PageNumbers } from '../numbers/numbers-view.ts'
 import { OutlineFigure } from '../numbers/outline-figure.tsx'
+import { broughtIn } from './brought.ts'
 import type { Row } from './rows.ts'
 import styles from './outline.module.css'
 
@@ -24,7 +25,7 @@ interface OutlineRowProps {
   readonly isCurrent: boolean
   readonly onChoose: (key: BlockKey, how: { readonly add: boolean; readonly range: boolean }) => void
   readonly onToggle: (key: BlockKey, isOpen: boolean) => void
-  readonly onDrop: (target: Target) => void
+  readonly onDrop: (target: Target, brought?: Blocks) => void
 }
 
 /** Above or below which line something would be put. */
@@ -57,11 +58,11 @@ function useDrag({ row, isSelected, onChoose, onDrop }: OutlineRowProps) {
         element,
         onDrag: ({ location }) => setEdge(half(location.current.input.clientY)),
         onDragLeave: () => setEdge(undefined),
-        onDrop: ({ location }) => {
+        onDrop: ({ source, location }) => {
           setEdge(undefined)
           const { row, onDrop } = latest.current
           const isBelow = half(location.current.input.clientY) === 'bottom'
-          onDrop({ place: row.place, index: row.index + (isBelow ? 1 : 0) })
+          onDrop({ place: row.place, index: row.index + (isBelow ? 1 : 0) }, broughtIn(source.data))
         },
       }),
     )

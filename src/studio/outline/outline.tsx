@@ -262,7 +262,7 @@ function Tree(props: TreeProps): ReactNode {
             isCurrent={row === current}
             onChoose={editor.selectPlace}
             onInsert={onInsert}
-            onDrop={commands.moveTo}
+            onDrop={commands.put}
           />
         ) : (
           <OutlineRow
@@ -275,7 +275,7 @@ function Tree(props: TreeProps): ReactNode {
             told={marks.get(row.key)?.slice(0, 1).map(spoken)[0]}
             {...{ isSelected: selected.includes(row.key), isCurrent: row === current }}
             onChoose={chosen}
-            onDrop={commands.moveTo}
+            onDrop={commands.put}
           />
         ),
       )}

@@ -1,27 +1,28 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { IconButton } from '../controls/button.tsx'
-import type { Place, Target } from '../document/index.ts'
+import type { Blocks, Place, Target } from '../document/index.ts'
 import { useEditing } from '../editor/editor-context.ts'
+import { broughtIn } from './brought.ts'
 import type { Row } from './rows.ts'
 import styles from './outline.module.css'
 
 interface PlaceRowProps {
   readonly row: Extract<Row, { kind: 'place' }>
-  /** Blocks are put on the line itself; else it is the heading of the page's own list. */
+  /** It is chosen as a block is; else it is the heading of the page's own list. */
   readonly isTarget: boolean
   readonly isSelected: boolean
   readonly isCurrent: boolean
   readonly onChoose: (place: Place) => void
   /** Asks what is to be put at its end. */
   readonly onInsert: (place: Place) => void
-  readonly onDrop: (target: Target) => void
+  readonly onDrop: (target: Target, brought?: Blocks) => void
 }
 
-/** Whether a block that is dragged is over the line; it is put at the beginning of the place. */
-function useDrop({ row: { place }, onDrop }: PlaceRowProps) {
+/** Whether something that is dragged is over the line; it is put at the beginning of the place. */
+function useDrop<Line extends HTMLElement>({ row: { place }, onDrop }: PlaceRowProps) {
   const { canEdit } = useEditing()
-  const line = useRef<HTMLDivElement>(null)
+  const line = useRef<Line>(null)
   const [isOver, setOver] = useState(false)
   const latest = useRef(onDrop)
   useEffect(() => {
@@ -33,9 +34,9 @@ function useDrop({ row: { place }, onDrop }: PlaceRowProps) {
       element: line.current,
       onDragEnter: () => setOver(true),
       onDragLeave: () => setOver(false),
-      onDrop: () => {
+      onDrop: ({ source }) => {
         setOver(false)
-        latest.current({ place, index: 0 })
+        latest.current({ place, index: 0 }, broughtIn(source.data))
       },
     })
   }, [canEdit, place])
@@ -43,11 +44,15 @@ function useDrop({ row: { place }, onDrop }: PlaceRowProps) {
 }
 
 /** The heading of a list of blocks. */
-export function PlaceRow(props: PlaceRowProps): ReactNode {
+export const PlaceRow = (props: PlaceRowProps): ReactNode =>
+  props.isTarget ? <TargetRow {...props} /> : <HeadingRow {...props} />
+
+/** The heading of the page's own list. */
+function HeadingRow(props: PlaceRowProps): ReactNode {
+  const { line, isOver } = useDrop<HTMLParagraphElement>(props)
   const { title, level, count } = props.row
-  if (props.isTarget) return <TargetRow {...props} />
   return (
-    <p role="none" className={styles.place} data-level={Math.min(level, 6)}>
+    <p ref={line} role="none" className={styles.place} data-level={Math.min(level, 6)} data-over={isOver || undefined}>
       {title}
       {count === 0 && <span>空的</span>}
     </p>
@@ -58,7 +63,7 @@ export function PlaceRow(props: PlaceRowProps): ReactNode {
 function TargetRow(props: PlaceRowProps): ReactNode {
   const { row, isSelected, isCurrent, onChoose, onInsert } = props
   const { canEdit } = useEditing()
-  const { line, isOver } = useDrop(props)
+  const { line, isOver } = useDrop<HTMLDivElement>(props)
   const { place, title, level, count } = row
   return (
     <div

@@ -164,6 +164,51 @@ test.describe('operator: edits, and loses nothing', () => {
     await expect(block('columns').locator('[data-block=search]')).toBeVisible()
   })
 
+  test('[D6] drags from the palette into the canvas and the outline, and the palette gives way', async ({
+    page,
+    shop,
+  }) => {
+    const desk = studio(page, shop)
+    await desk.enter()
+    await desk.openPage('home', '澜途度假')
+    const palette = page.getByRole('dialog', { name: '插入区块' })
+    const right = desk.canvas.locator('[data-holder=columns][data-slot=right]')
+    const take = async (words: string) => {
+      await page.getByRole('button', { name: '插入', exact: true }).click()
+      await palette.getByLabel('找组件').fill(words)
+      await palette.getByRole('list', { name: '组件' }).getByRole('button', { name: words }).first().hover()
+      await page.mouse.down()
+    }
+    const over = async (place: Locator) => {
+      await place.hover({ force: true })
+      await place.hover({ force: true, position: { x: 20, y: 20 } })
+    }
+    await desk.line('weather').click()
+    await page.getByRole('button', { name: '放进分栏' }).click()
+    await expect(right).toBeVisible()
+    await take('rich-text')
+    await over(right)
+    await expect(palette).toBeHidden()
+    await over(right)
+    await expect(desk.canvas.locator('.canvas-drop')).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' })).toBeVisible()
+    await expect(desk.canvas.locator('[data-block=columns] [data-block=rich-text]')).toBeVisible()
+    await take('notice-bar')
+    await over(desk.line('stay'))
+    await expect(palette).toBeHidden()
+    await over(desk.line('stay'))
+    await page.mouse.up()
+    await expect(desk.line('notice-bar')).toHaveAttribute('aria-selected', 'true')
+    // Taken back by Escape it is all as before.
+    await take('search-entry')
+    await over(desk.line('stay'))
+    await expect(palette).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(palette.getByLabel('找组件')).toHaveValue('search-entry')
+  })
+
   test('[C3] is led from a banner to the entry that it shows, and finds it by its words', async ({ page, shop }) => {
     const desk = studio(page, shop)
     await desk.enter()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { OperatorRow } from '../../../schemas/studio/operators.ts'
 import { expect, test } from './studio-shop.ts'
 import { colleague, PASSWORD, type StudioShop, studio } from '../drivers/studio.ts'
+import { operatorCalls, signedInBy } from '../support/operator-calls.ts'
+import { outOfReach } from '../support/out-of-reach.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: 30_000 })
@@ -111,6 +113,24 @@ test.describe('operator: several people with several roles', () => {
 
 test.describe('operator: on a tablet, by touch', () => {
   test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true })
+
+  test('the header is one row, however much there is to say and to do', async ({ page, shop }) => {
+    for (const name of ['澜湾岛运营的同事', '设计部的小伙伴']) {
+      const { link } = await shop.calls.post<{ link: string }>('/operators', { name, role: 'editor' })
+      const calls = operatorCalls(shop.url, await signedInBy(link, PASSWORD))
+      await calls.post('/drafts/page/home/since', { version: 0, tab: `tablet-of-${link.length}-${name.length}` })
+    }
+    await studio(page, shop).enter()
+    const desk = await openHome(page, shop)
+    await expect(page.getByText('也在编辑')).toBeVisible()
+    await desk.field('页面标题 *').fill('')
+    await expect(page.getByRole('button', { name: /发布（\d+ 个问题）/ })).toBeVisible()
+    await page.getByRole('button', { name: '丢弃草稿' }).tap()
+    await expect(page.getByRole('button', { name: '真的丢弃' })).toBeVisible()
+    expect(await outOfReach(page)).toEqual([])
+    const { height } = (await page.locator('main > header').boundingBox())!
+    expect(height).toBeLessThan(60)
+  })
 
   test('[C1] a tap on the page chooses the block, which is moved, written and taken back by touch', async ({
     page,

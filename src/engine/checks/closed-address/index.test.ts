@@ -10,6 +10,7 @@ describe('closed-address', () => {
         message: '「/gift」（礼品卡）还没有开放，顾客点了会看到“该服务暂未开放”',
       },
     ])
+    expect(check(withAction({ do: 'navigate', to: ' /gift' }))).toMatchObject([{ rule: 'closed-address' }])
     const linked = pageOf({ blocks: [notices(), lists({ moreTo: '/tc-fostay/gift?from=home' })] })
     expect(check(linked)).toMatchObject([{ rule: 'closed-address' }])
   })

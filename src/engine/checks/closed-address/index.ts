@@ -1,5 +1,4 @@
-import { safeUrl } from '../../core/safe-url.ts'
-import { linksOf } from '../links.ts'
+import { linksOf, openedPath } from '../links.ts'
 import { routeOf } from '../routes-by-address.ts'
 import type { PageRule } from '../rule.ts'
 import { withoutBase } from '../without-base.ts'
@@ -22,9 +21,10 @@ export const closedAddress: PageRule = {
   check(page) {
     const { routes, routesInDoubt } = page.catalogues
     if (!routes.length || routesInDoubt) return []
-    return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
-      const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      const route = path ? routeOf(routes, withoutBase(path, page.catalogues)) : undefined
+    return linksOf(page).flatMap((link) => {
+      const { pointer, url } = link
+      const path = openedPath(link)
+      const route = path !== undefined ? routeOf(routes, withoutBase(path, page.catalogues)) : undefined
       if (!route || route.open) return []
       const { title } = route
       const message = {

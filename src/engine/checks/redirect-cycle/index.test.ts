@@ -23,6 +23,9 @@ describe('redirect-cycle', () => {
 
   it.each([
     ['by the prefix of the shop', [{ when: '{{ true }}', to: '/tc-fostay/' }]],
+    ['with spaces around it', [{ when: '{{ true }}', to: ' /\t' }]],
+    ['with a sign that is not seen', [{ when: '{{ true }}', to: '\u200b/' }]],
+    ['by an expression with a space', [{ when: '{{ true }}', to: "{{ lower('/ ') }}" }]],
     ['with a query', [{ when: '{{ true }}', to: '/?from=lantu' }]],
     ['with an expression in the query', [{ when: '{{ true }}', to: '/?day={{ now }}' }]],
     ['for some shoppers', [{ when: '{{ user.loggedIn }}', to: '/' }]],

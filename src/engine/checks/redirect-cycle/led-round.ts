@@ -60,9 +60,10 @@ const EXPRESSION = /\{\{.*?\}\}/gs
 
 /** Addresses of a redirect, as far as its file and its routes tell: an expression stands for what is written in it, or for any word. */
 function likely({ to }: Way, routes: readonly Route[]): string[] {
-  if (!hasExpression(to)) return [to]
   const given = routes.flatMap((route) => Object.values(route.with ?? {}).map(String))
-  return ['x', ...literalsOf(to), ...given].map((word) => to.replaceAll(EXPRESSION, () => word))
+  const written = hasExpression(to) ? ['x', ...literalsOf(to), ...given] : ['']
+  // As browsers read them: without spaces around them.
+  return written.flatMap((word) => safeUrl(to.replaceAll(EXPRESSION, () => word)) ?? [])
 }
 
 /** The pages to which a page may lead over others; itself is among them only where something leads back. */

@@ -8,6 +8,12 @@ describe('unknown-route', () => {
     ])
   })
 
+  it('reads an address as browsers do: without spaces around it and signs that are not seen', () => {
+    const told = (to: string) => check(withAction({ do: 'navigate', to })).map(({ rule }) => rule)
+    expect([' /comb', '/comb\n', '\u200b/comb'].map(told)).toEqual([1, 2, 3].map(() => ['unknown-route']))
+    expect([' /combo', '/combo\n', '\u200b/combo'].map(told)).toEqual([[], [], []])
+  })
+
   it('knows parts of addresses, queries and the prefix of the shop', () => {
     expect(
       check(

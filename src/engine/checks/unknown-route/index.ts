@@ -1,8 +1,7 @@
 import type { Route } from '../../../../schemas/page/route.ts'
 import { closest } from '../../core/expressions/closest.ts'
 import { routeAddress } from '../../core/route-address.ts'
-import { safeUrl } from '../../core/safe-url.ts'
-import { linksOf } from '../links.ts'
+import { linksOf, openedPath } from '../links.ts'
 import { routeOf } from '../routes-by-address.ts'
 import type { PageRule } from '../rule.ts'
 import { withoutBase } from '../without-base.ts'
@@ -31,9 +30,11 @@ export const unknownRoute: PageRule = {
   check(page) {
     const { routes, routesInDoubt, site } = page.catalogues
     if (!routes.length || routesInDoubt) return []
-    return linksOf(page).flatMap(({ pointer, url, kind, isPart }) => {
-      const path = kind === 'link' && !isPart && url.startsWith('/') && safeUrl(url)
-      if (!path || site?.isElsewhere?.(path) || isKnown(routes, withoutBase(path, page.catalogues))) return []
+    return linksOf(page).flatMap((link) => {
+      const { pointer, url } = link
+      const path = openedPath(link)
+      if (path === undefined || site?.isElsewhere?.(path) || isKnown(routes, withoutBase(path, page.catalogues)))
+        return []
       if (beginsOne(pointer, path) && isKnown(routes, `${withoutBase(path, page.catalogues).replace(/\/$/, '')}/1`))
         return []
       const suggestion = closest(path, routes.filter((route) => !route.path.includes(':')).map(routeAddress))
