@@ -21,7 +21,7 @@ export interface Shown {
   readonly isCircle: boolean
   readonly retry: () => void
   /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
-  readonly refresh: () => Promise<void>
+  readonly refresh: (ready?: (next: Entry) => void) => Promise<void>
   /** Keeps the page on the screen for going back to it. */
   readonly keep: () => void
 }
@@ -101,7 +101,7 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
     return () => removeEventListener('online', again)
   }, [failed, key])
   usePlace(shown.entry, shown.how, failed)
-  const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
+  const refresh: Shown['refresh'] = (ready) => refreshed({ wanted, navigation, redirect, changePage, setShown, ready })
   const keep = () => navigation.keep(shown.at.key, shown.entry)
   const isCircle = failed && failure.isCircle === true
   return { ...shown, isHere, loading: isWaiting && !kept, failed, isCircle, retry, refresh, keep }
@@ -162,12 +162,14 @@ function useOpening(opening: Opening): void {
 
 interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {
   readonly wanted: Wanted
+  readonly ready: ((next: Entry) => void) | undefined
 }
 
-async function refreshed({ wanted, navigation, redirect, changePage, setShown }: Refreshing) {
+async function refreshed({ wanted, navigation, redirect, changePage, setShown, ready }: Refreshing) {
   navigation.forget()
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
+  ready?.(opened)
   rememberPlace(opened, wanted.at)
   navigation.keep(wanted.at.key, opened)
   return changePage(() => setShown((was) => renewed(was, opened, wanted)))

@@ -36,6 +36,7 @@ const app = {
   refresh: vi.fn(async () => {}),
   loading: () => () => undefined,
   entry: () => shown.entry,
+  overlaySteps: { pageAtRest: async () => undefined },
   history: createHistory(window),
   renewToken,
   call,

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noCall, planWith } from '../../engine/react/fake-page.tsx'
+import type { Entry } from '../../engine/react/entry.ts'
+import { createPageStore } from '../../engine/react/page-store.ts'
+import { renewPage, tellVisit } from './renew-page.ts'
+
+/** A page as the server makes it, anew each time that it is asked. */
+function pageOf(page = 'play'): Entry {
+  const plan = { ...planWith([], { state: { product: '', days: 1 } }), page }
+  return { payload: { plan }, store: createPageStore(plan, {}, noCall) } as unknown as Entry
+}
+const chosen = ({ store }: Entry) => store.scope('state')
+
+let shown = pageOf()
+let close = () => {}
+let open: Promise<void> | undefined
+const app = {
+  navigate: vi.fn(),
+  entry: () => shown,
+  overlaySteps: { pageAtRest: async () => open },
+  refresh: vi.fn(async (ready?: (next: Entry) => void) => {
+    const next = pageOf()
+    ready?.(next)
+    shown = next
+  }),
+}
+const settled = () => new Promise<void>((done) => setTimeout(done))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  shown = pageOf()
+  open = undefined
+})
+
+describe('a page that gives way to itself', () => {
+  it('takes along what was chosen on it, and what a tap that was under way chooses later', async () => {
+    const before = shown
+    before.store.setState('product', 'p1')
+    await renewPage(before, app)
+    expect([shown === before, chosen(shown)]).toEqual([false, { product: 'p1', days: 1 }])
+    before.store.setState('days', 2)
+    expect(chosen(shown)).toEqual({ product: 'p1', days: 2 })
+  })
+
+  it('waits until nothing is open over it', async () => {
+    open = new Promise((done) => (close = done))
+    const renewed = renewPage(shown, app)
+    await settled()
+    expect(app.refresh).not.toHaveBeenCalled()
+    close()
+    await renewed
+    expect(app.refresh).toHaveBeenCalledOnce()
+  })
+
+  it('stays as it was left when somebody has gone on meanwhile', async () => {
+    const before = shown
+    shown = pageOf('combo')
+    await renewPage(before, app)
+    expect(app.refresh).not.toHaveBeenCalled()
+  })
+
+  it('gives nothing of one member to another', async () => {
+    const before = shown
+    before.store.setState('product', 'p1')
+    await renewPage(before, app, false)
+    expect(chosen(shown)).toEqual({ product: '', days: 1 })
+  })
+})
+
+describe('what the address had lost of the visit', () => {
+  it('is told to the page as it is: who brought the shopper makes no other page of it', async () => {
+    const before = shown
+    tellVisit(before, { trackCode: 'lobby' }, app)
+    await settled()
+    expect([shown === before, before.store.scope('query')]).toEqual([true, { trackCode: 'lobby' }])
+  })
+
+  it('brings the page of the brand, with what was chosen', async () => {
+    const before = shown
+    before.store.setState('product', 'p1')
+    tellVisit(before, { from: 'clubmed' }, app)
+    await settled()
+    expect([shown === before, chosen(shown)]).toEqual([false, { product: 'p1', days: 1 }])
+  })
+})
