@@ -1,5 +1,6 @@
-import { memberPriceSchema } from '../domain/sale-plan.ts'
+import { dateSchema, memberPriceSchema } from '../domain/sale-plan.ts'
 import { offeredGroupSchema } from '../domain/ticket-offer.ts'
+import { turnOfDaysSchema } from '../domain/turn-of-days.ts'
 import type { Contract } from './contract.ts'
 import { envelope, requested } from './envelope.ts'
 
@@ -47,8 +48,10 @@ export const ticketResource = {
       },
       checkDate: { type: 'string', description: '是哪天的；通票没有日子，是空的' },
       sessionId: { type: 'string', description: '是哪一场的；不分场次是空的' },
+      today: dateSchema,
+      turnsAt: turnOfDaysSchema,
     },
-    required: ['data', 'memberProductActivityDTO', 'checkDate', 'sessionId'],
+    required: ['data', 'memberProductActivityDTO', 'checkDate', 'sessionId', 'today', 'turnsAt'],
     additionalProperties: false,
   }),
   problems: ['invalid-request', 'not-found'],
