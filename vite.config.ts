@@ -87,9 +87,13 @@ const OF_SCREENS =
 const TOGETHER = {
   bar: /src\/ui\/(?:main-button|action-bar)\//,
   count: /src\/ui\/(?:stepper|count-row)\/|src\/domain\/goods\/goods-quantity\.ts/,
-  'traveller-form': /src\/domain\/order\/(?:traveller-form|documents)\.ts/,
+  'traveller-form':
+    /src\/domain\/order\/(?:traveller-form|documents)\.ts|schemas\/domain\/(?:document-types|order-limits)\.ts/,
   points: /src\/ui\/points-price\/|src\/domain\/points\/points-text\.ts/,
   dialog: /src\/ui\/(?:dialog|ask-dialog)\//,
+  price:
+    /src\/domain\/(?:money|product\/(?:member-price|few-left)|points\/(?:exchange-price|deduction))\.ts|src\/ui\/hooks\/use-busy\.ts/,
+  comments: /src\/ui\/(?:comment-card|stars)\/|src\/domain\/product\/comments\.ts/,
 }
 
 /** The canvas of the studio has the shop's own parts once more, which no shopper loads, and so has the build for older browsers. */

@@ -1,4 +1,5 @@
-import { orderContactSchema, REMARK_MOST, wantedCopiesSchema } from '../domain/order.ts'
+import { orderContactSchema, wantedCopiesSchema } from '../domain/order.ts'
+import { REMARK_MOST } from '../domain/order-limits.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 

@@ -1,5 +1,6 @@
 import { orderOriginSchema } from '../domain/order-origin.ts'
-import { orderContactSchema, passengerSchema, REMARK_MOST } from '../domain/order.ts'
+import { orderContactSchema, passengerSchema } from '../domain/order.ts'
+import { REMARK_MOST } from '../domain/order-limits.ts'
 import type { Contract } from './contract.ts'
 import { answer, requested } from './envelope.ts'
 

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { orderContactSchema, REMARK_MOST } from './order.ts'
+import { orderContactSchema } from './order.ts'
+import { REMARK_MOST } from './order-limits.ts'
 import { dateSchema, salePlanSchema } from './sale-plan.ts'
 
 /** How what was bought is booked for a day (B2.9 Booking). Without it nothing has to be booked. */

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { REMARK_MOST } from './order.ts'
+import { REMARK_MOST } from './order-limits.ts'
 import { dateSchema } from './sale-plan.ts'
 
 /** About when guests come: what the front desk plans by. */

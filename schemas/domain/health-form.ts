@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { NAME_MOST } from './order.ts'
+import { NAME_MOST } from './order-limits.ts'
 
 /** What a place can ask on its health form (B2.9 preventionForm), with the words of the field. */
 export const healthFields = {

@@ -1,12 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { deliverySchema } from './address.ts'
+import { MOST_OTHER_DOCUMENTS, NAME_MOST, REMARK_MOST } from './order-limits.ts'
 import { orderOriginSchema } from './order-origin.ts'
 import { refundTermsSchema } from './refund-rule.ts'
 import { dateSchema } from './sale-plan.ts'
-
-/** The most characters of a name. */
-export const NAME_MOST = 30
 
 /** Who is to be reached about an order (B3 orderContact). */
 export const orderContactSchema = {
@@ -28,9 +26,6 @@ const documentProperties = {
   },
   documentNo: { type: 'string', maxLength: 30, description: '证件号码' },
 } as const satisfies Record<string, JSONSchema>
-
-/** Documents that somebody has beside the first. */
-export const MOST_OTHER_DOCUMENTS = 7
 
 /** Who travels (B3 passengers). */
 export const passengerSchema = {
@@ -56,9 +51,6 @@ export const passengerSchema = {
   required: ['name'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-
-/** B5: the most characters of a remark. */
-export const REMARK_MOST = 50
 
 /** What an order says beside its state, kept as it was when it was made. Amounts are fen. */
 export const orderBodySchema = {

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
-import { orderContactSchema, REMARK_MOST } from './order.ts'
+import { orderContactSchema } from './order.ts'
+import { REMARK_MOST } from './order-limits.ts'
 import { dateSchema } from './sale-plan.ts'
 
 /** A clock time of a session: 08:30 */

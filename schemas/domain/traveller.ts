@@ -2,22 +2,6 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 import { passengerSchema } from './order.ts'
 
-/** Document types, with the words that the buyer reads (B3). */
-export const documentTypes = {
-  1: '身份证',
-  2: '护照',
-  3: '军官证',
-  4: '户口簿',
-  5: '警官证',
-  6: '士兵证',
-  7: '港澳通行证',
-  8: '台湾居民来往大陆通行证',
-  9: '回乡证',
-  10: '大陆居民往来通行证',
-  11: '台湾通行证',
-  12: '其他',
-} as const
-
 /** One thing that is asked of a traveller (B3 passenger template item). */
 export const templateItemSchema = {
   type: 'object',
@@ -73,7 +57,6 @@ export const savedTravellerSchema = {
 
 /** Who a ticket is for (A3): 1 adult, 2 child; 0 anybody. */
 export type PersonType = 0 | 1 | 2
-export type DocumentType = keyof typeof documentTypes
 export type Passenger = FromSchema<typeof passengerSchema>
 export type TemplateItem = FromSchema<typeof templateItemSchema>
 export type TravellerTemplate = FromSchema<typeof travellerTemplateSchema>

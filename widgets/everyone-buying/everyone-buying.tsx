@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
-import { rateNote } from '../../src/domain/product/recommendation.ts'
+import { rateNote } from '../../src/domain/product/recommendation-notes.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Chips } from '../../src/ui/chips/index.tsx'

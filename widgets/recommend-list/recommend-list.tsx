@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
-import { pointsNote } from '../../src/domain/product/recommendation.ts'
+import { pointsNote } from '../../src/domain/product/recommendation-notes.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ListEnd } from '../../src/ui/list-end/index.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Recommendation } from '../../schemas/domain/recommendation.ts'
-import { pointsNote } from '../../src/domain/product/recommendation.ts'
+import { pointsNote } from '../../src/domain/product/recommendation-notes.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import { RecommendCard } from '../../src/ui/recommend-card/index.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'

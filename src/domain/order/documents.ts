@@ -1,4 +1,5 @@
-import { type DocumentType, documentTypes, type Passenger } from '../../../schemas/domain/traveller.ts'
+import { type DocumentType, documentTypes } from '../../../schemas/domain/document-types.ts'
+import type { Passenger } from '../../../schemas/domain/traveller.ts'
 
 /** A document of somebody (B3); an old one may have no type. */
 export interface IdDocument {

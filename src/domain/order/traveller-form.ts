@@ -1,5 +1,6 @@
-import { NAME_MOST } from '../../../schemas/domain/order.ts'
-import type { DocumentType, Passenger, TemplateItem } from '../../../schemas/domain/traveller.ts'
+import { NAME_MOST } from '../../../schemas/domain/order-limits.ts'
+import type { DocumentType } from '../../../schemas/domain/document-types.ts'
+import type { Passenger, TemplateItem } from '../../../schemas/domain/traveller.ts'
 import { isPhone } from '../phone.ts'
 import { documentsOf, type IdDocument } from './documents.ts'
 import { isIdentityNumber } from './identity-number.ts'

@@ -1,5 +1,3 @@
-import type { Recommendation } from '../../../schemas/domain/recommendation.ts'
-
 /** A large kind of product, as recommendations are told apart (B3 parentProductType): its code is that of its first kind. */
 export interface ParentType {
   readonly code: number
@@ -30,15 +28,4 @@ export function parentTypeOf(productType: number): ParentType | undefined {
 /** How many of those who bought something of the kind chose it, as a percent string: 3 of 8 -> 37%. Nobody is 0%. */
 export function ordersRate(sold: number, soldOfKind: number): string {
   return `${soldOfKind > 0 ? Math.floor((sold / soldOfKind) * 100) : 0}%`
-}
-
-/** B2.10.2: the note of how many choose it, only above 0. */
-export function rateNote({ orders_rate: rate = '' }: Pick<Recommendation, 'orders_rate'>): string | undefined {
-  const percent = Number.parseFloat(rate)
-  return percent > 0 ? `${percent}%的人选择了` : undefined
-}
-
-/** B2.10.3: how many points may be used for it, when there are any. */
-export function pointsNote({ integral = 0 }: Pick<Recommendation, 'integral'>): string | undefined {
-  return integral > 0 ? `最高可抵${integral}积分` : undefined
 }

@@ -1,4 +1,4 @@
-import { NAME_MOST, REMARK_MOST } from '../../../schemas/domain/order.ts'
+import { NAME_MOST, REMARK_MOST } from '../../../schemas/domain/order-limits.ts'
 import { orderOriginSchema } from '../../../schemas/domain/order-origin.ts'
 import type { Passenger, TravellerTemplate } from '../../../schemas/domain/traveller.ts'
 import {

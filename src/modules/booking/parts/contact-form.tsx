@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import type { LineToBook } from '../../../../schemas/domain/booking.ts'
-import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
+import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
 import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'

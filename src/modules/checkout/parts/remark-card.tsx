@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
+import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
 import { cutRemark, lengthOf } from '../checkout-draft.ts'
 import type { FormView } from './form-view.ts'
 import styles from './order-form.module.css'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { MOST_OTHER_DOCUMENTS } from '../../../../schemas/domain/order.ts'
+import { MOST_OTHER_DOCUMENTS } from '../../../../schemas/domain/order-limits.ts'
 import type { Passenger, TemplateItem } from '../../../../schemas/domain/traveller.ts'
 import { documentsOf } from '../../../domain/order/documents.ts'
 import {

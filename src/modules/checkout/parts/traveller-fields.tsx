@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { documentTypes, type TemplateItem } from '../../../../schemas/domain/traveller.ts'
+import { documentTypes } from '../../../../schemas/domain/document-types.ts'
+import type { TemplateItem } from '../../../../schemas/domain/traveller.ts'
 import { documentWord } from '../../../domain/order/documents.ts'
 import {
   fieldsOf,

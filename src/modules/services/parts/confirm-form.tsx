@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
+import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
 import type { ShownService } from '../../../../schemas/domain/service.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
 import { keyed } from '../../../kit/keyed.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { arrivalTimes, type StayWishes } from '../../../../schemas/domain/coming-stay.ts'
-import { REMARK_MOST } from '../../../../schemas/domain/order.ts'
+import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
 import { readableMoment } from '../../../domain/shop-time.ts'
 import { CountRow } from '../../../ui/count-row/index.tsx'
 import { Field } from '../../../ui/field/index.tsx'
