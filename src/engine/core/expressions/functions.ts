@@ -85,7 +85,7 @@ function number(a: unknown): number | null {
 
 /** Reads the digits as they stand, in no time zone. A text that is no date, or names a day or a time that there isn't, comes back as it is. */
 function date(text: string, pattern: string): string {
-  const found = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d).*)?$/.exec(text)
+  const found = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?/.exec(text)
   if (!found || !isMoment(text)) return text
   const [, YYYY = '', MM = '', DD = '', HH = '00', mm = '00'] = found
   const parts: Record<string, string> = { YYYY, MM, DD, HH, mm, M: `${+MM}`, D: `${+DD}` }
