@@ -8,6 +8,9 @@ import { isRedirect, type Navigation } from './navigation.ts'
 import { left } from './keep-place.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
 
+/** Told of a page that was fetched anew; says whether it may take its place. */
+export type Ready = (next: Entry) => Promise<boolean>
+
 export interface Shown {
   readonly entry: Entry
   /** It is the page of the address. */
@@ -21,7 +24,7 @@ export interface Shown {
   readonly isCircle: boolean
   readonly retry: () => void
   /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
-  readonly refresh: (ready?: (next: Entry) => void) => Promise<void>
+  readonly refresh: (ready?: Ready) => Promise<void>
   /** Keeps the page on the screen for going back to it. */
   readonly keep: () => void
 }
@@ -162,14 +165,14 @@ function useOpening(opening: Opening): void {
 
 interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {
   readonly wanted: Wanted
-  readonly ready: ((next: Entry) => void) | undefined
+  readonly ready: Ready | undefined
 }
 
 async function refreshed({ wanted, navigation, redirect, changePage, setShown, ready }: Refreshing) {
   navigation.forget()
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
-  ready?.(opened)
+  if (ready && !(await ready(opened))) return undefined
   rememberPlace(opened, wanted.at)
   navigation.keep(wanted.at.key, opened)
   return changePage(() => setShown((was) => renewed(was, opened, wanted)))

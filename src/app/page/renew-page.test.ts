@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../../engine/react/entry.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
-import { renewPage, tellVisit } from './renew-page.ts'
+import type { Ready } from '../navigation/use-shown-entry.ts'
+import { createFrame } from '../create-app.ts'
+import { heirOf, renewPage, tellVisit } from './renew-page.ts'
 
 /** A page as the server makes it, anew each time that it is asked. */
 function pageOf(page = 'play'): Entry {
@@ -19,10 +21,10 @@ const app = {
   navigate: vi.fn(),
   entry: () => shown,
   overlaySteps: { pageAtRest: async () => open },
-  refresh: vi.fn(async (ready?: (next: Entry) => void) => {
+  frame: createFrame(),
+  refresh: vi.fn(async (ready?: Ready) => {
     const next = pageOf()
-    ready?.(next)
-    shown = next
+    if (await ready?.(next)) shown = next
   }),
 }
 const settled = () => new Promise<void>((done) => setTimeout(done))
@@ -45,19 +47,41 @@ describe('a page that gives way to itself', () => {
 
   it('waits until nothing is open over it', async () => {
     open = new Promise((done) => (close = done))
-    const renewed = renewPage(shown, app)
+    const before = shown
+    const renewed = renewPage(before, app)
     await settled()
-    expect(app.refresh).not.toHaveBeenCalled()
+    expect(shown).toBe(before)
     close()
     await renewed
-    expect(app.refresh).toHaveBeenCalledOnce()
+    expect(shown).not.toBe(before)
+  })
+
+  it('waits for what a tap asks for, and for a popup of the page', async () => {
+    const before = shown
+    const renewed = renewPage(before, app)
+    dispatchEvent(new MouseEvent('click'))
+    await new Promise((done) => setTimeout(done, 50))
+    app.frame.over.openPopup('book')
+    await new Promise((done) => setTimeout(done, 600))
+    expect(shown).toBe(before)
+    app.frame.over.closePopup()
+    await renewed
+    expect(shown).not.toBe(before)
+  })
+
+  it('goes on as the page that took its place, once that is on the screen', async () => {
+    const before = shown
+    await renewPage(before, app)
+    expect(await heirOf(before.store)).toBe(shown.store)
+    expect(await heirOf(shown.store)).toBe(shown.store)
   })
 
   it('stays as it was left when somebody has gone on meanwhile', async () => {
     const before = shown
     shown = pageOf('combo')
+    const there = shown
     await renewPage(before, app)
-    expect(app.refresh).not.toHaveBeenCalled()
+    expect(shown).toBe(there)
   })
 
   it('gives nothing of one member to another', async () => {

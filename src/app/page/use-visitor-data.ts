@@ -25,7 +25,7 @@ export function attachVisitorData(entry: Entry): void {
   entry.store.setViewer(viewerNow())
 }
 
-interface Parts extends Pick<App, 'navigate' | 'setViewer' | 'login' | 'call' | 'entry' | 'refresh'> {
+interface Parts extends Pick<App, 'navigate' | 'setViewer' | 'login' | 'call' | 'entry' | 'refresh' | 'frame'> {
   readonly history: Pick<App['history'], 'changeAddress'>
   readonly overlaySteps: Pick<App['overlaySteps'], 'pageAtRest'>
 }

@@ -35,6 +35,7 @@ export interface LoginParts extends Pick<
   | 'refresh'
   | 'setViewer'
   | 'showOver'
+  | 'frame'
 > {
   readonly overlaySteps: Pick<App['overlaySteps'], 'pageAtRest'>
 }

@@ -30,7 +30,7 @@ interface LateAnswers {
  * to who comes back to that page.
  */
 export function lateAnswers(
-  app: Pick<App, 'go' | 'history' | 'loading' | 'toast' | 'entry' | 'isHere' | 'refresh' | 'overlaySteps'>,
+  app: Pick<App, 'go' | 'history' | 'loading' | 'toast' | 'entry' | 'isHere' | 'refresh' | 'overlaySteps' | 'frame'>,
 ): LateAnswers {
   const { history, loading } = app
   const view = () => history.step().key
