@@ -4,7 +4,8 @@ import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../../engine/react/entry.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Ready } from '../navigation/use-shown-entry.ts'
-import { createFrame } from '../create-app.ts'
+import { createApp, createFrame } from '../create-app.ts'
+import { browserTools } from '../tools/browser-tools.ts'
 import { heirOf, renewPage, tellVisit } from './renew-page.ts'
 
 /** A page as the server makes it, anew each time that it is asked. */
@@ -90,6 +91,18 @@ describe('a page that gives way to itself', () => {
     await renewPage(before, app, false)
     expect(chosen(shown)).toEqual({ product: '', days: 1 })
   })
+})
+
+it('what a tap on the page before still asks for comes on the one in its place: a popup, and its address', async () => {
+  const before = shown
+  const openPopup = vi.fn()
+  const tools = browserTools(before.store, { ...createApp(window), ...app, openPopup })
+  await renewPage(before, app)
+  await tools.openPopup('book')
+  expect(openPopup).toHaveBeenCalledExactlyOnceWith('book')
+  tools.setQuery({ date: '2026-12-03' })
+  await settled()
+  expect([shown.store.scope('query'), location.search]).toEqual([{ date: '2026-12-03' }, '?date=2026-12-03'])
 })
 
 describe('what the address had lost of the visit', () => {
