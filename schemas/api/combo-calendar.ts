@@ -1,5 +1,6 @@
 import { stockDaySchema } from '../domain/sale-ticket.ts'
 import { dateSchema } from '../domain/sale-plan.ts'
+import { turnOfDaysSchema } from '../domain/turn-of-days.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -22,9 +23,10 @@ export const comboCalendar = {
     type: 'object',
     properties: {
       today: dateSchema,
+      turnsAt: turnOfDaysSchema,
       days: { type: 'array', items: stockDaySchema, title: '从今天起' },
     },
-    required: ['today', 'days'],
+    required: ['today', 'turnsAt', 'days'],
     additionalProperties: false,
   }),
   problems: ['invalid-request', 'not-found'],

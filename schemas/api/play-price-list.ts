@@ -1,5 +1,6 @@
 import { dateSchema } from '../domain/sale-plan.ts'
 import { saleTicketSchema } from '../domain/sale-ticket.ts'
+import { turnOfDaysSchema } from '../domain/turn-of-days.ts'
 import type { Contract } from './contract.ts'
 import { envelope } from './envelope.ts'
 
@@ -24,8 +25,8 @@ export const playPriceList = {
   },
   reply: envelope({
     type: 'object',
-    properties: { today: dateSchema, ticket: saleTicketSchema },
-    required: ['today', 'ticket'],
+    properties: { today: dateSchema, turnsAt: turnOfDaysSchema, ticket: saleTicketSchema },
+    required: ['today', 'turnsAt', 'ticket'],
     additionalProperties: false,
   }),
   problems: ['invalid-request', 'not-found'],

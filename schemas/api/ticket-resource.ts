@@ -1,5 +1,6 @@
-import { memberPriceSchema } from '../domain/sale-plan.ts'
+import { dateSchema, memberPriceSchema } from '../domain/sale-plan.ts'
 import { offeredGroupSchema } from '../domain/ticket-offer.ts'
+import { turnOfDaysSchema } from '../domain/turn-of-days.ts'
 import type { Contract } from './contract.ts'
 import { envelope, requested } from './envelope.ts'
 
@@ -56,8 +57,10 @@ export const ticketResource = {
       },
       checkDate: { type: 'string', title: '是哪天的', description: '通票没有日子，是空的。' },
       sessionId: { type: 'string', title: '是哪一场的', description: '不分场次是空的。' },
+      today: dateSchema,
+      turnsAt: turnOfDaysSchema,
     },
-    required: ['data', 'memberProductActivityDTO', 'checkDate', 'sessionId'],
+    required: ['data', 'memberProductActivityDTO', 'checkDate', 'sessionId', 'today', 'turnsAt'],
     additionalProperties: false,
   }),
   problems: ['invalid-request', 'not-found'],

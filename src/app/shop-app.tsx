@@ -11,6 +11,7 @@ import type { Entry } from '../engine/react/entry.ts'
 import { FailedPage } from './page/failed-page.tsx'
 import { FIRST, type ShopHistory } from './navigation/history.ts'
 import type { Navigation } from './navigation/navigation.ts'
+import type { ShopOverlaySteps } from './navigation/overlay-steps.ts'
 import { PageHeader } from './page/page-header.tsx'
 import styles from './shop-app.module.css'
 import { redirected, useVisitorData } from './page/use-visitor-data.ts'
@@ -32,10 +33,10 @@ type Crashed = (block: PlannedBlock) => void
 /** What the frame needs of the running shop: the server, where nothing moves, has no more than this. */
 export interface FrameApp extends Pick<
   App,
-  'frame' | 'navigate' | 'back' | 'go' | 'goElsewhere' | 'setViewer' | 'login' | 'call'
+  'frame' | 'navigate' | 'back' | 'go' | 'goElsewhere' | 'setViewer' | 'login' | 'call' | 'entry' | 'refresh'
 > {
-  readonly overlaySteps: OverlaySteps
-  readonly history: Pick<ShopHistory, 'here' | 'listen'>
+  readonly overlaySteps: OverlaySteps & Pick<ShopOverlaySteps, 'pageAtRest'>
+  readonly history: Pick<ShopHistory, 'here' | 'listen' | 'changeAddress'>
 }
 
 interface ShopAppProps {

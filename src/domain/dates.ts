@@ -34,9 +34,9 @@ export function isDate(text: unknown): text is string {
   return !Number.isNaN(epoch) && textOf(epoch) === text
 }
 
-/** True for what begins with a day that exists, and after it no time of day or one that exists: 2026-11-20T24:00 is none, and T9:30 neither. */
+/** True for a day that exists, alone or with a time of day that exists: 2026-11-20T24:00 is none, T9:30 neither, and 2026-11-20起 is a text. */
 export const isMoment = (text: string): boolean =>
-  isDate(datePart(text)) && !/^[T ](?:\d\b|2[4-9]|[3-9]\d|\d\d:[6-9]|\d\d:\d\d:[6-9]\d)/.test(text.slice(10))
+  isDate(datePart(text)) && /^(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:[.+Z-].*)?)?$/.test(text.slice(10))
 
 /** '2026-11-30' or '2026-11-30T08:30:00', 1 -> '2026-12-01'; an empty text for what begins with no date. */
 export function addDays(date: string, days: number): string {

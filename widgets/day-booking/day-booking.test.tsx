@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeMemory, fakeTools } from '../../src/kit/fake-tools.ts'
 import DayBooking from './day-booking.tsx'
@@ -105,6 +105,18 @@ describe('day-booking', () => {
     expect(input().value).toBe('0')
   })
 
+  it('drops a day that is over while it is looked at', async () => {
+    const { props } = examples.find(({ name }) => name === '指定日期')!
+    const emit = vi.fn()
+    const tools = fakeTools({ emit })
+    const { rerender } = render(<DayBooking {...props} {...tools} />)
+    await pick(/11月20日/)
+    const priceAndInventories = props.ticket.priceAndInventories.slice(1)
+    rerender(<DayBooking {...props} ticket={{ ...props.ticket, priceAndInventories }} today="2026-11-21" {...tools} />)
+    press('立即预订')
+    expect(emit).toHaveBeenLastCalledWith('invalid', { message: '请选择日期' })
+  })
+
   it('shows nothing of another product, and nothing twice while it is sent', () => {
     show('另一个产品还没来')
     expect(screen.queryByText('近岸浮潜 60 分钟')).toBeNull()
@@ -112,5 +124,27 @@ describe('day-booking', () => {
     const emit = show('正在提交')
     press('立即预订')
     expect(emit).not.toHaveBeenCalled()
+  })
+
+  it('tells at the moment at which its days are others', () => {
+    vi.useFakeTimers()
+    let time = Date.UTC(2026, 10, 20, 9, 0)
+    const emit = vi.fn()
+    render(
+      <DayBooking
+        {...examples.find(({ name }) => name === '指定日期')!.props}
+        turnsAt="2026-11-20T17:30"
+        {...fakeTools({ emit, now: () => time })}
+      />,
+    )
+    const pass = (minutes: number) => {
+      time += minutes * 60_000
+      act(() => void vi.advanceTimersByTime(minutes * 60_000))
+    }
+    pass(29)
+    expect(emit).not.toHaveBeenCalledWith('turn', {})
+    pass(1)
+    expect(emit).toHaveBeenCalledWith('turn', {})
+    vi.useRealTimers()
   })
 })

@@ -5,6 +5,7 @@ import { ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { addCopy, mostCopies, removeCopy, typedCopies } from '../../src/domain/ticket/ticket-copies.ts'
 import { memberPricesAt } from '../../src/domain/ticket/ticket-days.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { MainButton } from '../../src/ui/main-button/index.tsx'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -27,6 +28,7 @@ export default function DayBooking(props: Props): ReactNode {
 function Booking(props: Props): ReactNode {
   const { ticket, text = defaults.text, isBusy = false, emit } = props
   const booking = useBooking(props)
+  useOver(props.turnsAt, props.now, () => emit('turn', {}))
   const isDated = ticket.priceInventoryMode === 'D'
   const submit = () => {
     const obstacle = isDated && booking.date === '' ? '请选择日期' : booking.copies === 0 && '请选择数量'

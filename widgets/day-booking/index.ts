@@ -1,3 +1,4 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { dayBookingProps, type DayBookingProps } from './props.schema.ts'
@@ -31,6 +32,7 @@ export const dayBooking = {
         additionalProperties: false,
       },
     },
+    turn: plainEvent('到点了：能选的日子变了'),
   },
   height: 640,
   emptyWhen: ['ticket'],

@@ -32,7 +32,7 @@ export function useBooking({ ticket, keep, memory }: DayBookingProps & WidgetToo
   const [booking, setBooking] = useState<Booking>(() => beginning(ticket))
   useEffect(() => {
     const before = id ? bookingDraft.read(memory, id) : undefined
-    if (before) setBooking(fitted(ticket, before))
+    setBooking((now) => fitted(ticket, before ?? now))
   }, [id, memory, ticket])
   const change = (next: Booking) => {
     setBooking(next)

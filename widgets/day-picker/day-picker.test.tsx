@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeMemory, fakeTools } from '../../src/kit/fake-tools.ts'
@@ -79,5 +79,21 @@ describe('day-picker', () => {
 
   it('holds no calendar in the HTML of the server', () => {
     expect(renderToString(<DayPicker {...propsOf('选了明天')} {...fakeTools()} />)).not.toMatch(/<dialog|role="grid"/)
+  })
+
+  it('tells at the moment at which its days are others', () => {
+    vi.useFakeTimers()
+    let time = Date.UTC(2026, 10, 20, 9, 0)
+    const emit = vi.fn()
+    render(<DayPicker {...propsOf('选了明天')} turnsAt="2026-11-20T17:30" {...fakeTools({ emit, now: () => time })} />)
+    const pass = (minutes: number) => {
+      time += minutes * 60_000
+      act(() => void vi.advanceTimersByTime(minutes * 60_000))
+    }
+    pass(29)
+    expect(emit).not.toHaveBeenCalledWith('turn', {})
+    pass(1)
+    expect(emit).toHaveBeenCalledWith('turn', {})
+    vi.useRealTimers()
   })
 })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import type { StockDay } from '../../schemas/domain/sale-ticket.ts'
 import { type Buyer, priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import styles from './day-picker.module.css'
@@ -16,6 +17,7 @@ const loadMore = () => import('./more-days.tsx')
 export default function DayPicker(props: DayPickerProps & WidgetTools): ReactNode {
   const { title = defaults.title, today, selected, level, vipRate, headingLevel } = props
   const days = useMemo(() => props.days.map((day) => stripDay(day, { level, vipRate })), [props.days, level, vipRate])
+  useOver(props.turnsAt, props.now, () => props.emit('turn', {}))
   const [isOpen, setOpen] = useState(false)
   const { Part: MoreDays, hasFailed, fetch } = useLazyPart(loadMore)
   const pick = usePick(props)

@@ -1,3 +1,4 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { dayPickerProps, type DayPickerProps } from './props.schema.ts'
@@ -18,6 +19,7 @@ export const dayPicker = {
         additionalProperties: false,
       },
     },
+    turn: plainEvent('到点了：能选的日子变了'),
   },
   height: 150,
   emptyWhen: ['days'],

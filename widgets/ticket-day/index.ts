@@ -1,3 +1,4 @@
+import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { ticketDayProps, type TicketDayProps } from './props.schema.ts'
 
@@ -16,6 +17,7 @@ export const ticketDay = {
         additionalProperties: false,
       },
     },
+    turn: plainEvent('到点了：能选的日子变了'),
   },
   height: 160,
   emptyWhen: ['days'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
@@ -66,5 +66,21 @@ describe('ticket-day', () => {
     expect(screen.getByRole('button', { name: /更多日期/ }).textContent).toContain('12月24日')
     const calendar = await openCalendar()
     expect(calendar.getByRole('gridcell', { selected: true }).textContent).toBe('24¥328.50充足')
+  })
+
+  it('tells at the moment at which its days are others', () => {
+    vi.useFakeTimers()
+    let time = Date.UTC(2026, 10, 20, 9, 0)
+    const emit = vi.fn()
+    render(<TicketDay {...examples[0]!.props} turnsAt="2026-11-20T17:30" {...fakeTools({ emit, now: () => time })} />)
+    const pass = (minutes: number) => {
+      time += minutes * 60_000
+      act(() => void vi.advanceTimersByTime(minutes * 60_000))
+    }
+    pass(29)
+    expect(emit).not.toHaveBeenCalledWith('turn', {})
+    pass(1)
+    expect(emit).toHaveBeenCalledWith('turn', {})
+    vi.useRealTimers()
   })
 })

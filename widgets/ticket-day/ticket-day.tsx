@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { addDays, datePart } from '../../src/domain/dates.ts'
 import { type Buyer, priceFor } from '../../src/domain/product/member-price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { DayStrip, type StripDay } from '../../src/ui/day-strip/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import type { TicketDayProps } from './props.schema.ts'
@@ -13,6 +14,7 @@ const loadSheet = () => import('./calendar-sheet.tsx')
 export default function TicketDay(props: TicketDayProps & WidgetTools): ReactNode {
   const { title = '选择日期', days, selected, level, vipRate, emit, headingLevel } = props
   const today = datePart(props.today)
+  useOver(props.turnsAt, props.now, () => emit('turn', {}))
   const [isOpen, setOpen] = useState(false)
   const { Part: CalendarSheet, hasFailed, fetch } = useLazyPart(loadSheet)
   const Heading = `h${headingLevel}` as const

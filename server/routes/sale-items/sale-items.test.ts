@@ -46,6 +46,12 @@ describeInSandbox('combos and plays', NOON, (opened) => {
     expect(days.find(({ date }: { date: string }) => date === '2026-11-22').word).toBe('仅剩2')
   })
 
+  it('says when its days are next others: at the last entry of a session of today, else at midnight', async () => {
+    const { turnsAt: ofPlay } = await get('play/310102/prices?productId=3101021')
+    const { turnsAt: ofCombo } = await get('combo/610101/calendar')
+    expect([ofPlay, ofCombo]).toEqual(['2026-11-20T17:00', '2026-11-21T00:00'])
+  })
+
   it('[B2.4] a play’s products say which are sold out; one without dates has one stock', async () => {
     const { products } = await get('play/310101/products')
     expect(products.map(({ isSoldOut }: { isSoldOut: boolean }) => isSoldOut)).toEqual([false, false, false, true])

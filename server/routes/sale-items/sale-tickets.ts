@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { SaleItem } from '../../../schemas/domain/ticket.ts'
 import { isDate } from '../../../src/domain/dates.ts'
+import { nextTurnOfDays, sessionOf } from '../../../src/domain/ticket/entry-time.ts'
 import { itemDays, stockDays, ticketOf } from '../../../src/domain/ticket/ticket-days.ts'
 import { readMainOrder } from '../../catalogue/main-orders.ts'
 import { isSoldOut, cachedItemsProduct, nowOf, takenOf, todayOf } from '../../catalogue/sale-items.ts'
@@ -7,6 +9,12 @@ import type { Orm } from '../../db/open-database.ts'
 import { contractRoute } from '../../plugins/contract-route.ts'
 import { refuse } from '../../plugins/problems.ts'
 import type { Clock } from '../../ports/clock.ts'
+
+const turnOf = (items: readonly SaleItem[], clock: Clock): string =>
+  nextTurnOfDays(
+    items.map(sessionOf).filter((one) => one !== undefined),
+    nowOf(clock),
+  )
 
 /** What combos sell, by day (B2.3, B4). */
 export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): void {
@@ -25,7 +33,8 @@ export function comboTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): 
     if (!product) return refuse('not-found')
     const today = todayOf(clock)
     const { saleItems, startPrice } = product
-    return { today, days: stockDays(saleItems, nowOf(clock), await takenOf(db, saleItems, today), startPrice) }
+    const taken = await takenOf(db, saleItems, today)
+    return { today, turnsAt: turnOf(saleItems, clock), days: stockDays(saleItems, nowOf(clock), taken, startPrice) }
   })
   contractRoute(app, 'mainOrderInfo', async ({ params: { mainOrderId }, viewer }) => {
     if (!viewer) return refuse('not-logged-in')
@@ -55,6 +64,10 @@ export function playTicketRoutes(app: FastifyInstance, db: Orm, clock: Clock): v
     const days = { first: today, last: item.plan.until, now: nowOf(clock) }
     const ticket = ticketOf(item, itemDays(item, days, await takenOf(db, [item], today)))
     // It is of many days: what members pay of its usual price stands beside what they pay on others, whatever today costs.
-    return { today, ticket: { ...ticket, ...(item.memberPrices && { memberPrices: item.memberPrices }) } }
+    return {
+      today,
+      turnsAt: turnOf([item], clock),
+      ticket: { ...ticket, ...(item.memberPrices && { memberPrices: item.memberPrices }) },
+    }
   })
 }

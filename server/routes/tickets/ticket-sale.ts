@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { OfferedGroup, SaleDate } from '../../../schemas/domain/ticket-offer.ts'
 import type { TicketResource } from '../../../schemas/domain/ticket.ts'
-import { shopClock } from '../../../src/domain/dates.ts'
+import { datePart, shopClock } from '../../../src/domain/dates.ts'
 import { yuanOfFen } from '../../../src/domain/money.ts'
 import { stockWord } from '../../../src/domain/product/sale-plan.ts'
+import { nextTurnOfDays } from '../../../src/domain/ticket/entry-time.ts'
 import { chosenDate, chosenSession, sessionState, ticketCalendar } from '../../../src/domain/ticket/ticket-calendar.ts'
 import { soldGroups } from '../../../src/domain/ticket/ticket-sale.ts'
 import { offeredResource, cachedTicket, type TicketNow } from '../../catalogue/tickets.ts'
@@ -69,5 +70,7 @@ function offerOf(found: TicketNow, { checkDate, sessionId, resourceIds }: Input)
     memberProductActivityDTO: (product.discountType === 1 && product.memberDiscounts) || [],
     checkDate: date,
     sessionId: session?.sessionId ?? '',
+    today: datePart(moment.now),
+    turnsAt: nextTurnOfDays(ticket.sessions, moment.now),
   }
 }

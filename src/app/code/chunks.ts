@@ -6,6 +6,7 @@ export const chunks = {
   ask: () => import('../tools/ask.tsx'),
   service: () => import('../tools/online-service.ts'),
   visit: () => import('../visit/start-visit.ts'),
+  renew: () => import('../page/renew-page.ts'),
   popup: () => import('../page/page-popup.tsx'),
   overlay: () => import('../page/shop-loadings.tsx'),
   elsewhere: () => import('../navigation/open-elsewhere.ts'),

@@ -3,6 +3,7 @@ import { FIRST } from '../navigation/history.ts'
 import type { FrameApp } from '../shop-app.tsx'
 
 const nothing = () => undefined
+const never = () => new Promise<never>(nothing)
 
 /** A document begins where it is, and goes nowhere. */
 const step = { key: FIRST, position: 0 }
@@ -14,8 +15,10 @@ const here = {
 /** The app as the server renders it: nothing moves, and nobody touches it. */
 export const serverApp = (): FrameApp => ({
   frame: createFrame(),
-  overlaySteps: { open: () => nothing },
-  history: { here: () => here, listen: () => nothing },
+  overlaySteps: { open: () => nothing, pageAtRest: never },
+  history: { here: () => here, listen: () => nothing, changeAddress: nothing },
+  entry: nothing,
+  refresh: never,
   navigate: nothing,
   back: nothing,
   go: nothing,

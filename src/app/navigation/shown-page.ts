@@ -2,15 +2,15 @@ import type { Viewer } from '../../../schemas/page/context.ts'
 import { MEMBER_MARK } from '../../domain/visit/member-mark.ts'
 import type { Entry } from '../../engine/react/entry.ts'
 import type { Navigation } from './navigation.ts'
-import type { Shown } from './use-shown-entry.ts'
+import type { Ready, Shown } from './use-shown-entry.ts'
 
 /** The page on the screen, for whoever is no component of it. */
 export interface ShownPage {
   readonly entry: () => Entry | undefined
   /** Whether it is the page of the address: the one that is wanted may still be on its way. */
   readonly isHere: () => boolean
-  /** Fetches the page on the screen anew; rejects when it can't be had. */
-  readonly refresh: () => Promise<void>
+  /** Fetches the page on the screen anew; rejects when it can't be had. It is shown when `ready` says so. */
+  readonly refresh: (ready?: Ready) => Promise<void>
   /** Tells every page that is alive who looks at it, and forgets the pages that were kept for somebody else. */
   readonly setViewer: (viewer: Viewer) => void
 }
@@ -30,7 +30,7 @@ export function createShownPage(): ShownPageStore {
     },
     entry: () => shown?.entry,
     isHere: () => shown?.isHere ?? true,
-    refresh: () => shown?.refresh() ?? Promise.resolve(),
+    refresh: (ready) => shown?.refresh(ready) ?? Promise.resolve(),
     setViewer(viewer) {
       // As the document's own script did before the app was there: what is said to visitors shows to them alone.
       document.documentElement.toggleAttribute(MEMBER_MARK, viewer.loggedIn)

@@ -8,6 +8,9 @@ import { isRedirect, type Navigation } from './navigation.ts'
 import { left } from './keep-place.ts'
 import { rememberPlace, usePlace } from './use-place.ts'
 
+/** Told of a page that was fetched anew; says whether it may take its place. */
+export type Ready = (next: Entry) => Promise<boolean>
+
 export interface Shown {
   readonly entry: Entry
   /** It is the page of the address. */
@@ -21,7 +24,7 @@ export interface Shown {
   readonly isCircle: boolean
   readonly retry: () => void
   /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
-  readonly refresh: () => Promise<void>
+  readonly refresh: (ready?: Ready) => Promise<void>
   /** Keeps the page on the screen for going back to it. */
   readonly keep: () => void
 }
@@ -101,7 +104,7 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
     return () => removeEventListener('online', again)
   }, [failed, key])
   usePlace(shown.entry, shown.how, failed)
-  const refresh = () => refreshed({ wanted, navigation, redirect, changePage, setShown })
+  const refresh: Shown['refresh'] = (ready) => refreshed({ wanted, navigation, redirect, changePage, setShown, ready })
   const keep = () => navigation.keep(shown.at.key, shown.entry)
   const isCircle = failed && failure.isCircle === true
   return { ...shown, isHere, loading: isWaiting && !kept, failed, isCircle, retry, refresh, keep }
@@ -162,12 +165,14 @@ function useOpening(opening: Opening): void {
 
 interface Refreshing extends Pick<Opening, 'navigation' | 'redirect' | 'changePage' | 'setShown'> {
   readonly wanted: Wanted
+  readonly ready: Ready | undefined
 }
 
-async function refreshed({ wanted, navigation, redirect, changePage, setShown }: Refreshing) {
+async function refreshed({ wanted, navigation, redirect, changePage, setShown, ready }: Refreshing) {
   navigation.forget()
   const opened = await navigation.open(wanted.href)
   if (isRedirect(opened)) return redirect(opened.redirect)
+  if (ready && !(await ready(opened))) return undefined
   rememberPlace(opened, wanted.at)
   navigation.keep(wanted.at.key, opened)
   return changePage(() => setShown((was) => renewed(was, opened, wanted)))

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { App } from '../app.ts'
 import { loadLate } from '../../engine/react/browser-entry.ts'
 import { loadChunk } from '../code/chunk.ts'
 import { chunks } from '../code/chunks.ts'
 import type { Entry } from '../../engine/react/entry.ts'
 import { hereInShop } from '../navigation/here.ts'
-import { restoreVisit } from '../visit/keep-visit.ts'
+import { keepVisit, lostVisit } from '../visit/keep-visit.ts'
 import { hasResume } from '../session/has-resume.ts'
 import { trackPage } from '../tracking/track.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
@@ -24,7 +25,10 @@ export function attachVisitorData(entry: Entry): void {
   entry.store.setViewer(viewerNow())
 }
 
-type Parts = Pick<App, 'navigate' | 'setViewer' | 'login' | 'call'>
+interface Parts extends Pick<App, 'navigate' | 'setViewer' | 'login' | 'call' | 'entry' | 'refresh' | 'frame'> {
+  readonly history: Pick<App['history'], 'changeAddress'>
+  readonly overlaySteps: Pick<App['overlaySteps'], 'pageAtRest'>
+}
 
 /** What happens on each page that is shown. */
 export function useVisitorData(entry: Entry, app: Parts): void {
@@ -58,9 +62,14 @@ export function useVisitorData(entry: Entry, app: Parts): void {
  * The first page of a document: for a visitor nothing of a session is fetched.
  * @returns when a login that the address lends is taken: till then nobody is known to look
  */
-function begin(entry: Entry, { navigate, login }: Parts): Promise<void> | undefined {
-  const kept = restoreVisit(hereInShop())
-  if (kept) navigate(kept, { replace: true })
+function begin(entry: Entry, app: Parts): Promise<void> | undefined {
+  const { history, login } = app
+  const lost = lostVisit()
+  if (lost) {
+    // No step of its own: a tap that is on its way meets the page that it was meant for.
+    history.changeAddress(SHOP_BASE + keepVisit(hereInShop(), lost))
+    void loadChunk(chunks.renew).then(({ tellVisit }) => tellVisit(entry, lost, app), ignore)
+  }
   const [, called] = /[?&](token|accessToken|state)=/.exec(location.search) ?? []
   if (!called && !isLoggedIn() && !entry.payload.plan.context.user.loggedIn) return undefined
   const settled = login().then(({ startSession }) => startSession(entry), ignore)

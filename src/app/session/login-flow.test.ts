@@ -5,6 +5,7 @@ import type { Call } from '../../kit/call.ts'
 import { keepDeviceLines, readDeviceCart } from '../../kit/device-cart.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../../engine/react/entry.ts'
+import { createFrame } from '../create-app.ts'
 import { createHistory } from '../navigation/history.ts'
 import { createLoginFlow, type LoginParts } from './login-flow.ts'
 import { session } from './session-now.ts'
@@ -36,6 +37,8 @@ const app = {
   refresh: vi.fn(async () => {}),
   loading: () => () => undefined,
   entry: () => shown.entry,
+  frame: createFrame(),
+  overlaySteps: { pageAtRest: async () => undefined },
   history: createHistory(window),
   renewToken,
   call,

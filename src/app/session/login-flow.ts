@@ -11,6 +11,7 @@ import { queryNow } from '../visit/channel-now.ts'
 import type { Entry } from '../../engine/react/entry.ts'
 import { goBackTo } from '../navigation/go-back-to.ts'
 import { hereInShop } from '../navigation/here.ts'
+import { renewPage } from '../page/renew-page.ts'
 import { isLoggedIn, viewerNow } from '../visit/viewer.ts'
 import { type AskLogin, createAskLogin } from './ask-login.ts'
 import { takeHandedOverLogin } from './handed-over-login.ts'
@@ -21,7 +22,7 @@ import { session } from './session-now.ts'
 import { shopPath } from './shop-path.ts'
 import { whenBlockShows } from './when-block-shows.ts'
 
-export type LoginParts = Pick<
+export interface LoginParts extends Pick<
   App,
   | 'navigate'
   | 'toast'
@@ -34,7 +35,10 @@ export type LoginParts = Pick<
   | 'refresh'
   | 'setViewer'
   | 'showOver'
->
+  | 'frame'
+> {
+  readonly overlaySteps: Pick<App['overlaySteps'], 'pageAtRest'>
+}
 
 /** What is known of a visit's login. */
 interface Login {
@@ -149,7 +153,7 @@ async function settle({ app, told, passing }: Login, entry: Entry): Promise<void
   // Who has gone on meanwhile stays there: what came as nobody's page may be the member's.
   if (isTheirs && (lent === 'none' || hereInShop() === here)) return
   passing.add(entry)
-  await app.refresh().catch(() => passing.delete(entry))
+  await renewPage(entry, app, !isMemberThere).catch(() => passing.delete(entry))
 }
 
 const isAtLogin = () => /^\/login(?:[?#]|$)/.test(hereInShop())

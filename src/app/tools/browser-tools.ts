@@ -14,6 +14,7 @@ import { loadChunk } from '../code/chunk.ts'
 import { copyText } from './copy-text.ts'
 import { lateAnswers } from './late-answers.ts'
 import { pageOf } from '../navigation/navigator.ts'
+import { heirOf } from '../page/renew-page.ts'
 import { stepBackTo } from '../navigation/step-back-to.ts'
 import { chunks } from '../code/chunks.ts'
 import { setQuery } from './set-query.ts'
@@ -53,6 +54,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     },
     setQuery(values) {
       setQuery(store, values, app)
+      void heirOf(store).then((heir) => heir === store || setQuery(heir, values, app))
       markReplaced(store)
     },
     loadMore: (data) => loadMore(store, app.call, data),
@@ -65,7 +67,8 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     async openPopup(name) {
       await part(chunks.popup)
       // Who has gone on meanwhile wants it no more.
-      if (app.entry()?.store === store) app.openPopup(name)
+      const page = await heirOf(store)
+      if (app.entry()?.store === page) app.openPopup(name)
     },
     closePopup: () => unlessLeft(app.closePopup),
     copyText,

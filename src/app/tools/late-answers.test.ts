@@ -6,6 +6,7 @@ import { browserTools } from './browser-tools.ts'
 import { actions } from '../actions.ts'
 import { chunks } from '../code/chunks.ts'
 import type { LateNews } from '../../kit/action.ts'
+import type { Entry } from '../../engine/react/entry.ts'
 import type { App, LoginFlow } from '../app.ts'
 import { createApp } from '../create-app.ts'
 import { hereInShop } from '../navigation/here.ts'
@@ -195,18 +196,40 @@ it.each([
   expect(hereInShop()).toBe('/cashier/1')
 })
 
-it.each([
-  ['while it was done', true],
-  ['before its code was there to begin', false],
-])('who went %s to where it is seen reads its word alone, and sees that page anew', async (_when, isUnderWay) => {
+/** Who went to where it is seen, before it was done or before its code was there to begin. */
+async function wentAhead(isUnderWay: boolean) {
   const { tools, answered } = waiting()
-  const go = vi.spyOn(app, 'go')
   if (!isUnderWay) await answered()
   app.go('/retail/shopCar?code=9')
   if (isUnderWay) await answered()
   const late = { button: '去购物车', to: '/retail/shopCar' }
   await actions.toast({ text: '已加入购物车', late }, tools)
   expect(app.toast.mock.calls).toEqual([['已加入购物车']])
-  expect(go.mock.calls.slice(1)).toEqual([['/retail/shopCar?code=9', { replace: true }]])
+}
+const ways = [
+  ['while it was done', true],
+  ['before its code was there to begin', false],
+] as const
+
+it.each(ways)(
+  'who went %s to where it is seen reads its word alone, and that page is made anew in its place',
+  async (_when, isUnderWay) => {
+    const entry = vi
+      .spyOn(app, 'entry')
+      .mockReturnValue({ store: createPageStore(plan, {}, noCall) } as unknown as Entry)
+    const refresh = vi.spyOn(app, 'refresh')
+    await wentAhead(isUnderWay)
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    entry.mockRestore()
+    refresh.mockRestore()
+  },
+)
+
+it.each(ways)('where that page is still on its way, who went %s waits for a new one', async (_when, isUnderWay) => {
+  const isHere = vi.spyOn(app, 'isHere').mockReturnValue(false)
+  const go = vi.spyOn(app, 'go')
+  await wentAhead(isUnderWay)
+  expect(go).toHaveBeenLastCalledWith('/retail/shopCar?code=9', { replace: true })
+  isHere.mockRestore()
   go.mockRestore()
 })

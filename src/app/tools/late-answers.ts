@@ -1,6 +1,8 @@
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { ActionTools, LateNews, LateWay } from '../../kit/action.ts'
 import type { App } from '../app.ts'
+import { loadChunk } from '../code/chunk.ts'
+import { chunks } from '../code/chunks.ts'
 import { hereInShop } from '../navigation/here.ts'
 
 const nothing = () => undefined
@@ -27,7 +29,9 @@ interface LateAnswers {
  * What follows from an answer moves nobody who has left its page meanwhile, and what waits for it covers no other page. What it did is shown
  * to who comes back to that page.
  */
-export function lateAnswers(app: Pick<App, 'go' | 'history' | 'loading' | 'toast'>): LateAnswers {
+export function lateAnswers(
+  app: Pick<App, 'go' | 'history' | 'loading' | 'toast' | 'entry' | 'isHere' | 'refresh' | 'overlaySteps' | 'frame'>,
+): LateAnswers {
   const { history, loading } = app
   const view = () => history.step().key
   /** Where something was asked that was answered after that was left. */
@@ -48,7 +52,12 @@ export function lateAnswers(app: Pick<App, 'go' | 'history' | 'loading' | 'toast
   const tell = (text: string, { button, to }: LateWay) => {
     if (!isAt(to)) return app.toast(text, LATE_WORD, { text: button, href: SHOP_BASE + to })
     app.toast(text)
-    app.go(hereInShop(), { replace: true })
+    const page = app.isHere() && app.entry()
+    if (page)
+      loadChunk(chunks.renew)
+        .then(({ renewPage }) => renewPage(page, app))
+        .catch(nothing)
+    else app.go(hereInShop(), { replace: true })
   }
   const toldLate = (text: string, late: LateWay | undefined) => {
     // It may have been left before anything was asked: while the code of what was tapped came.

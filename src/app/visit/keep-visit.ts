@@ -2,7 +2,7 @@
 const OWN = 'lantu'
 
 /** What every address of a visit says of it, by its key (A2, B6): the brand that the shopper came from, and who brought them. */
-type Visit = Readonly<Record<string, string | undefined>>
+export type Visit = Readonly<Record<string, string | undefined>>
 
 /** What the address of a product says of its purchase (A2, A6). */
 const OF_PURCHASE = ['spellCode', 'brandResourceCode', 'product_detail_souce', 'code']
@@ -18,12 +18,14 @@ const GOES_ON = /^\/(spell|retail\/(shopCar|orderFill))$/
 export function keepVisit(href: string, visit = visitNow(), purchase = purchaseNow): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? []
   const query = new URLSearchParams(search)
-  const said = GOES_ON.test(path) ? { ...visit, ...purchase() } : visit
-  const more = Object.entries(said).filter(([key, value]) => value && !query.has(key))
+  const more = missingIn(query, GOES_ON.test(path) ? { ...visit, ...purchase() } : visit)
   if (more.length === 0) return href
   for (const [key, value = ''] of more) query.set(key, value)
   return `${path}?${query.toString()}${hash}`
 }
+
+const missingIn = (query: URLSearchParams, said: Visit) =>
+  Object.entries(said).filter(([key, value]) => value && !query.has(key))
 
 /** The brand of the page on the screen. */
 export const brandNow = (): string | undefined => document.documentElement.dataset.theme
@@ -48,10 +50,10 @@ function beginVisit(brand: string): void {
 }
 
 /**
- * A link that was followed before the app ran has lost what the visit says: gives the address of this page with that then. A shop that is
+ * A link that was followed before the app ran has lost what the visit says: gives what is missing in this page's address then. A shop that is
  * opened from elsewhere without a brand, or without who brought the shopper, begins a visit of its own.
  */
-export function restoreVisit(href: string): string | undefined {
+export function lostVisit(): Visit | undefined {
   const now = brandNow()
   try {
     const [brand, trackCode] = [BRAND, TRACK].map((key) => sessionStorage.getItem(key) ?? undefined)
@@ -59,8 +61,9 @@ export function restoreVisit(href: string): string | undefined {
     if (now && (named('from') !== undefined || !wasHere)) beginVisit(now)
     const track = named('trackCode')
     if (track !== undefined || !wasHere) sessionStorage.setItem(TRACK, track ?? '')
-    const kept = keepVisit(href, { from: brand === now ? undefined : foreign(brand), trackCode })
-    return !wasHere || kept === href ? undefined : kept
+    const visit = { from: brand === now ? undefined : foreign(brand), trackCode }
+    const lost = missingIn(new URLSearchParams(location.search), visit)
+    return wasHere && lost.length > 0 ? Object.fromEntries(lost) : undefined
   } catch {
     return undefined
   }

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { restoreVisit, visitNow } from './keep-visit.ts'
+import { keepVisit, lostVisit, visitNow } from './keep-visit.ts'
 
 /** A document that is opened at an address, after another; gives the address with what got lost, if something did. */
 function open(address: string, referrer = '', theme = /from=(\w+)/.exec(address)?.[1] ?? 'lantu') {
   history.replaceState(null, '', `/tc-fostay${address}`)
   document.documentElement.dataset.theme = theme
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
-  return restoreVisit(address)
+  const lost = lostVisit()
+  return lost && keepVisit(address, lost)
 }
 const shop = () => `${location.origin}/tc-fostay/`
 

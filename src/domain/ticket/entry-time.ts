@@ -1,5 +1,5 @@
 import type { SaleItem } from '../../../schemas/domain/ticket.ts'
-import { addDays } from '../dates.ts'
+import { addDays, datePart } from '../dates.ts'
 
 /** The hours of a session on its day. */
 interface Hours {
@@ -22,10 +22,29 @@ export function endOfEntry(date: string, hours?: Hours): string {
 /** Whether nobody may come in any more. @param now shop-local: 2026-11-20T17:00:00 */
 export const isEntryOver = (hours: Hours, date: string, now: string): boolean => endOfEntry(date, hours) <= now
 
+/**
+ * When the days that can be chosen are next others: today is over, or nobody may come any more to a session of today, or of last night.
+ * @param now shop-local: 2026-11-20T17:00:00
+ */
+export function nextTurnOfDays(sessions: readonly Hours[], now: string): string {
+  const today = datePart(now)
+  const ends = sessions.flatMap((hours) => [addDays(today, -1), today].map((day) => endOfEntry(day, hours)))
+  return ends.filter((end) => end > now).reduce((next, end) => (end < next ? end : next), endOfEntry(today))
+}
+
 /** Whether nobody may come any more to the session of an item on a day. @param now shop-local: 2026-11-20T17:00:00 */
 export const hasBegun = (
-  { priceInventoryMode, ticketExtend: hours }: Pick<SaleItem, 'priceInventoryMode' | 'ticketExtend'>,
+  item: Pick<SaleItem, 'priceInventoryMode' | 'ticketExtend'>,
   date: string,
   now: string,
-): boolean =>
-  priceInventoryMode === 'D' && hours !== undefined && isEntryOver({ ...hours, startTime: hours.beginTime }, date, now)
+): boolean => {
+  const session = sessionOf(item)
+  return session !== undefined && isEntryOver(session, date, now)
+}
+
+/** The hours of an item's session; undefined where it has none, or no days. */
+export const sessionOf = ({
+  priceInventoryMode,
+  ticketExtend: hours,
+}: Pick<SaleItem, 'priceInventoryMode' | 'ticketExtend'>): Hours | undefined =>
+  priceInventoryMode === 'D' && hours ? { ...hours, startTime: hours.beginTime } : undefined

@@ -55,6 +55,21 @@ function checkDate(place: Place, { name, args: [text] }: Call): void {
   report(place, 'expression-bad-arguments', text, message, { expected: 'YYYY-MM-DD', got: text.value })
 }
 
+/** What `date` writes, and a T before the hours as in the dates of the API. */
+const DATE_PARTS = new Set(['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'mm', 'T'])
+
+/** Letters that are no part of a date would stand there as they are: yyyy-mm-dd writes yyyy-00-dd. */
+function checkPattern(place: Place, { args: [, pattern] }: Call): void {
+  if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return
+  const odd = pattern.value.match(/([A-Za-z])\1*/g)?.find((letters) => !DATE_PARTS.has(letters))
+  if (odd === undefined) return
+  const message = {
+    zh: `date() 的写法里没有「${odd}」：能用的有 YYYY MM M DD D HH mm，别的字母写在外面`,
+    en: `date() has no part "${odd}": there are YYYY MM M DD D HH mm, write other letters around it`,
+  }
+  report(place, 'expression-bad-arguments', pattern, message, { expected: 'YYYY MM M DD D HH mm', got: odd })
+}
+
 /** The type that a function gives for arguments of these types; reports what it cannot take. */
 export function checkCall(place: Place, node: Call, types: readonly Type[]): Type {
   const signature = getOwn(SIGNATURES, node.name)
@@ -70,6 +85,7 @@ export function checkCall(place: Place, node: Call, types: readonly Type[]): Typ
   if (node.name === 'has') checkHas(place, node)
   if (node.name === 'join') checkJoin(place, node, a)
   if (node.name === 'date' || node.name === 'addDays') checkDate(place, node)
+  if (node.name === 'date') checkPattern(place, node)
   if (node.name === 'default' && !comparable(a, b)) differentKinds(place, node, a, b)
   if (place.problems.length > before) return ANY
   return orNullIf(!signature.total && types.some(mayBeNull), signature.result(types))

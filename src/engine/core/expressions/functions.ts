@@ -43,6 +43,13 @@ function round(value: number, digits: number): number {
   return scaled < 2 ** 53 ? (Math.sign(value) * Math.round(lifted)) / power : value
 }
 
+/** What calculating leaves beside a whole number, as 19.9 * 100 = 1989.9999999999998, is nothing to round by. */
+const toWhole = (rounded: (value: number) => number) =>
+  ofNumber((value) => {
+    const near = Math.round(value)
+    return Math.abs(value - near) <= Math.abs(value) * 2 * Number.EPSILON ? near : rounded(value)
+  })
+
 /** Of 1e21 and more there are no digits to write. */
 function price(yuan: number): string | null {
   const rounded = round(yuan, 2)
@@ -110,8 +117,8 @@ export const FUNCTIONS: Readonly<Record<string, Call>> = {
   last: ofList((list) => list.at(-1) ?? null),
   slice,
   round: (a, b) => (isNumber(a) ? round(a, isNumber(b) ? b : 0) : null),
-  floor: ofNumber(Math.floor),
-  ceil: ofNumber(Math.ceil),
+  floor: toWhole(Math.floor),
+  ceil: toWhole(Math.ceil),
   min: ofNumbers(Math.min),
   max: ofNumbers(Math.max),
   abs: ofNumber(Math.abs),
