@@ -95,8 +95,8 @@ describe('a page that gives way to itself', () => {
 
 it('what a tap on the page before still asks for comes on the one in its place: a popup, and its address', async () => {
   const before = shown
-  const openPopup = vi.fn()
-  const tools = browserTools(before.store, { ...createApp(window), ...app, openPopup })
+  const [real, openPopup] = [createApp(window), vi.fn()]
+  const tools = browserTools(before.store, { ...real, entry: app.entry, openPopup })
   await renewPage(before, app)
   await tools.openPopup('book')
   expect(openPopup).toHaveBeenCalledExactlyOnceWith('book')

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../schemas/domain/channels.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
-import type { ActionTools, NavigateOptions } from '../../kit/action.ts'
+import type { ActionTools, NavigateOptions, QueryValues } from '../../kit/action.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
 import { loadMore, markReplaced } from '../../engine/core/load-more.ts'
@@ -52,11 +52,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       store.setState(key, value)
       markReplaced(store)
     },
-    setQuery(values) {
-      setQuery(store, values, app)
-      void heirOf(store).then((heir) => heir === store || setQuery(heir, values, app))
-      markReplaced(store)
-    },
+    setQuery: (values) => changeQuery(store, values, app),
     loadMore: (data) => loadMore(store, app.call, data),
     reload(data) {
       const done = store.reload(data === undefined ? undefined : [data])
@@ -66,9 +62,7 @@ export function browserTools(store: PageStore, app: App): ActionTools {
     scrollToBlock: (id) => unlessLeft(() => scrollToBlock(id)),
     async openPopup(name) {
       await part(chunks.popup)
-      // Who has gone on meanwhile wants it no more.
-      const page = await heirOf(store)
-      if (app.entry()?.store === page) app.openPopup(name)
+      await openPopup(store, name, app)
     },
     closePopup: () => unlessLeft(app.closePopup),
     copyText,
@@ -90,6 +84,19 @@ export function browserTools(store: PageStore, app: App): ActionTools {
       ),
     track,
   }
+}
+
+/** Also of the page that takes the place of this one. */
+function changeQuery(store: PageStore, values: QueryValues, app: App): void {
+  setQuery(store, values, app)
+  markReplaced(store)
+  void heirOf(store).then((heir) => heir === store || setQuery(heir, values, app))
+}
+
+/** Who has gone on meanwhile wants it no more. */
+async function openPopup(store: PageStore, name: string, app: App): Promise<void> {
+  const page = await heirOf(store)
+  if (app.entry()?.store === page) app.openPopup(name)
 }
 
 /** Of a visitor nobody knows: who logs in is asked for it. */
