@@ -91,6 +91,19 @@ export const blockSchema = {
       description: '展示条件，例如 {{ size(offers.productPackageInfos) > 0 }}',
     },
     hidden: { type: 'boolean', expression: 'never', description: '是：谁都看不到，留着以后再用' },
+    side: {
+      type: 'boolean',
+      expression: 'never',
+      title: '放在右边一列',
+      description: '是：页面的版式是两列时，它在电脑上站在右边一列，跟着屏幕走，例如价格和购买；同时只能显示一块',
+    },
+    across: {
+      type: 'boolean',
+      expression: 'never',
+      title: '占满两列',
+      description:
+        '是：页面的版式是两列时，它在电脑上占满两列，例如顶部的图片；右边一列从最后一个占满两列的区块下面开始',
+    },
     live: scheduleSchema,
     audience: audienceSchema,
     experiment: {

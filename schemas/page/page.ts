@@ -99,6 +99,15 @@ export const pageSchema = {
       description: '给搜索引擎和分享用的一句话',
     },
     head: headSchema,
+    layout: {
+      enum: ['column', 'wide', 'split'],
+      enumDescriptions: ['一列', '宽', '两列'],
+      default: 'column',
+      expression: 'never',
+      title: '电脑上的版式',
+      description:
+        '1024 像素以上的屏幕上怎么排：column（默认）一列，像手机；wide 放宽到 1200 像素；split 也是 1200 像素，side 的区块在右边一列，跟着屏幕走，其余在左边。更窄的屏幕上都一样',
+    },
     state: {
       type: 'object',
       expression: 'never',
@@ -183,6 +192,9 @@ export const screenPageSchema = {
 
 export type DataSource = FromSchema<typeof dataSourceSchema, { keepDefaultedPropertiesOptional: true }>
 
+/** How a page is laid out from 1024 px; below that all are one column. */
+export type PageLayout = (typeof pageSchema.properties.layout.enum)[number]
+
 interface Popup {
   readonly title: string
   readonly blocks: readonly Block[]
@@ -195,6 +207,7 @@ export interface Page {
   readonly title: string
   readonly description?: string
   readonly head?: WrittenHead
+  readonly layout?: PageLayout
   readonly state?: Readonly<Record<string, unknown>>
   readonly data?: Readonly<Record<string, DataSource>>
   readonly values?: Readonly<Record<string, string>>
@@ -209,7 +222,7 @@ export interface Page {
 /** A page file of a module's screen, as operators write it. */
 export interface ScreenPage extends Pick<
   Page,
-  '$schema' | 'versions' | 'state' | 'data' | 'values' | 'experiments' | 'popups'
+  '$schema' | 'versions' | 'layout' | 'state' | 'data' | 'values' | 'experiments' | 'popups'
 > {
   readonly slots: Readonly<Record<string, readonly Block[]>>
 }

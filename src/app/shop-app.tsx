@@ -132,7 +132,7 @@ interface AlivePageProps {
 
 const AlivePage = memo(function AlivePage({ entry, isLeft, crashed }: AlivePageProps): ReactNode {
   return (
-    <div data-left={isLeft || undefined}>
+    <div data-left={isLeft || undefined} data-layout={entry.payload.plan.layout}>
       <Activity mode={isLeft ? 'hidden' : 'visible'}>
         <PageView store={entry.store} runtime={entry.runtime} crashed={crashed} />
       </Activity>

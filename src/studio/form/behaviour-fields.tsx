@@ -61,25 +61,49 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
               ['hide', '隐藏'],
             ]}
           />
-          <SaysNotFound field={field} />
+          <Switch
+            field={field}
+            name="notFound"
+            label="表示东西不存在"
+            help="页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录"
+          />
+        </div>
+      </details>
+      <details className={styles.section} open={block.side !== undefined || block.across !== undefined}>
+        <summary>在电脑上放哪儿</summary>
+        <div className={styles.fields}>
+          <Switch
+            field={field}
+            name="side"
+            label="放在右边一列"
+            help="页面的版式是两列时，它跟着屏幕走，例如价格和购买"
+          />
+          <Switch field={field} name="across" label="占满两列" help="页面的版式是两列时，例如顶部的图片" />
         </div>
       </details>
     </>
   )
 }
 
-function SaysNotFound({ field: { block, isLocked, onChange } }: { readonly field: BlockFieldProps }): ReactNode {
-  const label = '表示东西不存在'
-  const choose = (isChosen: boolean) => onChange(['notFound'], isChosen || undefined, label)
+interface SwitchProps {
+  readonly field: BlockFieldProps
+  readonly name: 'notFound' | 'side' | 'across'
+  readonly label: string
+  readonly help: string
+}
+
+function Switch({ field, name, label, help }: SwitchProps): ReactNode {
+  const { block, isLocked, onChange } = field
+  const choose = (isChosen: boolean) => onChange([name], isChosen || undefined, label)
   return (
-    <Field label={label} help="页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录">
+    <Field label={label} help={help}>
       {(ids) => (
         <input
           {...ids}
           type="checkbox"
           className={styles.switch}
           disabled={isLocked}
-          checked={block.notFound === true}
+          checked={block[name] === true}
           onChange={({ target }) => choose(target.checked)}
         />
       )}
