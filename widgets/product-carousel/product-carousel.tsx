@@ -103,7 +103,7 @@ function Position({
   readonly productId?: string
 }) {
   return (
-    <p className={styles.position} data-total={total}>
+    <p className={styles.position}>
       <span className={styles.count}>
         {at + 1}/{total}
       </span>
