@@ -69,19 +69,27 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
           />
         </div>
       </details>
-      <details className={styles.section} open={block.side !== undefined || block.across !== undefined}>
-        <summary>在电脑上放哪儿</summary>
-        <div className={styles.fields}>
-          <Switch
-            field={field}
-            name="side"
-            label="放在右边一列"
-            help="页面的版式是两列时，它跟着屏幕走，例如价格和购买"
-          />
-          <Switch field={field} name="across" label="占满两列" help="页面的版式是两列时，例如顶部的图片" />
-        </div>
-      </details>
+      <Column field={field} />
     </>
+  )
+}
+
+/** Where the block stands on a page of two columns. */
+function Column({ field }: { readonly field: BlockFieldProps }): ReactNode {
+  const { block } = field
+  return (
+    <details className={styles.section} open={block.side !== undefined || block.across !== undefined}>
+      <summary>在电脑上放哪儿</summary>
+      <div className={styles.fields}>
+        <Switch
+          field={field}
+          name="side"
+          label="放在右边一列"
+          help="页面的版式是两列时，它跟着屏幕走，例如价格和购买"
+        />
+        <Switch field={field} name="across" label="占满两列" help="页面的版式是两列时，例如顶部的图片" />
+      </div>
+    </details>
   )
 }
 
