@@ -10,6 +10,12 @@ import { ExpressionInput } from './expression-input.tsx'
 import { MomentInput } from './inputs.tsx'
 import styles from './form.module.css'
 
+const SAYS_NOT_FOUND = {
+  name: 'notFound',
+  label: '表示东西不存在',
+  help: '页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录',
+} as const
+
 /** Who sees the block and when, and what stands there when it has nothing to show. */
 export function BehaviourFields({ field }: { readonly field: BlockFieldProps }): ReactNode {
   const { block, isLocked, problemAt, onChange } = field
@@ -61,12 +67,7 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
               ['hide', '隐藏'],
             ]}
           />
-          <Switch
-            field={field}
-            name="notFound"
-            label="表示东西不存在"
-            help="页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录"
-          />
+          <Switch field={field} {...SAYS_NOT_FOUND} />
         </div>
       </details>
       <Column field={field} />
