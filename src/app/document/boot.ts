@@ -52,7 +52,7 @@ export interface OlderAssets {
 /**
  * The script that stands in every page: it starts the app after the first paint, so that the pixels never wait for it (measured: the
  * largest paint comes earlier and steadier), and asks for the page's widgets at the same time as for the app. An app that can't be had, that
- * says that it failed (`app-lost`) or that is not alive in time is told. No browser may send a form by itself: one that is not alive yet would
+ * says that it failed (`app-lost`) or that is not alive in time is told. No browser may send a form of the app by itself: one that is not alive yet would
  * leave the page, and what was typed would stand in the address.
  * An older browser gets what it lacks and then a build of its own; one that is older than the list is told so (tooOldScript).
  * @param entry address of the app's entry
