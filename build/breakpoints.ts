@@ -7,7 +7,7 @@ const breakpoints = new Map(
   [...readFileSync('src/ui/breakpoints.css', 'utf8').matchAll(DEFINITION)].map(([, name, query]) => [name, query]),
 )
 
-/** A style sheet with the breakpoints of src/ui/breakpoints.css written out: `@media (--wide)` becomes `@media (min-width: 600px)`. */
+/** A style sheet with the breakpoints of src/ui/breakpoints.css written out: `@media (--medium)` becomes `@media (min-width: 600px)`. */
 export const withBreakpoints = (css: string): string =>
   css.replaceAll(/@media \((--[\w-]+)\)/g, (_rule, name: string) => {
     const query = breakpoints.get(name)

@@ -127,6 +127,18 @@ export const blockSchema = {
       description: '例如 {{ size(offers.productPackageInfos) > 0 }}。',
     },
     hidden: { type: 'boolean', expression: 'never', title: '谁都看不到', description: '留着以后再用。' },
+    side: {
+      type: 'boolean',
+      expression: 'never',
+      title: '放在右边一列',
+      description: '页面的版式是两列时，它在电脑上站在右边，跟着屏幕走，例如价格和购买；同时只能显示一块。',
+    },
+    across: {
+      type: 'boolean',
+      expression: 'never',
+      title: '占满两列',
+      description: '页面的版式是两列时，它在电脑上左右都占，例如顶部的图片；右边一列从最后一个这样的区块下面开始。',
+    },
     live: scheduleSchema,
     audience: audienceSchema,
     experiment: {

@@ -112,6 +112,16 @@ export const pageSchema = {
       description: '给搜索引擎和分享用。',
     },
     head: headSchema,
+    layout: {
+      enum: ['column', 'wide', 'split'],
+      enumDescriptions: ['一列', '宽', '两列'],
+      default: 'column',
+      expression: 'never',
+      title: '电脑上的版式',
+      description:
+        '1024 像素以上的屏幕上怎么排：一列像手机，宽和两列都放宽到 1200 像素，两列的右边跟着屏幕走。更窄的屏幕上都一样。',
+      $comment: 'column、wide、split；不写是 column。split 的右边是写了 side 的区块。',
+    },
     state: {
       type: 'object',
       expression: 'never',
@@ -203,6 +213,9 @@ export const screenPageSchema = {
 
 export type DataSource = FromSchema<typeof dataSourceSchema, { keepDefaultedPropertiesOptional: true }>
 
+/** How a page is laid out from 1024 px; below that all are one column. */
+export type PageLayout = (typeof pageSchema.properties.layout.enum)[number]
+
 interface Popup {
   readonly title: string
   readonly blocks: readonly Block[]
@@ -215,6 +228,7 @@ export interface Page {
   readonly title: string
   readonly description?: string
   readonly head?: WrittenHead
+  readonly layout?: PageLayout
   readonly state?: Readonly<Record<string, unknown>>
   readonly data?: Readonly<Record<string, DataSource>>
   readonly values?: Readonly<Record<string, string>>
@@ -229,7 +243,7 @@ export interface Page {
 /** A page file of a module's screen, as operators write it. */
 export interface ScreenPage extends Pick<
   Page,
-  '$schema' | 'versions' | 'state' | 'data' | 'values' | 'experiments' | 'popups'
+  '$schema' | 'versions' | 'layout' | 'state' | 'data' | 'values' | 'experiments' | 'popups'
 > {
   readonly slots: Readonly<Record<string, readonly Block[]>>
 }

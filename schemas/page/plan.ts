@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import type { Block } from './block.ts'
 import type { PageContext } from './context.ts'
-import type { DataSource, Page } from './page.ts'
+import type { DataSource, Page, PageLayout } from './page.ts'
 
 /**
  * A planned page: plain JSON, made on the server (stage 5) and sent to the shopper inside the HTML. It holds what was chosen for this
@@ -13,6 +13,8 @@ export interface Plan {
   readonly description?: string
   readonly header: 'bar' | 'none'
   readonly keepAlive?: boolean
+  /** Absent: one column on every screen. */
+  readonly layout?: Exclude<PageLayout, 'column'>
   readonly context: PageContext
   readonly state: Readonly<Record<string, unknown>>
   readonly data: Readonly<Record<string, PlannedSource>>
@@ -80,6 +82,8 @@ export interface PlannedBlock {
   /** The height goes with the width of the column. */
   readonly scales?: true
   readonly fold: 'above' | 'below'
+  /** Where it stands on a page of two columns when not in the first. */
+  readonly column?: 'side' | 'across'
 }
 
 /** What is known of one `data` entry at a moment. */

@@ -136,7 +136,7 @@ const lostIsland = <Scene name="missing" />
 
 const AlivePage = memo(function AlivePage({ entry, isLeft, crashed }: AlivePageProps): ReactNode {
   return (
-    <div data-left={isLeft || undefined}>
+    <div data-left={isLeft || undefined} data-layout={entry.payload.plan.layout}>
       <Activity mode={isLeft ? 'hidden' : 'visible'}>
         <PageView store={entry.store} runtime={entry.runtime} crashed={crashed} notFoundPicture={lostIsland} />
       </Activity>

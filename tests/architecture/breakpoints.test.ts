@@ -48,7 +48,7 @@ describe('Breakpoints', () => {
 
   it('of the sizes that a picture is loaded for are those of the shop’s pages, and their widest column', () => {
     const column = /--column: (\d+px)/.exec(readFileSync('src/ui/tokens.css', 'utf8'))?.[1]
-    const wide = /--wide \(min-width: (\d+px)\)/.exec(list)?.[1]
+    const wide = /--medium \(min-width: (\d+px)\)/.exec(list)?.[1]
     const asked = texts
       .filter(([file]) => file.endsWith('.tsx'))
       .flatMap(([, text]) => [...text.matchAll(/\(m(?:in|ax)-width: (\d+px)\)/g)].map(([, width]) => width))
@@ -56,7 +56,7 @@ describe('Breakpoints', () => {
   })
 
   it('are written out for browsers, and a name that is in no list stops the build', () => {
-    expect(withBreakpoints('@media (--wide) { a { top: var(--top) } }')).toBe(
+    expect(withBreakpoints('@media (--medium) { a { top: var(--top) } }')).toBe(
       '@media (min-width: 600px) { a { top: var(--top) } }',
     )
     expect(() => withBreakpoints('@media (--huge) {}')).toThrow('src/ui/breakpoints.css has no --huge')

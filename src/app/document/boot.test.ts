@@ -90,15 +90,24 @@ describe('the script that starts the app', () => {
     expect(preloads()).toEqual(many.map((href) => ['modulepreload', href]))
   })
 
-  it('lets no browser send a form by itself: what was typed would stand in the address', () => {
+  it('lets no browser send a form of the app by itself: what was typed would stand in the address', () => {
     run(NeverPainted)
-    document.body.innerHTML = '<form><input name="code" value="AB12"><button>兑换</button></form>'
+    document.body.innerHTML = '<div id="root"><form><input name="code" value="AB12"><button>兑换</button></form></div>'
     const form = document.querySelector('form')!
     // React stops what comes to HTML that it has not taken over: the script must have heard of it before.
     form.addEventListener('submit', (event) => event.stopPropagation(), { once: true })
     const submit = new Event('submit', { bubbles: true, cancelable: true })
     form.dispatchEvent(submit)
     expect(submit.defaultPrevented).toBe(true)
+    document.body.replaceChildren()
+  })
+
+  it('leaves a form around the app to the browser: no script takes it over', () => {
+    run(NeverPainted)
+    document.body.innerHTML = '<form action="/search"><input name="keyword"></form><div id="root"></div>'
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('form')!.dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(false)
     document.body.replaceChildren()
   })
 

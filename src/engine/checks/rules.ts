@@ -56,6 +56,7 @@ import { scheduleOver } from './schedule-over/index.ts'
 import { scheduleOrder } from './schedule-order/index.ts'
 import { screenArgument } from './screen-argument/index.ts'
 import { screenPage } from './screen-page/index.ts'
+import { sideBlock } from './side-block/index.ts'
 import { singleBraces } from './single-braces/index.ts'
 import { slotNotAllowed } from './slot-not-allowed/index.ts'
 import { slotTooFull } from './slot-too-full/index.ts'
@@ -163,6 +164,7 @@ export const pageRules: readonly PageRule[] = [
   scheduleOrder,
   scheduleOver,
   screenPage,
+  sideBlock,
   singleBraces,
   slotNotAllowed,
   slotTooFull,

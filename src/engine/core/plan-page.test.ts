@@ -279,6 +279,14 @@ describe('planPage: page', () => {
     })
   })
 
+  it('[R77] takes the layout from the page, and where its blocks stand in two columns; one column is not said', () => {
+    const blocks = [block('top', { across: true }), block('text'), block('buy', { side: true })]
+    const plan = planPage({ ...input, page: pageOf(blocks, { layout: 'split' }), route: {} })
+    expect(plan.layout).toBe('split')
+    expect(plan.blocks.map(({ column }) => column)).toEqual(['across', undefined, 'side'])
+    expect(planPage({ ...input, page: pageOf(blocks, { layout: 'column' }), route: {} })).not.toHaveProperty('layout')
+  })
+
   it('is plain JSON and changes nothing in what it is given', () => {
     const page = deepFrozen(
       pageOf([block('a', { variant: 'big', on: { tap: [{ do: 'back' }] } })], { data, state: { tab: 'x' } }),

@@ -101,6 +101,8 @@ function planBlock(block: Block, top: number, planner: Planner): PlannedBlock {
     height: height + (inside?.height ?? 0),
     ...(widget?.scales && { scales: true }),
     fold: widget?.floats || top < foldAt ? 'above' : 'below',
+    ...(block.side && { column: 'side' }),
+    ...(block.across && { column: 'across' }),
   }
 }
 
@@ -165,7 +167,7 @@ export function planPage(input: PlanInput): Plan {
     state: Object.keys(page.state ?? {}),
     query: [...liveQuery(page)],
   }
-  const { values } = page
+  const { values, layout = 'column' } = page
   const description = route.description ?? page.description
   const inBrowser = browserData(page.data ?? {}, values)
   const planner = { registry, values, names, inBrowser, onError: otherwise(page) }
@@ -180,6 +182,7 @@ export function planPage(input: PlanInput): Plan {
     ...(description !== undefined && { description }),
     header: route.header ?? 'bar',
     ...(route.keepAlive !== undefined && { keepAlive: route.keepAlive }),
+    ...(layout !== 'column' && { layout }),
     context,
     state: page.state ?? {},
     data,

@@ -24,6 +24,10 @@ describe('the classes of a block', () => {
     expect(placeClass(planned({ fold: 'above', height: 300, visitors: true }))).toBe('block block-visitors')
   })
 
+  it('tell where it stands on a page of two columns', () => {
+    expect(placeClass(planned({ fold: 'above', height: 0, column: 'side' }))).toBe('block block-over block-side')
+  })
+
   it('each have their rule in the CSS of the page', () => {
     const css = heightCss([300, 299, 80])
     const later = placeClass(planned({ fold: 'below', height: 300 })).split(' ')

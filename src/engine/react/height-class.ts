@@ -19,7 +19,8 @@ const classOf = (block: PlannedBlock) => `${block.scales ? 'block-scales ' : ''}
 
 /** The class of a block's place: later blocks reserve their height until they are near; what floats over the page takes no place. */
 export function placeClass(block: PlannedBlock): string {
-  const own = block.visitors ? 'block block-visitors' : block.height ? 'block' : 'block block-over'
+  const kind = block.visitors ? 'block block-visitors' : block.height ? 'block' : 'block block-over'
+  const own = block.column ? `${kind} block-${block.column}` : kind
   return block.fold === 'above' ? own : `${own} block-later ${classOf(block)}`
 }
 
