@@ -186,7 +186,7 @@ interface ComponentDocumentSchema {
       readonly type: 'array'
       readonly maxItems: number
       readonly items: JSONSchema
-      readonly description: string
+      readonly title: string
     }
   }
   readonly required: readonly string[]

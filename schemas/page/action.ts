@@ -18,7 +18,7 @@ export const actionSchemas = {
         minLength: 1,
         format: 'address',
         title: '地址',
-        description: '例如 /combo 或 {{ event.item.productDetailUrl }}。',
+        description: '例如 /combo 或 {{ event.to }}。',
       },
       replace: { type: 'boolean', title: '不留下返回记录' },
       newPage: { type: 'boolean', title: 'App 里用新页面打开', description: '在别处没有区别。' },
@@ -28,11 +28,7 @@ export const actionSchemas = {
         description:
           '本页是从要打开的那一页来的，就退回那一页，换成新地址和新内容，历史里只留一个；不是就不留下返回记录。',
       },
-      outside: {
-        type: 'boolean',
-        title: '外部页面',
-        description: '这个地址不是商城的页面，按地址本身打开，例如支付公司的付款页。',
-      },
+      outside: { type: 'boolean', title: '外部页面', description: '按地址本身打开，例如支付公司的付款页。' },
       late: lateWay,
     },
     required: ['to'],
@@ -207,12 +203,7 @@ export const actionSchemas = {
         expression: 'never',
         $comment: 'state 里放结果的名字，初始值写 { "status": "idle", "code": "", "message": "" }。',
       },
-      loading: {
-        type: 'string',
-        minLength: 1,
-        title: '进行时显示的话',
-        description: '例如“提交中...”；不写就不显示。',
-      },
+      loading: { type: 'string', minLength: 1, title: '进行时显示的话', description: '例如“提交中...”；不写就没有。' },
       quiet: { type: 'boolean', title: '没成功也不提示', description: '只留下记录。' },
       failText: {
         type: 'string',
