@@ -179,9 +179,11 @@ test.describe('operator: edits, and loses nothing', () => {
       await palette.getByRole('list', { name: '组件' }).getByRole('button', { name: words }).first().hover()
       await page.mouse.down()
     }
+    // A hand goes there in many small steps: the browser tells of a drag over what it was over the step before.
     const over = async (place: Locator) => {
-      await place.hover({ force: true })
-      await place.hover({ force: true, position: { x: 20, y: 20 } })
+      const { x, y, width, height } = (await place.boundingBox())!
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 })
+      await page.mouse.move(x + width / 2 + 4, y + height / 2 + 4, { steps: 4 })
     }
     await desk.line('weather').click()
     await page.getByRole('button', { name: '放进分栏' }).click()
