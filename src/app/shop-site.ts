@@ -1,7 +1,7 @@
 import { contracts } from '../../schemas/api/contracts.ts'
 import { brands, channels } from '../../schemas/domain/channels.ts'
 import { registry } from '../../widgets/registry.ts'
-import { NO_REASON } from '../domain/call-parts.ts'
+import { NO_REASON } from '../domain/refused-reply.ts'
 import { foreignWords } from '../domain/foreign-refusal.ts'
 import { siteChecks } from './checks/site-checks.ts'
 import { type CheckedSite, siteNames } from '../engine/checks/checked-site.ts'
