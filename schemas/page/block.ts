@@ -31,9 +31,9 @@ const audienceSchema = {
     login: { type: 'boolean', description: '是：只给已登录的人；否：只给未登录的人' },
     levels: {
       type: 'array',
-      items: { type: 'integer', minimum: 0, maximum: 6 },
+      items: { type: 'integer', minimum: 0 },
       minItems: 1,
-      description: '会员等级：0 访客 1 普通会员 2 银卡会员 3 金卡会员 4 铂金会员 5 钻石会员 6 黑卡会员',
+      description: '会员等级，例如 3；没有登录的人是 0',
     },
     channels: {
       type: 'array',

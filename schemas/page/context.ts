@@ -10,7 +10,7 @@ const contextSchema = {
       type: 'object',
       properties: {
         loggedIn: { type: 'boolean' },
-        level: { type: 'integer', minimum: 0, maximum: 6, description: '会员等级，访客是 0' },
+        level: { type: 'integer', minimum: 0, description: '会员等级，访客是 0' },
         id: { type: 'string', description: '会员 id，访客没有' },
       },
       required: ['loggedIn', 'level'],
@@ -40,7 +40,7 @@ export const viewerSchema = {
   properties: {
     known: { type: 'boolean', description: '浏览器已经知道是谁在看：服务器上为否' },
     loggedIn: { type: 'boolean' },
-    level: { type: 'integer', minimum: 0, maximum: 6, description: '会员等级，访客是 0' },
+    level: { type: 'integer', minimum: 0, description: '会员等级，访客是 0' },
     id: { type: 'string', description: '会员 id，访客是空文字' },
     phone: { type: 'string', description: '手机号，没有是空文字' },
     distinctId: { type: 'string', description: '没有登录的人带来的匿名 id（App，或地址里的 distinctID）；没有就没有' },
@@ -53,13 +53,19 @@ export type Viewer = FromSchema<typeof viewerSchema>
 
 export const visitor: Viewer = { known: false, loggedIn: false, level: 0, id: '', phone: '' }
 
-/** What a site tells its pages of who comes, beside what every site does: the values of `channel` and of `from` that it has. */
+/** What a site tells its pages of who comes, beside what every site does: the values of `channel` and of `from` that it has, and its member levels. */
 export interface SiteContext {
   /** Where it may be opened; the first is said to a page that does not ask. */
   readonly channels?: readonly string[]
   /** Brands, which the `from` of an address names; the first is the site's own. */
   readonly brands?: readonly string[]
+  /** Names of its member levels: the first is a visitor's, which is level 0. */
+  readonly levels?: readonly string[]
 }
+
+/** The brand of the `from` of an address: what names none is the site's own. A site without brands has none. */
+export const brandOf = (word: string | undefined, { brands = [] }: SiteContext = {}): string | undefined =>
+  brands.find((brand) => brand === word) ?? brands[0]
 
 /** The context of the pages of a site: without channels or brands it has none of these roots. */
 export function contextSchemaOf({ channels, brands }: SiteContext): JSONSchema {

@@ -3,6 +3,8 @@ import type { Contract } from '../../../schemas/api/contract.ts'
 import { type Call, CallProblem, isCallProblem } from '../../kit/call.ts'
 import { matchRoute } from '../core/match-route.ts'
 import type { Site } from '../site.ts'
+import { type SiteLanguage, wordsOf } from '../words/words-of.ts'
+import type { SiteWords } from '../words/zh.ts'
 
 /** What answers the calls of an endpoint, with its checked arguments. Refuses by throwing a CallProblem. */
 export type Handler = (args: never) => object | Promise<object>
@@ -31,14 +33,14 @@ const PARTS = ['params', 'query', 'body'] as const
  * @throws when an endpoint has no handler, a schema that is none, another's name or another's address
  */
 export function serveEndpoints(
-  endpoints: Site['endpoints'],
+  { endpoints, ...language }: Pick<Site, 'endpoints'> & SiteLanguage,
   handlers: Readonly<Record<string, Handler>>,
   report: (words: string) => void = (words) => console.error('[pagoda]', words),
 ): EndpointServer {
   checkNames(endpoints)
   const served = Object.values(endpoints).map((contract) => ({
     contract,
-    run: reporting(runnerOf(contract, handlers), contract, report),
+    run: reporting(runnerOf(contract, handlers), contract, report, wordsOf(language)),
   }))
   return {
     async call({ method, path }, args) {
@@ -80,7 +82,7 @@ type Run = (args: Args) => Promise<object>
 const ANSWERS_IN = 30_000
 
 /** Whoever asks hears no more than that it failed. */
-function reporting(run: Run, { name }: Contract, report: (words: string) => void): Run {
+function reporting(run: Run, { name }: Contract, report: (words: string) => void, { noResponse }: SiteWords): Run {
   const failed = (error: unknown) =>
     report(`The endpoint ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   return async (args) => {
@@ -88,7 +90,7 @@ function reporting(run: Run, { name }: Contract, report: (words: string) => void
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         failed(`no answer in ${ANSWERS_IN / 1000} seconds`)
-        reject(new CallProblem('no-response', 'The endpoint did not answer in time'))
+        reject(new CallProblem('no-response', noResponse))
       }, ANSWERS_IN)
     })
     try {
