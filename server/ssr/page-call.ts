@@ -34,8 +34,7 @@ const mallCall =
   async (shape, args, signal) => {
     const headers: Record<string, string> =
       token === undefined || shape.auth === 'none' ? {} : { authorization: `Bearer ${token}` }
-    const call = { transport, shape, args, headers, signal, type: 'application/json-patch+json' }
-    const { status, reply } = await sendCall(call)
+    const { status, reply } = await sendCall({ shape, args, headers, signal }, 'application/json-patch+json', transport)
     const body = fulfilled(shape, status, isOfKind(shape, reply) ? reply : undefined)
     if (!hasValue(shape, body)) throw refused(status, undefined)
     return body
@@ -46,9 +45,9 @@ const mallCall =
  * @param token of the member whose page it is; a shared page has none
  */
 export const inProcessCall = (app: FastifyInstance, token?: string): Call =>
-  mallCall(async ({ body: payload, ...request }) => {
-    const { statusCode, body } = await callInProcess(app, { ...request, payload })
-    return { status: statusCode, text: body }
+  mallCall(async ({ method, url, headers, body: payload }) => {
+    const { statusCode: status, body: text } = await callInProcess(app, { method, url, headers, payload })
+    return { status, text }
   }, token)
 
 /** Pages read another backend that speaks the same calls (API_BASE), and that leads nowhere else. */

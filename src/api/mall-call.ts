@@ -1,7 +1,8 @@
 import axios from 'axios'
+import type { CallShape } from '../../schemas/page/plan.ts'
 import { LOGIN_REQUIRED } from '../domain/refused-reply.ts'
 import type { CallProblem } from '../kit/call.ts'
-import { sendCall, type Transport } from '../kit/send-call.ts'
+import { sendCall } from '../kit/send-call.ts'
 import { problemOf, unsentProblem } from './call-problem.ts'
 
 /** A9: a call may take 30 s. */
@@ -12,7 +13,7 @@ export type Answer =
   | { readonly reply: unknown; readonly problem?: undefined }
   | { readonly problem: CallProblem; readonly wantsLogin: boolean; readonly final: boolean }
 
-interface MallCall extends Pick<Parameters<typeof sendCall>[0], 'shape' | 'args' | 'headers' | 'signal'> {
+type MallCall = Parameters<typeof sendCall>[0] & {
   /** Origin and prefix of the host that this call goes to. */
   readonly base: string
   /** Told of the header Date of an answer; of another site's it can't be read. */
@@ -21,25 +22,24 @@ interface MallCall extends Pick<Parameters<typeof sendCall>[0], 'shape' | 'args'
 
 /** Sends one call of the mall by axios (A7) and reads its answer; never rejects. */
 export async function sendMallCall({ base, dated, ...call }: MallCall): Promise<Answer> {
-  const transport: Transport = async ({ body, ...request }, signal) => {
-    const { status, data, headers } = await axios.request<string>({
-      ...{ ...request, baseURL: base, data: body, timeout: TIMEOUT, signal, responseType: 'text' },
-      // axios would hand on what it can't parse as a text.
-      transformResponse: (text: string) => text,
-      validateStatus: () => true,
-    })
-    dated?.(headers['date'] as string | undefined)
-    return { status, text: data }
-  }
   try {
-    const { status, reply } = await sendCall({ ...call, transport, type: 'application/json-patch+json' })
-    return answerOf(call, status, reply)
+    const { status, reply } = await sendCall(call, 'application/json-patch+json', async ({ body, ...request }) => {
+      const answer = await axios.request<string>({
+        ...{ ...request, baseURL: base, data: body, timeout: TIMEOUT, responseType: 'text' },
+        // axios would hand on what it can't parse as a text.
+        transformResponse: (text: string) => text,
+        validateStatus: () => true,
+      })
+      dated?.(answer.headers['date'] as string | undefined)
+      return { status: answer.status, text: answer.data }
+    })
+    return answerOf(call.shape, status, reply)
   } catch (error) {
     return { problem: unsentProblem(error), wantsLogin: false, final: false }
   }
 }
 
-function answerOf({ shape }: Pick<MallCall, 'shape'>, status: number, reply: unknown): Answer {
+function answerOf(shape: CallShape, status: number, reply: unknown): Answer {
   // Every reply of the mall is an object.
   const body = typeof reply === 'object' && reply !== null && !Array.isArray(reply) ? reply : undefined
   const problem = problemOf(shape, status, body)

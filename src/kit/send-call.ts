@@ -3,54 +3,50 @@ import type { CallShape } from '../../schemas/page/plan.ts'
 type Args = Readonly<Record<string, unknown>>
 
 /** One request, as a transport sends it. */
-export interface CallRequest {
+interface CallRequest {
   readonly method: CallShape['method']
   /** Path and query, behind the prefix that the transport knows. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   /** JSON; a GET has none. */
-  readonly body?: string
+  readonly body: string | undefined
+  readonly signal: AbortSignal | undefined
 }
 
 /** Sends a request by one way, such as `fetch`, axios or this process itself; rejects when no answer came. */
-export type Transport = (
-  request: CallRequest,
-  signal?: AbortSignal,
-) => Promise<{ readonly status: number; readonly text: string }>
+export type Transport = (request: CallRequest) => Promise<{ readonly status: number; readonly text: string }>
 
 /** A transport by `fetch`. @param whereIs where a request goes: its path and query behind an origin or a prefix */
 export const fetchTransport =
   (whereIs: (url: string) => string, options?: RequestInit): Transport =>
-  async ({ url, ...request }, signal) => {
-    const answer = await fetch(whereIs(url), { ...options, ...request, signal })
+  async ({ url, ...request }) => {
+    const answer = await fetch(whereIs(url), { ...options, ...request })
     return { status: answer.status, text: await answer.text().catch(() => '') }
   }
 
-interface SendInput {
-  readonly transport: Transport
+interface CallInput {
   readonly shape: CallShape
   readonly args: Args
   /** Headers beside those that the endpoint itself asks for. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Content type of the body of a POST. */
-  readonly type?: string
   readonly signal?: AbortSignal
 }
 
 /**
  * Makes one call of an endpoint: each argument goes where its contract has it. Rejects when no answer came.
+ * @param type content type of the body of a POST
  * @returns the status and the JSON of the answer, undefined where it is none
  */
-export async function sendCall({ transport, shape, args, headers, type = 'application/json', signal }: SendInput) {
+export async function sendCall({ shape, args, headers, signal }: CallInput, type: string, transport: Transport) {
   const isPost = shape.method === 'POST'
-  const own = Object.entries(pick(args, shape.headers ?? [])).map(([name, value]) => [name, String(value)] as const)
-  const request = {
+  const own = Object.entries(pick(args, shape.headers ?? [])).map(([name, value]) => [name, String(value)])
+  const { status, text } = await transport({
     method: shape.method,
     url: addressOf(shape.path, args, pick(args, shape.query)),
     headers: { ...Object.fromEntries(own), ...headers, ...(isPost && { 'content-type': type }) },
-    ...(isPost && { body: JSON.stringify(pick(args, shape.body)) }),
-  }
-  const { status, text } = await transport(request, signal)
+    body: isPost ? JSON.stringify(pick(args, shape.body)) : undefined,
+    signal,
+  })
   return { status, reply: parsed(text) }
 }
 

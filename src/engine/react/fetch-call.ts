@@ -23,7 +23,7 @@ const failedCall = (reason: keyof typeof WORDS): CallProblem => new CallProblem(
 /** Makes a call by `fetch`, with the cookies of this site: the browser's side of a site that has no sessions of another kind. */
 export const fetchCall: Call = async (shape, args, signal) => {
   const transport = fetchTransport((url) => withBase(url, documentBase()))
-  const { status, reply } = await sendCall({ transport, shape, args, signal }).catch(() => {
+  const { status, reply } = await sendCall({ shape, args, signal }, 'application/json', transport).catch(() => {
     throw failedCall(isOffline() ? 'offline' : 'no-response')
   })
   if (status < 200 || status > 299) throw problemOf(status, reply)
