@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { type Call, CallProblem, isCallProblem } from '../../kit/call.ts'
+import { mapOf } from '../../kit/json.ts'
 import { matchRoute } from '../core/match-route.ts'
 import type { Site } from '../site.ts'
 import { type SiteLanguage, wordsOf } from '../words/words-of.ts'
@@ -53,7 +54,7 @@ export function serveEndpoints(
       for (const { contract, run } of served) {
         const match = contract.method === method && matchRoute([routeOf(contract)], url.pathname)
         if (!match) continue
-        const given = isArgs(body) ? body : {}
+        const given = mapOf(body)
         return answered(() => run({ ...Object.fromEntries(url.searchParams), ...given, ...match.params }))
       }
       return { status: 405, body: { code: 'method-not-allowed', message: `This address takes no ${method}` } }
@@ -62,8 +63,6 @@ export function serveEndpoints(
 }
 
 const routeOf = ({ name, path }: Contract) => ({ name, path, title: name, open: true })
-
-const isArgs = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checkNames(endpoints: Site['endpoints']): void {
   const byAddress = new Map<string, string>()
