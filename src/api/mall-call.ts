@@ -26,8 +26,6 @@ export async function sendMallCall({ base, dated, ...call }: MallCall): Promise<
     const { status, reply } = await sendCall(call, 'application/json-patch+json', async ({ body, ...request }) => {
       const answer = await axios.request<string>({
         ...{ ...request, baseURL: base, data: body, timeout: TIMEOUT, responseType: 'text' },
-        // axios would hand on what it can't parse as a text.
-        transformResponse: (text: string) => text,
         validateStatus: () => true,
       })
       dated?.(answer.headers['date'] as string | undefined)
