@@ -14,6 +14,7 @@ import type { PageSource } from '../src/engine/core/page-source.ts'
 import type { Context } from './command.ts'
 import { Refusal } from './refusal.ts'
 import type { CommandHost } from './terminal.ts'
+import { parsed } from '../src/kit/json.ts'
 
 /** Where a project's files are: full paths. */
 export interface Project {
@@ -168,17 +169,5 @@ export async function knownRoutes({ pages }: Project): Promise<KnownRoutes> {
 async function pulledRoutes(pages: string): Promise<Route[]> {
   const files = await jsonFiles(join(pages, 'routes'))
   const texts = await Promise.all(files.map(readText))
-  return texts.map(({ text }) => parseJson(text)).filter(isRoute)
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return texts.map(({ text }) => parsed(text)).filter(isRoute)
 }

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from './command.ts'
 import { Refusal } from './refusal.ts'
-import { parseJson, type Project } from './project.ts'
+import { type Project } from './project.ts'
 import type { TextName } from './texts.ts'
+import { parsed } from '../src/kit/json.ts'
 
 interface ServerHalf {
   /** Its file in server/, with its arguments. */
@@ -40,7 +41,7 @@ export async function askServerHalf({ root }: Project, half: ServerHalf, { env, 
     child.once('error', reject)
     child.once('close', resolve)
   })
-  const reply = child.exitCode === 0 ? parseJson(texts.out) : undefined
+  const reply = child.exitCode === 0 ? parsed(texts.out) : undefined
   if (reply === undefined) throw new Refusal(say(half.failed, { why: texts.err.trim() }))
   return reply
 }

@@ -13,9 +13,9 @@ import {
   type SendCall,
 } from '../../src/studio/calls/studio-calls.ts'
 import type { Context } from '../command.ts'
-import { isObject } from '../project.ts'
 import { Refusal, WrongUsage } from '../refusal.ts'
 import { texts, type TextName } from '../texts.ts'
+import { isMap } from '../../src/kit/json.ts'
 
 /** A running server, as an operator's key sees it. */
 export interface Remote {
@@ -133,7 +133,7 @@ const readKey = (path: string, file: string, say: Context['say']) =>
 /** Whether something answered that knows the call: another program at that address, or a server of another time, says something else. */
 function isReplyOf(name: StudioCallName, reply: unknown): boolean {
   const { required = [] } = studioContracts[name].reply as { readonly required?: readonly string[] }
-  return isObject(reply) && required.every((key) => Object.hasOwn(reply, key))
+  return isMap(reply) && required.every((key) => Object.hasOwn(reply, key))
 }
 
 /** What only looks may be asked for again; of the rest nobody knows whether it was done where no answer came. */

@@ -6,8 +6,9 @@ import type { ItemId } from '../../schemas/studio/item.ts'
 import { fileText } from '../../src/kit/file-text.ts'
 import type { Context } from '../command.ts'
 import { Refusal } from '../refusal.ts'
-import { findProject, isObject, jsonFiles, parseJson } from '../project.ts'
+import { findProject, jsonFiles } from '../project.ts'
 import { fileOf, itemOfFile, keyOf } from './item-names.ts'
+import { isMap, parsed } from '../../src/kit/json.ts'
 
 /** From what a file came: which text of the server it was. */
 export interface Origin {
@@ -118,14 +119,14 @@ async function itemsIn(path: string, folder: string): Promise<ItemId[]> {
 
 /** What cannot be read as one is none: it is made anew, and nothing is taken for known. */
 async function readLock(file: string): Promise<Lock | undefined> {
-  const value = parseJson((await readIfThere(file)) ?? '')
-  if (!isObject(value) || typeof value.server !== 'string' || !isObject(value.items)) return undefined
+  const value = parsed((await readIfThere(file)) ?? '')
+  if (!isMap(value) || typeof value.server !== 'string' || !isMap(value.items)) return undefined
   const items = Object.entries(value.items).filter((entry): entry is [string, Origin] => isOrigin(entry[1]))
   return { server: value.server, items: Object.fromEntries(items) }
 }
 
 const isOrigin = (value: unknown): value is Origin =>
-  isObject(value) &&
+  isMap(value) &&
   typeof value.revision === 'string' &&
   ['published', 'draft', 'pushed'].some((from) => from === value.from)
 

@@ -5,6 +5,3 @@ export type Channel = (typeof channels)[number]
 /** The `from` query of A2 and B6; anything else is the shop's own brand. */
 export const brands = ['lantu', 'clubmed', 'casacook', 'spice', 'ytmp', 'tcmp', 'laguna'] as const
 export type Brand = (typeof brands)[number]
-
-/** The brand of a `from`: what names none is the shop's own (A2). */
-export const brandOf = (word: string | undefined): Brand => brands.find((brand) => brand === word) ?? brands[0]

@@ -40,10 +40,10 @@ const audienceSchema = {
     login: { type: 'boolean', title: '只给已登录的人', description: '否就只给未登录的人。' },
     levels: {
       type: 'array',
-      items: { type: 'integer', minimum: 0, maximum: 6 },
+      items: { type: 'integer', minimum: 0 },
       minItems: 1,
       title: '会员等级',
-      description: '0 是访客，1 是普通会员，2 是银卡会员，3 是金卡会员，4 是铂金会员，5 是钻石会员，6 是黑卡会员。',
+      description: '例如 3；没有登录的人是 0。',
     },
     channels: {
       type: 'array',

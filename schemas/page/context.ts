@@ -10,7 +10,7 @@ const contextSchema = {
       type: 'object',
       properties: {
         loggedIn: { type: 'boolean' },
-        level: { type: 'integer', minimum: 0, maximum: 6, title: '会员等级', description: '访客是 0。' },
+        level: { type: 'integer', minimum: 0, title: '会员等级', description: '访客是 0。' },
         id: { type: 'string', title: '会员编号', description: '访客没有。' },
       },
       required: ['loggedIn', 'level'],
@@ -41,7 +41,7 @@ export const viewerSchema = {
   properties: {
     known: { type: 'boolean', title: '浏览器已经知道是谁在看', description: '服务器上为否。' },
     loggedIn: { type: 'boolean' },
-    level: { type: 'integer', minimum: 0, maximum: 6, title: '会员等级', description: '访客是 0。' },
+    level: { type: 'integer', minimum: 0, title: '会员等级', description: '访客是 0。' },
     id: { type: 'string', title: '会员编号', description: '访客是空文字。' },
     phone: { type: 'string', title: '手机号', description: '没有是空文字。' },
     distinctId: {
@@ -59,13 +59,19 @@ export type Viewer = FromSchema<typeof viewerSchema>
 
 export const visitor: Viewer = { known: false, loggedIn: false, level: 0, id: '', phone: '' }
 
-/** What a site tells its pages of who comes, beside what every site does: the values of `channel` and of `from` that it has. */
+/** What a site tells its pages of who comes, beside what every site does: the values of `channel` and of `from` that it has, and its member levels. */
 export interface SiteContext {
   /** Where it may be opened; the first is said to a page that does not ask. */
   readonly channels?: readonly string[]
   /** Brands, which the `from` of an address names; the first is the site's own. */
   readonly brands?: readonly string[]
+  /** Names of its member levels: the first is a visitor's, which is level 0. */
+  readonly levels?: readonly string[]
 }
+
+/** The brand of the `from` of an address: what names none is the site's own. A site without brands has none. */
+export const brandOf = (word: string | undefined, { brands = [] }: SiteContext = {}): string | undefined =>
+  brands.find((brand) => brand === word) ?? brands[0]
 
 /** The context of the pages of a site: without channels or brands it has none of these roots. */
 export function contextSchemaOf({ channels, brands }: SiteContext): JSONSchema {

@@ -97,7 +97,7 @@ const seenSchema = {
 } as const satisfies JSONSchema
 
 /** What was seen of a release while it is tried out, in the last ten minutes: visitors, each once in a minute. */
-const canarySeen = {
+const canaryResult = {
   type: 'object',
   properties: {
     share: seenSchema,
@@ -107,7 +107,7 @@ const canarySeen = {
   required: ['share', 'rest', 'verdict'],
   additionalProperties: false,
 } as const satisfies JSONSchema
-export type CanarySeen = FromSchema<typeof canarySeen>
+export type CanaryResult = FromSchema<typeof canaryResult>
 
 const rules = {
   type: 'object',
@@ -140,7 +140,7 @@ export const release = {
   params: releaseParams,
   reply: {
     type: 'object',
-    properties: { release: releaseRow, items: { type: 'array', items: releaseItem }, rules, canary: canarySeen },
+    properties: { release: releaseRow, items: { type: 'array', items: releaseItem }, rules, canary: canaryResult },
     required: ['release', 'items', 'rules'],
     additionalProperties: false,
   },

@@ -8,7 +8,7 @@ import { readProductRows } from './recommended.ts'
 
 type GoodsSort = (typeof goodsSorts)[number]
 
-interface MallGoodsAsked {
+interface MallGoodsQuery {
   /** '' and undefined: all of them. */
   readonly category?: string | undefined
   readonly sort?: GoodsSort | undefined
@@ -46,7 +46,7 @@ const orders: Readonly<Record<GoodsSort, readonly [OrderKey, OrderKey]>> = {
  * A page of the mall's goods, what sells best first where nobody says otherwise, and how many there are of each category, which was counted a
  * minute ago at most. What comes before the page is passed over in an index.
  */
-export async function findMallGoods(db: Orm, asked: MallGoodsAsked, now: string) {
+export async function findMallGoods(db: Orm, asked: MallGoodsQuery, now: string) {
   const { category: wanted, sort = 'sales', pageNumber, pageSize } = asked
   const chosen = and(onSale(now), wanted ? eq(mallCategory, wanted) : undefined)
   const list = { name: `goods ${JSON.stringify([sort, wanted, now.slice(0, 16)])}`, keys: orders[sort], where: chosen }

@@ -1,26 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { askRunningServer } from '../db/command-socket.ts'
 import type { Orm } from '../db/open-database.ts'
 import { openExistingDatabase } from '../db/open-existing-database.ts'
 import type { FileVersion } from '../pages/served-files.ts'
-import { readSettings, type Settings } from '../settings/settings.ts'
-import { commandErrorMessage } from '../lifecycle/startup-error.ts'
+import { answerCommand } from '../lifecycle/answer-command.ts'
+import type { Settings } from '../settings/settings.ts'
 import { historyCommand } from './history-command.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The process behind `pagoda history`: the versions of a file as JSON, or a sentence that says why there are none and exit code 1. */
-async function main(file: string): Promise<void> {
-  const { DATA_DIR, DATABASE_URL } = process.env
-  const read = readSettings({ DATA_DIR, DATABASE_URL }, root)
-  if (!read.ok) return fail(read.problems.join(' '))
-  try {
-    process.stdout.write(`${JSON.stringify({ versions: await versionsOf(file, read.settings) })}\n`)
-  } catch (error) {
-    fail(commandErrorMessage(error))
-  }
-}
 
 /** From the server that has the embedded database open, or from the database itself where no server does. */
 async function versionsOf(file: string, { databaseUrl, dataDir }: Settings): Promise<readonly FileVersion[]> {
@@ -44,9 +29,5 @@ async function refuseWithoutTable(orm: Orm): Promise<void> {
   )
 }
 
-function fail(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
-}
-
-await main(process.argv[2] ?? '')
+/** The process behind `pagoda history`: the versions of a file. */
+await answerCommand(async (settings) => ({ versions: await versionsOf(process.argv[2] ?? '', settings) }))

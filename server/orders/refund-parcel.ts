@@ -38,7 +38,7 @@ export const askParcel = (
   })
 
 /** The parcel that a buyer tells; `company` and `number` as they were typed. */
-interface ParcelTold {
+interface ParcelInput {
   readonly orderId: string
   readonly refundId: string
   readonly memberId: string
@@ -49,7 +49,7 @@ interface ParcelTold {
 type ParcelProblem = Extract<ProblemCode, 'not-found' | 'parcel-not-wanted' | 'parcel-wrong'>
 
 /** Keeps the parcel in which the goods of a refund come back, for its buyer alone. @returns why not; undefined when it is kept */
-export const sendParcel = (db: Orm, told: ParcelTold, now: number): Promise<ParcelProblem | undefined> =>
+export const sendParcel = (db: Orm, told: ParcelInput, now: number): Promise<ParcelProblem | undefined> =>
   db.transaction(async (tx) => {
     const mine = and(eq(orders.id, told.orderId), eq(orders.memberId, told.memberId))
     const [order] = await tx.select({ id: orders.id }).from(orders).where(mine).for('update')

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallShape } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
-import { refusalOf } from '../../src/domain/call-parts.ts'
-import { callParts, queryText } from '../../src/kit/call-parts.ts'
+import { refusalOf } from '../../src/domain/refused-reply.ts'
+import { fetchTransport, sendCall, type Transport } from '../../src/kit/send-call.ts'
 import { callInProcess } from '../http/in-process.ts'
 import { hasValue, isOfKind } from './reply-shape.ts'
-
-type Args = Readonly<Record<string, unknown>>
 
 const TOO_MANY = 429
 
@@ -30,44 +28,34 @@ function fulfilled(shape: CallShape, status: number, body: unknown): unknown {
   return body
 }
 
-function parts(shape: CallShape, args: Args) {
-  const { url, query, body, headers } = callParts(shape, args)
-  return { url: url + queryText(query), own: headers, payload: shape.method === 'POST' ? body : undefined }
-}
-
-const authorization = (shape: CallShape, token: string | undefined): Record<string, string> =>
-  token === undefined || shape.auth === 'none' ? {} : { authorization: `Bearer ${token}` }
+/** What stands between may refuse in HTML, or answer with something else in the place of the mall. */
+const mallCall =
+  (transport: Transport, token?: string): Call =>
+  async (shape, args, signal) => {
+    const headers: Record<string, string> =
+      token === undefined || shape.auth === 'none' ? {} : { authorization: `Bearer ${token}` }
+    const { status, reply } = await sendCall({ shape, args, headers, signal }, 'application/json-patch+json', transport)
+    const body = fulfilled(shape, status, isOfKind(shape, reply) ? reply : undefined)
+    if (!hasValue(shape, body)) throw refused(status, undefined)
+    return body
+  }
 
 /**
  * Pages read this server's own API without a socket: the same checks and the same replies as a browser gets.
  * @param token of the member whose page it is; a shared page has none
  */
-export function inProcessCall(app: FastifyInstance, token?: string): Call {
-  return async (shape, args) => {
-    const { url, payload, own } = parts(shape, args)
-    const headers = { ...own, ...authorization(shape, token) }
-    const reply = await callInProcess(app, { method: shape.method, url, payload, headers })
-    return fulfilled(shape, reply.statusCode, reply.json())
-  }
-}
+export const inProcessCall = (app: FastifyInstance, token?: string): Call =>
+  mallCall(async ({ method, url, headers, body: payload }) => {
+    const { statusCode: status, body: text } = await callInProcess(app, { method, url, headers, payload })
+    return { status, text }
+  }, token)
 
-/** Pages read another backend that speaks the same calls (API_BASE). */
-export function remoteCall(base: string, token?: string): Call {
-  return async (shape, args, signal) => {
-    const { url, payload, own } = parts(shape, args)
-    const headers: Record<string, string> = { ...own, ...authorization(shape, token) }
-    if (payload) headers['content-type'] = 'application/json-patch+json'
-    const body = payload && JSON.stringify(payload)
-    // No call of the mall leads elsewhere: what is there is no answer, and none of its business.
-    const redirect = 'manual'
-    const reply = await fetch(base + url, { method: shape.method, signal, headers, redirect, ...(body && { body }) })
-    // What stands between may refuse in HTML, or answer with something else in the place of the mall.
-    const answer: unknown = await reply.json().catch(() => undefined)
-    const found = fulfilled(shape, reply.status, isOfKind(shape, answer) ? answer : undefined)
-    if (!hasValue(shape, found)) throw refused(reply.status, undefined)
-    return found
-  }
-}
+/** Pages read another backend that speaks the same calls (API_BASE), and that leads nowhere else. */
+export const remoteCall = (base: string, token?: string): Call =>
+  mallCall(
+    fetchTransport((url) => base + url, { redirect: 'manual' }),
+    token,
+  )
 
 /** Paths that start with /market go to another host (A7). */
 export const routeMarketCalls =

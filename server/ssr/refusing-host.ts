@@ -1,6 +1,6 @@
 import { problems } from '../../schemas/api/problems.ts'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { LOGIN_REQUIRED } from '../../src/domain/call-parts.ts'
+import { LOGIN_REQUIRED } from '../../src/domain/refused-reply.ts'
 import { type Call, CallProblem, isCallProblem } from '../../src/kit/call.ts'
 import { NOT_LOGGED_IN } from '../../src/kit/failed-call.ts'
 

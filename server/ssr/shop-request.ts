@@ -1,4 +1,5 @@
-import { brandOf } from '../../schemas/domain/channels.ts'
+import { brands } from '../../schemas/domain/channels.ts'
+import { brandOf } from '../../schemas/page/context.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
@@ -51,7 +52,7 @@ export function shopRequest(url: string, { visitor, userAgent = '', clientKey }:
     query,
     user: { loggedIn: false, level: 0 },
     channel: detectChannel({ userAgent, query, stored }).channel,
-    from: brandOf(query.from),
+    from: brandOf(query.from, { brands }),
     word: query.from,
     visitor: visitor ?? randomUUID(),
   }

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { refusalOf } from '../domain/call-parts.ts'
+import { refusalOf } from '../domain/refused-reply.ts'
 import { CallProblem } from '../kit/call.ts'
 import { failedCall, failedCallText, NOT_LOGGED_IN } from '../kit/failed-call.ts'
 

@@ -1,7 +1,7 @@
 import { type Call, CallProblem, OTHER_LOGIN } from '../kit/call.ts'
 import { failedCall } from '../kit/failed-call.ts'
 import { createRenewal } from './renew-token.ts'
-import { type Answer, sendCall } from './send-call.ts'
+import { type Answer, sendMallCall } from './mall-call.ts'
 import { sessionShapes } from './session-calls.ts'
 import type { Session } from './session.ts'
 
@@ -46,7 +46,7 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
   const call: Call = async (shape, args, signal) => {
     const send = async (token?: string): Promise<Answer> => {
       const before = session.current()
-      const answer = await sendCall({
+      const answer = await sendMallCall({
         base: shape.path.startsWith('/market') ? marketBase : base,
         shape,
         args,
@@ -84,7 +84,7 @@ export function createBrowserCalls(options: BrowserCallOptions): BrowserCalls {
 const renewal = ({ base, session, headers, dated, onToken }: BrowserCallOptions) =>
   createRenewal(
     session,
-    (refreshToken) => sendCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers(), dated }),
+    (refreshToken) => sendMallCall({ base, shape: refreshShape, args: { refreshToken }, headers: headers(), dated }),
     onToken,
   )
 

@@ -1,4 +1,4 @@
-import type { Answer } from './send-call.ts'
+import type { Answer } from './mall-call.ts'
 import type { Session, Tokens } from './session.ts'
 import { isToken } from '../domain/visit/token.ts'
 

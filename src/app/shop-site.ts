@@ -1,7 +1,8 @@
 import { contracts } from '../../schemas/api/contracts.ts'
 import { brands, channels } from '../../schemas/domain/channels.ts'
+import { memberLevels } from '../../schemas/domain/member.ts'
 import { registry } from '../../widgets/registry.ts'
-import { NO_REASON } from '../domain/call-parts.ts'
+import { NO_REASON } from '../domain/refused-reply.ts'
 import { foreignWords } from '../domain/foreign-refusal.ts'
 import { siteChecks } from './checks/site-checks.ts'
 import { type CheckedSite, siteNames } from '../engine/checks/checked-site.ts'
@@ -18,6 +19,7 @@ export const shopSite: Site & CheckedSite = {
   base: siteChecks.base,
   channels,
   brands,
+  levels: memberLevels,
   checks: siteChecks,
 }
 

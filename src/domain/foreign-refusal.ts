@@ -1,5 +1,5 @@
 import { problems } from '../../schemas/api/problems.ts'
-import { LOGIN_REQUIRED } from './call-parts.ts'
+import { LOGIN_REQUIRED } from './refused-reply.ts'
 
 /** Of who asks for a login (B8), and of a gateway. */
 const KNOWN = new RegExp(`^(?:${LOGIN_REQUIRED}|http-\\d+)$`)

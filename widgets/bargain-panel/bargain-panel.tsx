@@ -1,17 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
-import { splitPrice } from '../../src/domain/price.ts'
+import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
 import { Price } from '../../src/ui/price/index.tsx'
 import styles from './bargain-panel.module.css'
 import type { BargainPanelProps } from './props.schema.ts'
-
-const yuan = (amount: number) => {
-  const { integer, decimals } = splitPrice(amount)
-  return `¥${integer}${decimals}`
-}
 
 /** How far a bargain has come (A3): goal, cut and left make the full price. */
 export default function BargainPanel(props: BargainPanelProps & WidgetTools): ReactNode {
@@ -26,8 +21,8 @@ export default function BargainPanel(props: BargainPanelProps & WidgetTools): Re
       </p>
       <progress className={styles.bar} max={Math.max(1, toCut)} value={fenOfYuan(cut)} aria-label="已砍" />
       <p className={styles.facts}>
-        <span>已砍 {yuan(cut)}</span>
-        <span>还差 {yuan(left)}</span>
+        <span>已砍 {priceText(cut)}</span>
+        <span>还差 {priceText(left)}</span>
       </p>
       {endDate && <TimeLeft {...props} endDate={endDate} />}
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, timePart } from '../../src/domain/dates.ts'
-import { splitPrice } from '../../src/domain/price.ts'
+import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Face, faceName } from '../../src/ui/face/index.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
@@ -11,14 +11,9 @@ import type { FriendListProps } from './props.schema.ts'
 
 type Friend = FriendListProps['friends'][number]
 
-const yuan = (amount: number) => {
-  const { integer, decimals } = splitPrice(amount)
-  return `¥${integer}${decimals}`
-}
-
 /** What a friend did: cut so much, or got so many points. */
 function deedOf({ cutPrice, points }: Friend): string | undefined {
-  if (cutPrice !== undefined) return `砍了 ${yuan(cutPrice)}`
+  if (cutPrice !== undefined) return `砍了 ${priceText(cutPrice)}`
   return points === undefined ? undefined : `+${points} 积分`
 }
 

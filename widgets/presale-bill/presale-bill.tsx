@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { presaleBill } from '../../src/domain/product/presale.ts'
-import { splitPrice } from '../../src/domain/price.ts'
+import { priceText } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import styles from './presale-bill.module.css'
 import type { PresaleBillProps } from './props.schema.ts'
-
-const yuan = (amount: number) => {
-  const { integer, decimals } = splitPrice(amount)
-  return `¥${integer}${decimals}`
-}
 
 /** B5: what is chosen; less what was paid for the presale that is exchanged for it, never below 0. */
 export default function PresaleBill({ total, presalePrice, headingLevel }: PresaleBillProps & WidgetTools): ReactNode {
@@ -20,9 +15,9 @@ export default function PresaleBill({ total, presalePrice, headingLevel }: Presa
       <div className={styles.card} aria-live="polite">
         {total > 0 && (
           <dl className={styles.lines}>
-            <Line what="合计" amount={yuan(total)} isSum={!bill} />
-            {bill && <Line what="预售抵扣" amount={`-${yuan(bill.deduction)}`} />}
-            {bill && <Line what="差价" amount={yuan(bill.difference)} isSum />}
+            <Line what="合计" amount={priceText(total)} isSum={!bill} />
+            {bill && <Line what="预售抵扣" amount={`-${priceText(bill.deduction)}`} />}
+            {bill && <Line what="差价" amount={priceText(bill.difference)} isSum />}
           </dl>
         )}
         <p className={styles.note}>{bill ? EXCHANGE : FIRST}</p>

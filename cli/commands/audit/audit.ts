@@ -1,8 +1,9 @@
 import type { Text } from '../../../schemas/json-schema.ts'
 import type { Context } from '../../command.ts'
 import { Refusal } from '../../refusal.ts'
-import { isObject, type Project } from '../../project.ts'
+import { type Project } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
+import { isMap } from '../../../src/kit/json.ts'
 
 /** What the server's half says of the books (server/audit). */
 export interface AuditReport {
@@ -24,7 +25,4 @@ export async function readBooks(project: Project, context: Context): Promise<Aud
 }
 
 const isReport = (value: unknown): value is AuditReport =>
-  isObject(value) &&
-  Array.isArray(value.findings) &&
-  typeof value.orders === 'number' &&
-  typeof value.rules === 'number'
+  isMap(value) && Array.isArray(value.findings) && typeof value.orders === 'number' && typeof value.rules === 'number'

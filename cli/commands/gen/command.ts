@@ -2,18 +2,10 @@ import { command, type Context, type ExitCode } from '../../command.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Say } from '../../language.ts'
 import type { Registry } from '../../../src/kit/widget.ts'
-import {
-  findProject,
-  isObject,
-  loadSite,
-  pageFiles,
-  parseJson,
-  readParts,
-  readSources,
-  type Project,
-} from '../../project.ts'
+import { findProject, loadSite, pageFiles, readParts, readSources, type Project } from '../../project.ts'
 import { generate, staleFiles, writeFiles } from './generate.ts'
 import { brokenWidgets, readLock, type Broken } from './lock.ts'
+import { isMap, parsed } from '../../../src/kit/json.ts'
 
 /** `pagoda gen`: writes what editors and the compatibility test read. */
 export default (context: Context) =>
@@ -60,13 +52,13 @@ async function checkAccept(project: Project, registry: Registry, code: string, s
 
 async function pagesWith(project: Project, code: string): Promise<string[]> {
   const sources = [...readSources(project, await pageFiles(project)), ...(await readParts(project))]
-  return sources.filter(({ text }) => namesWidget(parseJson(text), code)).map(({ file }) => file)
+  return sources.filter(({ text }) => namesWidget(parsed(text), code)).map(({ file }) => file)
 }
 
 /** Whether a block of the widget is anywhere in it. */
 function namesWidget(value: unknown, code: string): boolean {
   if (Array.isArray(value)) return value.some((item) => namesWidget(item, code))
-  return isObject(value) && (value.widget === code || Object.values(value).some((part) => namesWidget(part, code)))
+  return isMap(value) && (value.widget === code || Object.values(value).some((part) => namesWidget(part, code)))
 }
 
 /** Tells a developer what changed, and what to do about it. */

@@ -3,8 +3,8 @@ import type { Registry } from '../../../src/kit/widget.ts'
 import { compatibility } from '../../compat/compatibility.ts'
 import type { Incompatibility } from '../../compat/incompatibility.ts'
 import { lockOf, type WidgetLock } from '../../compat/widget-record.ts'
-import { isObject, parseJson } from '../../project.ts'
 import { lockFile, readIfThere } from './generate.ts'
+import { isMap, parsed } from '../../../src/kit/json.ts'
 
 export interface Broken {
   readonly code: string
@@ -14,8 +14,8 @@ export interface Broken {
 
 /** The committed record of widgets; empty when there is none yet. */
 export async function readLock(root: string): Promise<WidgetLock> {
-  const lock = parseJson((await readIfThere(join(root, lockFile))) ?? '{}')
-  return isObject(lock) ? (lock as WidgetLock) : {}
+  const lock = parsed((await readIfThere(join(root, lockFile))) ?? '{}')
+  return isMap(lock) ? (lock as WidgetLock) : {}
 }
 
 /** Widgets that changed incompatibly since the record was written, and did not raise their version. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Context } from '../../command.ts'
 import { Refusal, WrongUsage } from '../../refusal.ts'
-import { isObject, type Project } from '../../project.ts'
+import { type Project } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
+import { isMap } from '../../../src/kit/json.ts'
 
 /** What a file was while it served: as server/pages/served-files.ts tells it. */
 export interface FileVersion {
@@ -36,13 +37,13 @@ export async function historyOf(project: Project, asked: string, context: Contex
     ...({ missing: 'history.noServer', failed: 'history.failed' } as const),
   }
   const reply = await askServerHalf(project, half, context)
-  const versions = isObject(reply) && Array.isArray(reply.versions) ? reply.versions.filter(isVersion) : []
+  const versions = isMap(reply) && Array.isArray(reply.versions) ? reply.versions.filter(isVersion) : []
   if (versions.length === 0) throw new Refusal(context.say('history.none', { file: `pages/${name}.json` }))
   return { file: `pages/${name}.json`, path: join(project.pages, `${name}.json`), versions }
 }
 
 const isVersion = (value: unknown): value is FileVersion =>
-  isObject(value) &&
+  isMap(value) &&
   typeof value.revision === 'string' &&
   typeof value.keptAt === 'number' &&
   typeof value.text === 'string'

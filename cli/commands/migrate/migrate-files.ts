@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import type { Registry } from '../../../src/kit/widget.ts'
 import { migratePage, type Applied, type MigrationRefusal } from '../../../src/engine/core/migrate-page.ts'
 import type { PageSource } from '../../../src/engine/core/page-source.ts'
-import { loadRegistry, parseJson, readSources, type Project } from '../../project.ts'
+import { loadRegistry, readSources, type Project } from '../../project.ts'
 import { rewriteJson } from './rewrite-json.ts'
+import { parsed } from '../../../src/kit/json.ts'
 
 export interface Step extends Applied {
   readonly from: number
@@ -29,7 +30,7 @@ export async function migrateFiles(
 }
 
 function migrateSource({ file, text }: PageSource, registry: Registry): FileMigration {
-  const raw = parseJson(text)
+  const raw = parsed(text)
   if (raw === undefined) return { file, status: 'broken' }
   const migrated = migratePage(raw, registry)
   if (!migrated.ok) return { file, status: 'refused', refusal: migrated }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser'
-import { isObject } from '../../project.ts'
+import { isMap } from '../../../src/kit/json.ts'
 
 type Change =
   | { readonly op: 'rename'; readonly path: JSONPath; readonly to: string }
@@ -17,7 +17,7 @@ export function rewriteJson(text: string, before: unknown, after: unknown): stri
 
 function changes(before: unknown, after: unknown, path: JSONPath): Change[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (isObject(before) && isObject(after)) return objectChanges(before, after, path)
+  if (isMap(before) && isMap(after)) return objectChanges(before, after, path)
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     return before.flatMap((each, at) => changes(each, after[at], [...path, at]))
   }

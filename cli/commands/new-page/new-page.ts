@@ -8,8 +8,9 @@ import { pageOfTemplate } from '../../../src/domain/studio/page-of-template.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SayMaking } from '../making-texts.ts'
 import { checkPageName, isTitle } from '../../names.ts'
-import { isObject, parseJson, readText, routesOf, type Project } from '../../project.ts'
+import { readText, routesOf, type Project } from '../../project.ts'
 import { addRoute, openRoute } from './route-text.ts'
+import { isMap, parsed } from '../../../src/kit/json.ts'
 
 export interface NewPage {
   readonly name: string
@@ -93,6 +94,6 @@ const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 /** How many routes the table has, right or wrong; NaN when it has no list of them. */
 function routeCount(text: string): number {
-  const table = parseJson(text)
-  return isObject(table) && Array.isArray(table.routes) ? table.routes.length : Number.NaN
+  const table = parsed(text)
+  return isMap(table) && Array.isArray(table.routes) ? table.routes.length : Number.NaN
 }

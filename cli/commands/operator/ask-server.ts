@@ -3,8 +3,9 @@ import type { SetForLater } from '../../../schemas/studio/operators.ts'
 import { type Role, roles } from '../../../schemas/studio/role.ts'
 import type { Context } from '../../command.ts'
 import { Refusal, WrongUsage } from '../../refusal.ts'
-import { findProject, isObject } from '../../project.ts'
+import { findProject } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
+import { isMap } from '../../../src/kit/json.ts'
 
 interface Operator {
   readonly name: string
@@ -49,7 +50,7 @@ async function askServer(ask: Ask, context: Context): Promise<object> {
     ...({ missing: 'operator.noServer', failed: 'operator.failed' } as const),
   }
   const answer = await askServerHalf(findProject(context), half, context)
-  if (!isObject(answer)) throw new Refusal(say('operator.failed', { why: '' }))
+  if (!isMap(answer)) throw new Refusal(say('operator.failed', { why: '' }))
   const refused = REFUSALS.find((one) => one === answer.refused)
   const name = 'name' in ask ? ask.name : ''
   const key = 'key' in ask ? ask.key : ''

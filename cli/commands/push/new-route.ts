@@ -1,9 +1,9 @@
 import type { Route } from '../../../schemas/page/route.ts'
 import type { ItemId } from '../../../schemas/studio/item.ts'
 import type { Context } from '../../command.ts'
-import { isObject, parseJson } from '../../project.ts'
 import type { Remote } from '../../remote/client.ts'
 import type { PulledFolder } from '../../remote/folder.ts'
+import { isMap, parsed } from '../../../src/kit/json.ts'
 
 /** What a new page begins with: where it is found, and what the address is called. */
 export type NewRoute = Pick<Route, 'path' | 'title'>
@@ -19,9 +19,8 @@ export async function newRouteOf(
 ): Promise<NewRoute | string | undefined> {
   const text = await folder.read({ kind: 'route', name })
   if (text === undefined) return undefined
-  const route = parseJson(text)
-  if (!isObject(route) || typeof route.path !== 'string' || typeof route.title !== 'string')
-    return say('push.plainRoute')
+  const route = parsed(text)
+  if (!isMap(route) || typeof route.path !== 'string' || typeof route.title !== 'string') return say('push.plainRoute')
   const { name: own, page = name, open } = route
   const isPlain = own === name && page === name && open === true && Object.keys(route).every((key) => PLAIN.has(key))
   return isPlain ? { path: route.path, title: route.title } : say('push.plainRoute')
@@ -59,7 +58,7 @@ export async function noteRoute(folder: PulledFolder, name: string, route: objec
 /** The same for a page that the server has already, where a push that began it was cut off before it knew. */
 export async function noteWaitingRoute(folder: PulledFolder, name: string, route: object): Promise<void> {
   const item = { kind: 'route', name } as const
-  const own = parseJson((await folder.read(item)) ?? '')
-  if (!folder.origin(item) && isObject(own) && isObject(route) && own.path === route.path)
+  const own = parsed((await folder.read(item)) ?? '')
+  if (!folder.origin(item) && isMap(own) && isMap(route) && own.path === route.path)
     await noteRoute(folder, name, route)
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { command, type Context, type ExitCode } from '../../command.ts'
 import { Refusal, WrongUsage } from '../../refusal.ts'
-import { findProject, isObject, parseJson } from '../../project.ts'
+import { findProject } from '../../project.ts'
 import { askServerHalf } from '../../server-half.ts'
+import { isMap, parsed } from '../../../src/kit/json.ts'
 
 /** Products of which any are grown: with fewer there could not be one of each kind. The places of orders and products have seven and six digits. */
 const sizes = {
@@ -38,11 +39,11 @@ interface Input {
 async function grow({ args, env }: Input, context: Context): Promise<ExitCode> {
   const { say, out } = context
   const onLine = (line: string) => {
-    const told = parseJson(line)
-    if (isObject(told)) out(`${say(`grow.step.${told.step as Size}`)}  ${Number(told.done)} / ${Number(told.of)}`)
+    const told = parsed(line)
+    if (isMap(told)) out(`${say(`grow.step.${told.step as Size}`)}  ${Number(told.done)} / ${Number(told.of)}`)
   }
   const grown = await askServerHalf(findProject(context), { ...half, args, onLine }, { ...context, env })
-  if (!isObject(grown)) throw new Refusal(say('grow.failed', { why: '' }))
+  if (!isMap(grown)) throw new Refusal(say('grow.failed', { why: '' }))
   const { products, orders, members } = grown
   const counts = { products: Number(products), orders: Number(orders), members: Number(members) }
   out(say(grown.grew === true ? 'grow.done' : 'grow.already', counts))

@@ -1,5 +1,5 @@
-import { brandOf } from '../../../schemas/domain/channels.ts'
-import type { PageContext, Viewer } from '../../../schemas/page/context.ts'
+import { brands } from '../../../schemas/domain/channels.ts'
+import { brandOf, type PageContext, type Viewer } from '../../../schemas/page/context.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import type { PageMatch, PageRequest } from '../../../src/engine/server/page-request.ts'
@@ -16,7 +16,7 @@ export function previewRequest(
 ): PageRequest | undefined {
   const found = shopAddress(SHOP_BASE + address)
   if (!found) return undefined
-  return { ...found, user: userOf(level), channel, from: brandOf(word), word, visitor: VISITOR }
+  return { ...found, user: userOf(level), channel, from: brandOf(word, { brands }), word, visitor: VISITOR }
 }
 
 const userOf = (level: number): PageContext['user'] =>

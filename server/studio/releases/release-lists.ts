@@ -7,7 +7,7 @@ import type { ReleaseItem } from '../../../schemas/studio/releases.ts'
 import { textHash } from '../../pages/published.ts'
 import { archiveOf } from '../../../src/domain/studio/release-state.ts'
 import { namesOf } from '../items/text-names.ts'
-import { canarySeen } from './canary/judge-canary.ts'
+import { canaryResult } from './canary/judge-canary.ts'
 import { goesOn } from './pin-items.ts'
 import {
   itemsByRelease,
@@ -44,7 +44,7 @@ export const oneRelease =
     const pinned = await pinnedItems(deps.db, id)
     const items: ReleaseItem[] = []
     for (const item of pinned) items.push(await toldItem(deps, release, item))
-    const canary = release.state === 'canary' ? await canarySeen(deps.db, release, deps.now()) : undefined
+    const canary = release.state === 'canary' ? await canaryResult(deps.db, release, deps.now()) : undefined
     const back = (await takenBack(deps.db, [release])).get(id)
     const told = { release: toReleaseRow(release, pinned, back), items, rules: await rulesOf(deps) }
     return { ...told, ...(canary && { canary }) }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallShape } from '../../../schemas/page/plan.ts'
-import { sendCall } from '../../api/send-call.ts'
+import { sendMallCall } from '../../api/mall-call.ts'
 import { canvasCalls } from './canvas-calls.ts'
 
-vi.mock('../../api/send-call.ts', () => ({ sendCall: vi.fn(async () => ({ reply: { ok: true } })) }))
+vi.mock('../../api/mall-call.ts', () => ({ sendMallCall: vi.fn(async () => ({ reply: { ok: true } })) }))
 
 const shape = (more: Partial<CallShape>): CallShape => ({
   ...{ method: 'GET', path: '/things', params: [], query: [], body: [], value: [] },
@@ -11,7 +11,7 @@ const shape = (more: Partial<CallShape>): CallShape => ({
 })
 const search = shape({ method: 'POST', path: '/search' })
 const { signal } = new AbortController()
-const sent = vi.mocked(sendCall)
+const sent = vi.mocked(sendMallCall)
 
 function calls() {
   const onRefused = vi.fn()

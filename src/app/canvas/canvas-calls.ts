@@ -1,5 +1,5 @@
 import { type BrowserCalls } from '../../api/call.ts'
-import { sendCall } from '../../api/send-call.ts'
+import { sendMallCall } from '../../api/mall-call.ts'
 import type { CallShape } from '../../../schemas/page/plan.ts'
 import { CANVAS_HEADER } from '../../../schemas/studio/canvas.ts'
 import { CallProblem } from '../../kit/call.ts'
@@ -30,7 +30,7 @@ export function canvasCalls({ data, onRefused }: CanvasCallParts): BrowserCalls 
         throw refused()
       }
       if (shape.auth === 'required') throw failedCall(NOT_LOGGED_IN)
-      const answer = await sendCall({ base: '', shape, args, headers: { [CANVAS_HEADER]: '1' }, signal })
+      const answer = await sendMallCall({ base: '', shape, args, headers: { [CANVAS_HEADER]: '1' }, signal })
       if (answer.problem) throw answer.problem
       return answer.reply
     },

@@ -1,5 +1,6 @@
 import { brands, channels } from '../../../schemas/domain/channels.ts'
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
+import { memberLevels } from '../../../schemas/domain/member.ts'
 import { searchComponentCodes } from '../../../schemas/domain/search.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { MEDIA } from '../../domain/picture/picture-sizes.ts'
@@ -20,6 +21,7 @@ export const siteChecks = {
   base: SHOP_BASE,
   channels,
   brands,
+  levels: memberLevels,
   media: MEDIA,
   isElsewhere: isKnownMiniPage,
   forwardQuery,

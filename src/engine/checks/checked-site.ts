@@ -13,6 +13,7 @@ export interface CheckedSite extends Pick<
   | 'base'
   | 'channels'
   | 'brands'
+  | 'levels'
   | 'language'
   | 'words'
 > {
@@ -33,6 +34,7 @@ export function siteNames({
   base,
   channels,
   brands,
+  levels,
   checks,
   engineActions,
 }: CheckedSite): SiteNames {
@@ -43,6 +45,6 @@ export function siteNames({
     contracts: endpoints,
     screens,
     actions: { ...(ofEngine ? Object.fromEntries(ofEngine) : actionSchemas), ...Object.fromEntries(ofModules) },
-    site: { base, channels, brands, ...checks },
+    site: { base, channels, brands, levels, ...checks },
   }
 }

@@ -6,7 +6,7 @@ import type { CheckedSite } from './checked-site.ts'
 /** All that a site may say of itself: a door takes what another one reads, since all are given the same site. */
 export const siteOptions: OptionNames<Site & CheckedSite> = {
   ...{ widgets: true, endpoints: true, screens: true, moduleActions: true, refusals: true, timeZone: true, base: true },
-  ...{ channels: true, brands: true, language: true, words: true },
+  ...{ channels: true, brands: true, levels: true, language: true, words: true },
   ...{ checks: true, engineActions: true },
 }
 

@@ -1,19 +1,10 @@
-import { isMap, type Json } from '../../kit/json.ts'
-
-const escaped = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key)
+import { isMap, type Json, pointerToken, tokensOf } from '../../kit/json.ts'
 
 /** The pointer to a property or element of the value that a pointer points to. */
 export const at = (pointer: string, key: string | number): string =>
-  `${pointer}/${typeof key === 'number' ? key : escaped(key)}`
+  `${pointer}/${typeof key === 'number' ? key : pointerToken(key)}`
 
-/** The property names and indices of a JSON pointer, decoded. */
-export const tokensOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-export { isMap, type Json }
+export { isMap, type Json, tokensOf }
 
 /** The entries of a map; none of anything else. */
 export const entriesOf = (value: unknown): [string, unknown][] => (isMap(value) ? Object.entries(value) : [])

@@ -1,6 +1,6 @@
 import type { Part } from '../../../schemas/page/part.ts'
 import { MAX_DEPTH, MAX_VALUES } from '../../domain/file-limits.ts'
-import { isMap, type Json, mapOf } from '../../kit/json.ts'
+import { isMap, type Json, mapOf, pointerToken } from '../../kit/json.ts'
 import { compiledText } from './compiled.ts'
 import { hasExpression, LIMITS } from './expressions/index.ts'
 import { getOwn } from './get-own.ts'
@@ -36,8 +36,6 @@ export interface ExpandedPage {
   readonly isCut?: boolean
   readonly placeOf: (pointer: string) => Place
 }
-
-const token = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Whether what stands in a list of blocks is a part and no block. */
 const isPartUse = (value: unknown): value is Json =>
@@ -84,7 +82,7 @@ function expandBlock(block: unknown, { from, to, inside }: Spot, walk: Walk): un
   walk.places.set(to, { pointer: from, ...(inside.length > 0 && { part: inside[0] }) })
   if (!isMap(block) || !isMap(block.slots)) return block
   const slots = Object.entries(block.slots).map(([name, slot]) => {
-    const within = (pointer: string) => `${pointer}/slots/${token(name)}`
+    const within = (pointer: string) => `${pointer}/slots/${pointerToken(name)}`
     return [
       name,
       expandList(slot, { from: inside.length ? from : within(from), to: within(to), inside }, walk),
@@ -214,11 +212,13 @@ const expandAt = (list: unknown, pointer: string, walk: Walk) =>
 
 /** The slots of a module's screen. */
 const expandSlots = (slots: Json, walk: Walk): Json =>
-  Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, expandAt(slot, `/slots/${token(name)}`, walk)]))
+  Object.fromEntries(
+    Object.entries(slots).map(([name, slot]) => [name, expandAt(slot, `/slots/${pointerToken(name)}`, walk)]),
+  )
 
 function expandPopups(popups: Json, walk: Walk): Json {
   const expanded = Object.entries(popups).map(([name, popup]) => {
-    const pointer = `/popups/${token(name)}/blocks`
+    const pointer = `/popups/${pointerToken(name)}/blocks`
     // One without blocks stays so: the check speaks of what is written.
     return [
       name,

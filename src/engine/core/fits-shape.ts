@@ -1,8 +1,6 @@
 import type { JSONSchema } from '../../../schemas/json-schema.ts'
+import { isMap } from '../../kit/json.ts'
 import { getOwn } from './get-own.ts'
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Whether the names in a value are those that its schema allows and wants, at any depth: enough to tell for which version of a widget its settings

@@ -1,4 +1,4 @@
-import { isMap, type Json } from '../../kit/json.ts'
+import { isMap, type Json, pointerToken } from '../../kit/json.ts'
 import type { AnyWidget, Migration, Registry } from '../../kit/widget.ts'
 import { versionOf } from '../../kit/widget-version.ts'
 import { PAGE_VERSION } from '../../../schemas/page/page.ts'
@@ -58,7 +58,6 @@ const FIRST_VERSION = 1
 export const MAX_BLOCK_DEPTH = 32
 
 const isVersion = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
-const token = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function mapEntries(map: Json, change: (value: unknown, key: string) => unknown): Json {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]))
@@ -158,7 +157,7 @@ function migrateBlock(block: unknown, pointer: string, walk: Walk, depth: number
   const migrated = migrateOwn(block, pointer, walk)
   if (!isMap(block.slots)) return migrated
   const slots = mapEntries(block.slots, (slot, name) =>
-    migrateBlocks(slot, `${pointer}/slots/${token(name)}`, walk, depth + 1),
+    migrateBlocks(slot, `${pointer}/slots/${pointerToken(name)}`, walk, depth + 1),
   )
   return { ...migrated, slots }
 }
@@ -170,7 +169,7 @@ function migrateBlocks(blocks: unknown, pointer: string, walk: Walk, depth = 0):
 
 function migratePopup(popup: unknown, name: string, walk: Walk): unknown {
   if (!isMap(popup) || !Object.hasOwn(popup, 'blocks')) return popup
-  return { ...popup, blocks: migrateBlocks(popup.blocks, `/popups/${token(name)}/blocks`, walk) }
+  return { ...popup, blocks: migrateBlocks(popup.blocks, `/popups/${pointerToken(name)}/blocks`, walk) }
 }
 
 /** The version of the page language, or of a widget that exists, as known today. */
@@ -184,7 +183,7 @@ function tooNew(versions: Json, registry: Registry): MigrationRefusal | undefine
   for (const [widget, wrote] of Object.entries(versions)) {
     const known = knownVersion(widget, registry)
     if (known === undefined || !isVersion(wrote) || wrote <= known) continue
-    return { ok: false, pointer: `/versions/${token(widget)}`, code: 'version-too-new', widget, wrote, known }
+    return { ok: false, pointer: `/versions/${pointerToken(widget)}`, code: 'version-too-new', widget, wrote, known }
   }
   return undefined
 }
@@ -196,7 +195,7 @@ function migrate(raw: Json, versions: Json, walk: Walk): Json {
   const migrated = mapEntries(raw, (value, key) => {
     if (key === 'blocks') return migrateBlocks(value, '/blocks', walk)
     if (key === 'slots' && isMap(value))
-      return mapEntries(value, (slot, name) => migrateBlocks(slot, `/slots/${token(name)}`, walk))
+      return mapEntries(value, (slot, name) => migrateBlocks(slot, `/slots/${pointerToken(name)}`, walk))
     return key === 'popups' && isMap(value)
       ? mapEntries(value, (popup, name) => migratePopup(popup, name, walk))
       : value

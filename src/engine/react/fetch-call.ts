@@ -1,7 +1,7 @@
 import type { CallShape } from '../../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../kit/call.ts'
-import { callParts, queryText } from '../../kit/call-parts.ts'
 import { isOffline } from '../../kit/offline.ts'
+import { fetchTransport, sendCall } from '../../kit/send-call.ts'
 import { withBase } from '../core/base.ts'
 import { getOwn } from '../core/get-own.ts'
 import { documentBase, documentWords } from './document-site.ts'
@@ -22,19 +22,13 @@ const failedCall = (reason: keyof typeof WORDS): CallProblem => new CallProblem(
 
 /** Makes a call by `fetch`, with the cookies of this site: the browser's side of a site that has no sessions of another kind. */
 export const fetchCall: Call = async (shape, args, signal) => {
-  const { url, query, body, headers } = callParts(shape, args)
-  const sent = shape.method === 'POST' && {
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }
-  const address = withBase(url, documentBase()) + queryText(query)
-  const answer = await fetch(address, { method: shape.method, headers, signal, ...sent }).catch(() => {
+  const transport = fetchTransport((url) => withBase(url, documentBase()))
+  const { status, reply } = await sendCall({ shape, args, signal }, 'application/json', transport).catch(() => {
     throw failedCall(isOffline() ? 'offline' : 'no-response')
   })
-  const reply: unknown = await answer.json().catch(() => undefined)
-  if (!answer.ok) throw problemOf(answer.status, reply)
+  if (status < 200 || status > 299) throw problemOf(status, reply)
   if (!isObject(reply)) throw failedCall('malformed')
-  if (isRefused(shape, reply)) throw problemOf(answer.status, reply)
+  if (isRefused(shape, reply)) throw problemOf(status, reply)
   return reply
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceState } from '../../../schemas/page/plan.ts'
-import { refusalOf } from '../../domain/call-parts.ts'
+import { refusalOf } from '../../domain/refused-reply.ts'
 import { shopSite } from '../../app/shop-site.ts'
 import { lossJudge, type LostCalls } from './is-lost.ts'
 

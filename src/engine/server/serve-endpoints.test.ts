@@ -18,12 +18,11 @@ const contract: Contract = {
 }
 const said: string[] = []
 const { call, has, answer } = serveEndpoints(
-  { double: contract },
+  { endpoints: { double: contract } },
   {
     double({ name, count }: { readonly name: string; readonly count: number }) {
       if (name === 'gone') throw new CallProblem('sold-out', 'There is none', true)
       if (name === 'broken') throw new Error('a secret')
-      if (name === 'silent') return new Promise<never>(() => undefined)
       if (name === 'page') return '<html>' as never
       return { [name]: name === 'word' ? 'two' : count * 2 }
     },
@@ -65,17 +64,29 @@ describe('the endpoints of a site', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('wait half a minute for a handler, and no longer', async () => {
-    vi.useFakeTimers()
-    try {
-      const asked = get('/api/double/silent?count=1')
-      await vi.advanceTimersByTimeAsync(29_000)
-      vi.advanceTimersByTime(1000)
-      expect(await asked).toMatchObject({ status: 503, body: { code: 'no-response' } })
-    } finally {
-      vi.useRealTimers()
-    }
-  })
+  it.each([
+    [{}, '请求超时'],
+    [{ language: 'en' }, 'There was no answer in time'],
+    [{ language: 'de', words: { noResponse: 'Keine Antwort' } }, 'Keine Antwort'],
+  ])(
+    'wait half a minute for a handler and no longer, and say so in the words of the site: %o',
+    async (site, message) => {
+      vi.useFakeTimers()
+      try {
+        const silent = serveEndpoints(
+          { ...site, endpoints: { double: contract } },
+          { double: () => new Promise<never>(() => undefined) },
+          () => undefined,
+        )
+        const asked = silent.answer('GET', new URL('/api/double/apples?count=1', 'http://site'), undefined)
+        await vi.advanceTimersByTimeAsync(29_000)
+        vi.advanceTimersByTime(1000)
+        expect(await asked).toEqual({ status: 503, body: { code: 'no-response', message } })
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 
   it('leave other addresses to the pages, and take no other method', async () => {
     expect(['/api/half/apples', '/api/double/apples'].map((path) => has(new URL(path, 'http://site')))).toEqual([
@@ -87,12 +98,13 @@ describe('the endpoints of a site', () => {
   })
 
   it('have each a handler', () => {
-    expect(() => serveEndpoints({ double: contract }, {})).toThrow('The endpoint double has no handler')
+    expect(() => serveEndpoints({ endpoints: { double: contract } }, {})).toThrow('The endpoint double has no handler')
   })
 
   it('have each the name of its contract, an address of its own and schemas that are some', () => {
     const handlers = { double: () => ({}), twice: () => ({}) }
-    const serve = (endpoints: Parameters<typeof serveEndpoints>[0]) => () => serveEndpoints(endpoints, handlers)
+    const serve = (endpoints: Parameters<typeof serveEndpoints>[0]['endpoints']) => () =>
+      serveEndpoints({ endpoints }, handlers)
     expect(serve({ twice: contract })).toThrow('The contract of the endpoint twice is named double')
     expect(serve({ double: contract, twice: { ...contract, name: 'twice' } })).toThrow(
       'The endpoints double and twice have the same address: GET /api/double/:name',

@@ -1,8 +1,11 @@
 import { Ajv } from 'ajv'
 import type { Contract } from '../../../schemas/api/contract.ts'
 import { type Call, CallProblem, isCallProblem } from '../../kit/call.ts'
+import { mapOf } from '../../kit/json.ts'
 import { matchRoute } from '../core/match-route.ts'
 import type { Site } from '../site.ts'
+import { type SiteLanguage, wordsOf } from '../words/words-of.ts'
+import type { SiteWords } from '../words/zh.ts'
 
 /** What answers the calls of an endpoint, with its checked arguments. Refuses by throwing a CallProblem. */
 export type Handler = (args: never) => object | Promise<object>
@@ -31,14 +34,14 @@ const PARTS = ['params', 'query', 'body'] as const
  * @throws when an endpoint has no handler, a schema that is none, another's name or another's address
  */
 export function serveEndpoints(
-  endpoints: Site['endpoints'],
+  { endpoints, ...language }: Pick<Site, 'endpoints'> & SiteLanguage,
   handlers: Readonly<Record<string, Handler>>,
   report: (words: string) => void = (words) => console.error('[pagoda]', words),
 ): EndpointServer {
   checkNames(endpoints)
   const served = Object.values(endpoints).map((contract) => ({
     contract,
-    run: reporting(runnerOf(contract, handlers), contract, report),
+    run: reporting(runnerOf(contract, handlers), contract, report, wordsOf(language)),
   }))
   return {
     async call({ method, path }, args) {
@@ -51,7 +54,7 @@ export function serveEndpoints(
       for (const { contract, run } of served) {
         const match = contract.method === method && matchRoute([routeOf(contract)], url.pathname)
         if (!match) continue
-        const given = isArgs(body) ? body : {}
+        const given = mapOf(body)
         return answered(() => run({ ...Object.fromEntries(url.searchParams), ...given, ...match.params }))
       }
       return { status: 405, body: { code: 'method-not-allowed', message: `This address takes no ${method}` } }
@@ -60,8 +63,6 @@ export function serveEndpoints(
 }
 
 const routeOf = ({ name, path }: Contract) => ({ name, path, title: name, open: true })
-
-const isArgs = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checkNames(endpoints: Site['endpoints']): void {
   const byAddress = new Map<string, string>()
@@ -80,7 +81,7 @@ type Run = (args: Args) => Promise<object>
 const ANSWERS_IN = 30_000
 
 /** Whoever asks hears no more than that it failed. */
-function reporting(run: Run, { name }: Contract, report: (words: string) => void): Run {
+function reporting(run: Run, { name }: Contract, report: (words: string) => void, { noResponse }: SiteWords): Run {
   const failed = (error: unknown) =>
     report(`The endpoint ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   return async (args) => {
@@ -88,7 +89,7 @@ function reporting(run: Run, { name }: Contract, report: (words: string) => void
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         failed(`no answer in ${ANSWERS_IN / 1000} seconds`)
-        reject(new CallProblem('no-response', 'The endpoint did not answer in time'))
+        reject(new CallProblem('no-response', noResponse))
       }, ANSWERS_IN)
     })
     try {

@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { knownSite, siteOptions } from '../checks/known-site.ts'
 import { formatProblem } from '../checks/format-problem.ts'
 import type { BlockReport, WidgetComponent } from '../react/page-runtime.ts'
-import { brandOf } from '../core/brand-of.ts'
+import { brandOf } from '../../../schemas/page/context.ts'
 import { knownOptions, type OptionNames } from '../core/known-options.ts'
 import { withoutBase } from '../core/base.ts'
 import { siteClock } from '../core/site-clock.ts'
@@ -47,7 +47,7 @@ export async function serveSite(parts: SiteParts): Promise<RequestListener> {
   knownSite('The site of serveSite', site, siteOptions)
   const clock = siteClock(site)
   const now = () => clock(Date.now())
-  const endpoints = serveEndpoints(site.endpoints, handlers, report)
+  const endpoints = serveEndpoints(site, handlers, report)
   const components = await componentsOf(site)
   const engine = createEngine({ ...site, component: (code) => components[code], document: pageDocument })
   const { base = '' } = site

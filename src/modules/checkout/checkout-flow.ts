@@ -8,7 +8,7 @@ import { NOT_COUNTED } from './messages.ts'
 import {
   booked,
   checked,
-  toldLeft,
+  dialogLeft,
   priceAccepted,
   problemConfirmed,
   refused,
@@ -85,7 +85,7 @@ function acted(state: CheckoutState, event: Acted): Next {
     case 'problem-confirmed':
       return problemConfirmed(state)
     case 'left':
-      return toldLeft(state)
+      return dialogLeft(state)
   }
 }
 

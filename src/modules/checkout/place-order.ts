@@ -75,7 +75,7 @@ export function problemConfirmed(state: CheckoutState): Next {
 }
 
 /** What was told leads to the orders to pay, and back to the form; all else back. */
-export const toldLeft = (state: CheckoutState): Next =>
+export const dialogLeft = (state: CheckoutState): Next =>
   state.dialog?.kind === 'unpaid' ? step(withoutDialog(state), { do: 'open-unpaid' }) : left(state, { do: 'go-back' })
 
 /** What was asked over the form is closed before it is left: the way back would only close that. */

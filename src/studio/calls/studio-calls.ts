@@ -3,6 +3,7 @@ import type { JSONSchema } from '../../../schemas/json-schema.ts'
 import type { StudioContract } from '../../../schemas/studio/contract.ts'
 import { POLL_HEADER } from '../../../schemas/studio/sessions.ts'
 import { STUDIO_API, type StudioCallName, studioContracts } from '../../../schemas/studio/contracts.ts'
+import { addressOf } from '../../kit/send-call.ts'
 import type { StudioProblem, StudioProblemCode } from '../../../schemas/studio/problems.ts'
 
 type Contracts = typeof studioContracts
@@ -65,13 +66,9 @@ function bodyOf({ method }: StudioContract, { body, file }: Parts) {
   return { body: JSON.stringify(body ?? {}), type: { 'content-type': 'application/json' } }
 }
 
-function addressOf({ path }: StudioContract, { params = {}, query = {} }: Parts): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
-  )
-  return `${STUDIO_API}${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`
-}
+const callAddress = ({ path }: StudioContract, { params = {}, query = {} }: Parts): string =>
+  STUDIO_API +
+  addressOf(path, params, Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== '')))
 
 const offline: Failure = { code: 'offline', message: '连不上服务器，改动在这台电脑上' }
 const broken: Failure = { code: 'internal-error', message: '服务器出错了，没有保存；请再试一次' }
@@ -101,7 +98,7 @@ export function createStudioCall(
     const { body, type } = bodyOf(contract, parts)
     const headers = { ...type, ...(how.isPoll && { [POLL_HEADER]: '1' }) }
     const init: RequestInit = { method: contract.method, ...(body !== undefined && { body }), headers }
-    const response = await sendCall(addressOf(contract, parts), init).catch(() => undefined)
+    const response = await sendCall(callAddress(contract, parts), init).catch(() => undefined)
     if (!response) return { failure: offline }
     if (response.ok) {
       const reply = (await response.json().catch(() => undefined)) as unknown

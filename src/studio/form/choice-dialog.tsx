@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Dialog } from '../controls/dialog.tsx'
 import { SearchField } from '../controls/search-field.tsx'
 import { Empty } from '../controls/states.tsx'
-import { type Choice, found } from './choices.ts'
+import { type Choice, matchingChoices } from './choices.ts'
 import styles from './choices.module.css'
 
 interface ChoosingProps {
@@ -19,7 +19,7 @@ export function ChoiceDialog({
   ...props
 }: ChoosingProps & { readonly choices: readonly Choice[] }): ReactNode {
   const [words, setWords] = useState('')
-  return <ChoiceList {...props} {...{ words }} list={found(choices, words)} onWords={setWords} />
+  return <ChoiceList {...props} {...{ words }} list={matchingChoices(choices, words)} onWords={setWords} />
 }
 
 interface ChoiceListProps extends ChoosingProps {

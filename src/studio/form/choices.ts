@@ -86,7 +86,7 @@ export function useChoices(kind: NamedKind): readonly Choice[] {
 const wordsOf = ({ value, title, help }: Choice) => `${title} ${value} ${help}`.toLowerCase()
 
 /** The choices that have all of the words; those that have them in their title come first. */
-export function found(choices: readonly Choice[], asked: string): readonly Choice[] {
+export function matchingChoices(choices: readonly Choice[], asked: string): readonly Choice[] {
   const words = asked.trim().toLowerCase().split(/\s+/)
   const all = choices.filter((one) => words.every((word) => wordsOf(one).includes(word)))
   const isFirst = ({ title }: Choice) => words.every((word) => title.toLowerCase().includes(word))

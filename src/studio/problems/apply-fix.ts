@@ -1,3 +1,4 @@
+import { tokensOf } from '../../kit/json.ts'
 import type { ProblemView } from '../../../schemas/studio/checked.ts'
 import {
   type Document,
@@ -12,12 +13,6 @@ import {
 } from '../document/index.ts'
 
 type Holder = Record<string, Json>
-
-const tokens = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** A copy of the value with another one at the end of the path; undefined takes it out. */
 function edited(
@@ -62,7 +57,7 @@ export function applyFix(document: Document, { fix }: ProblemView): Outcome {
   const edit = (fix?.edit ?? {}) as Holder
   const change = changeOf(edit)
   if (!fix || !change) return { refused: '这个问题要自己改' }
-  const root = edited(rootOf(document), tokens(String(edit.pointer)), change)
+  const root = edited(rootOf(document), tokensOf(String(edit.pointer)), change)
   if (!isMap(root)) return { refused: '这个问题要自己改' }
   return makeStep(document, `修好：${fix.title.zh}`, (draft) =>
     becomeDocument(draft, document, documentOf(root, document.kind)),

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { CanarySeen } from '../../../schemas/studio/releases.ts'
+import type { CanaryResult } from '../../../schemas/studio/releases.ts'
 import own from './releases.module.css'
 
-const VERDICTS: Readonly<Record<CanarySeen['verdict'], string>> = {
+const VERDICTS: Readonly<Record<CanaryResult['verdict'], string>> = {
   'too-few': '看过的人还不够多，先不下结论',
   'as-before': '失败的区块没有变多',
   risen: '失败的区块变多了，正在退回',
 }
 
-type Seen = CanarySeen['share']
+type Seen = CanaryResult['share']
 
 const rateText = ({ views, failures }: Seen) => (views === 0 ? '—' : `${((failures / views) * 100).toFixed(1)}%`)
 
 /** How often blocks fail for those who get it and for the rest, in the last ten minutes. */
-export const CanaryCard = ({ canary: { share, rest, verdict } }: { readonly canary: CanarySeen }): ReactNode => (
+export const CanaryCard = ({ canary: { share, rest, verdict } }: { readonly canary: CanaryResult }): ReactNode => (
   <section className={own.canary} aria-label="灰度的情况">
     <table>
       <thead>

@@ -11,7 +11,7 @@ export interface AskingService {
   readonly from?: Brand
 }
 
-interface ServiceAsked {
+interface ServiceQuestion {
   /** For the button: a dialog where there is a phone, else straight online (B2.10.4). */
   readonly ask: () => void
   readonly hasDialog: boolean
@@ -28,7 +28,7 @@ interface ServiceAsked {
 export function useService(
   { service = {}, from = 'lantu' }: AskingService,
   onOnline: (service: Partial<CustomerService>) => void,
-): ServiceAsked {
+): ServiceQuestion {
   const [isOpen, setOpen] = useState(false)
   const ways = serviceWays(service, from)
   const goOnline = () => onOnline(serviceToAsk(service, from))

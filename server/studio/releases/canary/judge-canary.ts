@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CanarySeen } from '../../../../schemas/studio/releases.ts'
+import type { CanaryResult } from '../../../../schemas/studio/releases.ts'
 import type { Queries } from '../../../db/server-settings.ts'
 import { studioReleases } from '../../../db/schema.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
@@ -19,11 +19,11 @@ const WINDOW = 10 * 60_000
 const BY_ITSELF = '自动'
 
 /** What was seen in the last ten minutes, since it began or got another share. */
-export async function canarySeen(
+export async function canaryResult(
   db: Queries,
   { id, triedAt }: Pick<Release, 'id' | 'triedAt'>,
   now: number,
-): Promise<CanarySeen> {
+): Promise<CanaryResult> {
   const { share, rest } = await seenSince(db, id, Math.max(triedAt ?? 0, now - WINDOW))
   return { share, rest, verdict: verdictOf(rest, share) }
 }
@@ -46,7 +46,7 @@ async function judgeOne(tx: Queries, deps: ReleaseDeps, id: string): Promise<voi
 }
 
 async function reasonToReturn(tx: Queries, deps: ReleaseDeps, release: Release): Promise<string | undefined> {
-  const { share, rest, verdict } = await canarySeen(tx, release, deps.now())
+  const { share, rest, verdict } = await canaryResult(tx, release, deps.now())
   if (verdict === 'risen')
     return `新版本有 ${rateText(share)} 的访问出现失败的区块，现在的版本是 ${rateText(rest)}（最近 10 分钟，${share.views} 和 ${rest.views} 次访问）`
   const obstacle = await obstacleOf(deps, await lockPublished(tx, deps), release, await pinnedItems(tx, release.id))

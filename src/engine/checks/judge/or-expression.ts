@@ -1,3 +1,4 @@
+import { isMap } from '../../../kit/json.ts'
 import type { JSONSchema } from '../../../../schemas/json-schema.ts'
 
 /** A JSON schema for editors: draft-07 and what VS Code adds to it (enumDescriptions, defaultSnippets ...). */
@@ -59,9 +60,7 @@ function split(schema: EditorSchema): { inner: EditorSchema; outer: EditorSchema
   }
 }
 
-function isOne(value: unknown): value is JSONSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isOne = (value: unknown): value is JSONSchema => isMap(value)
 
 function asObject(schema: unknown): JSONSchema {
   return isOne(schema) ? schema : {}

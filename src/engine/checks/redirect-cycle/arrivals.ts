@@ -81,9 +81,10 @@ function wordsOf(name: string, texts: readonly string[], { brands }: SiteContext
   return [undefined, ...new Set([...written, '', 'x'])]
 }
 
-const users: readonly PageContext['user'][] = [
+/** A visitor, and a member of each level. */
+const usersOf = ({ levels }: SiteContext): readonly PageContext['user'][] => [
   { loggedIn: false, level: 0 },
-  ...[0, 1, 2, 3, 4, 5, 6].map((level) => ({ loggedIn: true, level })),
+  ...Array.from({ length: levels?.length ?? 2 }, (_, level) => ({ loggedIn: true, level })),
 ]
 
 type Choice = readonly Partial<Arrival>[]
@@ -108,7 +109,9 @@ function choicesOf(
       wordsOf(name, texts, site).map((word) => ({ query: word === undefined ? {} : { [name]: word } })),
     ),
     others: [
-      users.slice(0, reads('user') ? undefined : 1).map((user) => ({ user })),
+      usersOf(site)
+        .slice(0, reads('user') ? undefined : 1)
+        .map((user) => ({ user })),
       (site.channels ?? [undefined]).slice(0, reads('channel') ? undefined : 1).map((channel) => ({ channel })),
       (reads('flags') ? devicesOf(pages) : ['0']).map((visitor) => ({ visitor })),
       (reads('now') ? momentsOf(texts, now) : [now]).map((moment) => ({ now: moment })),

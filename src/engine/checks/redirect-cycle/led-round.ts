@@ -1,4 +1,4 @@
-import { brandOf } from '../../core/brand-of.ts'
+import { brandOf } from '../../../../schemas/page/context.ts'
 import type { Route } from '../../../../schemas/page/route.ts'
 import { assignArms } from '../../core/assign-arms.ts'
 import { hasExpression, LIMITS, metered } from '../../core/expressions/index.ts'

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode } from 'react'
 import type { Delivery } from '../../../../schemas/domain/address.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
+import { useWrongField } from '../../../ui/hooks/use-wrong-field.ts'
 import { type AddressErrors, type AddressFields, isMunicipality, PROVINCES, withProvince } from '../address-fields.ts'
 import styles from './address-form.module.css'
 
@@ -52,15 +53,6 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       </ActionBar>
     </form>
   )
-}
-
-/** The focus goes to the first field that is wrong, each time that somebody tried. */
-function useWrongField(wrong: AddressFormProps['wrong']) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus()
-  }, [wrong])
-  return form
 }
 
 interface Part {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { keyed } from '../../../kit/keyed.ts'
 import { Button } from '../../../ui/button/index.tsx'
 import type { Turn } from '../assistant-flow.ts'
-import { GREETING, NOTHING_FOUND } from '../messages.ts'
+import { GREETING, NO_HITS } from '../messages.ts'
 import styles from './conversation.module.css'
 import { Hit } from './hit.tsx'
 
@@ -68,7 +68,7 @@ function TurnAnswer({ turn, onRetry }: { readonly turn: Turn; readonly onRetry: 
       </div>
     )
   }
-  if (hits.length === 0) return <p className={styles.said}>{NOTHING_FOUND}</p>
+  if (hits.length === 0) return <p className={styles.said}>{NO_HITS}</p>
   return (
     <ul className={styles.hits} aria-label="回答">
       {keyed(hits, (hit) => `${hit.kind} ${hit.id}`).map(([hit, key]) => (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import type { LineToBook } from '../../../../schemas/domain/booking.ts'
 import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
@@ -7,6 +7,7 @@ import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
+import { useWrongField } from '../../../ui/hooks/use-wrong-field.ts'
 import { bookedLines, type Choice } from '../booking-way.ts'
 import type { ContactFields, Mistake, TypedContact } from '../contact-draft.ts'
 import styles from './contact-form.module.css'
@@ -48,15 +49,6 @@ export function ContactForm(props: ContactFormProps): ReactNode {
       </ActionBar>
     </form>
   )
-}
-
-/** The focus goes to the field that is wrong, each time that somebody tried. */
-function useWrongField(wrong: ContactFormProps['wrong']) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus()
-  }, [wrong])
-  return form
 }
 
 interface FieldsProps {

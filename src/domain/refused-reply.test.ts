@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallShape } from '../../schemas/page/plan.ts'
-import { callParts, queryText } from '../kit/call-parts.ts'
-import { refusalOf } from './call-parts.ts'
+import { refusalOf } from './refused-reply.ts'
 
 const shape = (parts: Partial<CallShape>): CallShape => ({
   method: 'GET',
@@ -11,32 +10,6 @@ const shape = (parts: Partial<CallShape>): CallShape => ({
   body: [],
   value: ['data'],
   ...parts,
-})
-
-describe('the parts of a call', () => {
-  it('fills the parameters of the path, escaped', () => {
-    const { url } = callParts(shape({ path: '/online/thing/:id/part', params: ['id'] }), { id: 'a/b 1' })
-
-    expect(url).toBe('/online/thing/a%2Fb%201/part')
-  })
-
-  it('sends each argument where its contract wants it, and none that is not there', () => {
-    const parts = callParts(shape({ query: ['code', 'page'], body: ['names'] }), { code: 'A', names: ['x'], other: 1 })
-
-    expect(parts.query).toEqual({ code: 'A' })
-    expect(parts.body).toEqual({ names: ['x'] })
-  })
-
-  it('[B7] puts what is a header into the headers, as texts', () => {
-    const parts = callParts(shape({ headers: ['is_kan', 'cutId'], body: ['cutId'] }), { is_kan: 1, other: 1 })
-    expect(parts.headers).toEqual({ is_kan: '1' })
-    expect(callParts(shape({}), { is_kan: 1 }).headers).toEqual({})
-  })
-
-  it('repeats the name of a list in the query', () => {
-    expect(queryText({ ids: ['1', '2'], on: true })).toBe('?ids=1&ids=2&on=true')
-    expect(queryText({})).toBe('')
-  })
 })
 
 describe('an answer of HTTP 200', () => {
