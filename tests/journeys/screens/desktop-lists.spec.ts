@@ -60,7 +60,7 @@ test('the filters of packages stand at the left of the cards and stay there', as
 
 test('the order of a stay has its facts and its sum at the right, in view to the end', async ({ page }) => {
   await enterAs(page, GOLD)
-  await open(page, '/hotel/order/detail/90000324')
+  await open(page, '/detail/90000324')
   await expect(block(page, 'facts')).toBeVisible()
   const [facts, lines] = [await boxOf(block(page, 'facts')), await boxOf(block(page, 'lines'))]
   expect(lines.right).toBeLessThan(facts.right - 372)
