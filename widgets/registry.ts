@@ -110,6 +110,8 @@ import { sellerCard } from './seller-card/index.ts'
 import { shareSetup } from './share-setup/index.ts'
 import { sharedBar } from './shared-bar/index.ts'
 import { signBoard } from './sign-board/index.ts'
+import { siteFooter } from './site-footer/index.ts'
+import { siteHeader } from './site-header/index.ts'
 import { skuList } from './sku-list/index.ts'
 import { soldOutPopup } from './sold-out-popup/index.ts'
 import { stateTabs } from './state-tabs/index.ts'
@@ -249,6 +251,8 @@ export const widgets = [
   shareSetup,
   sharedBar,
   signBoard,
+  siteFooter,
+  siteHeader,
   skuList,
   soldOutPopup,
   stateTabs,

@@ -6,6 +6,7 @@ import type { CanaryWatch } from './running-canary.ts'
 import type { Assets } from './assets.ts'
 import { contentPolicy } from './content-policy.ts'
 import { plainAnswerHeaders, plainPolicy } from '../plugins/security.ts'
+import type { FileSource } from '../../src/kit/checker.ts'
 import type { Tried } from '../studio/releases/canary/canary-counts.ts'
 
 export interface ShopSettings extends HeadParts {
@@ -37,6 +38,8 @@ interface Parts {
   readonly assets: Assets
   readonly deps: PageDeps
   readonly settings: ShopSettings
+  /** The parts of pages as they serve. */
+  readonly parts?: () => readonly FileSource[]
   /** A release that a share of the shoppers gets. */
   readonly canary?: Pick<CanaryWatch, 'current'>
 }
@@ -53,7 +56,7 @@ export function serveShop(parts: Parts): ShopPages {
   }
   return shop.page.serve<ShopMatch>({
     deps,
-    settings: { ...settings, assets },
+    settings: { ...settings, assets, parts: parts.parts },
     styles: assets,
     match: (request) => matchIn(parts, request),
     headers: (document) => (document ? policy.of(document) : policy.ofData),

@@ -9,7 +9,6 @@ import type { PageDeps } from '../../src/engine/server/page-request.ts'
 import type { ShopPart } from '../app.ts'
 import type { FastPathHandler } from '../http/http-server.ts'
 import type { Job } from '../jobs/claim.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Shop, ShopTools } from '../start.ts'
 import {
@@ -105,7 +104,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
   const canary = createShopCanary(tools, built.shop, () => fastPath.clear())
-  const served = serveShop({ ...built, deps, settings: shopSettings(settings), canary })
+  const served = serveShop({
+    ...built,
+    deps,
+    settings: shopSettings(settings),
+    parts: () => pages.sources().parts,
+    canary,
+  })
   const fastPath = createFastPath(served)
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
@@ -113,7 +118,10 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forget = () => [fastPath, served, replies, viewers, forwards].forEach((memory) => memory.clear())
   // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
   pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
-  const watches = [watchOffset(clock), watchSchedules(() => pages.sources().published, clock.now)]
+  // Two parts stand around every page, and in no page's file.
+  const arePartsOther = watched(() => pages.sources().parts)
+  pages.on('judged', () => arePartsOther() && forget())
+  const watches = [watched(clock.offset), watchSchedules(() => pages.sources().published, clock.now)]
   let studio: readonly Job[] | undefined
   return {
     jobs: () => studio ?? [],
@@ -245,12 +253,12 @@ const pageAt =
   (address: string): string | undefined =>
     shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
-/** Tells once of each time that the clock was moved. */
-function watchOffset({ offset }: Clock): () => boolean {
-  let known = offset()
+/** Tells once of each time that something became another: that the clock was moved. */
+function watched<Value>(read: () => Value): () => boolean {
+  let known = read()
   return () => {
-    const isMoved = known !== offset()
-    known = offset()
-    return isMoved
+    const before = known
+    known = read()
+    return known !== before
   }
 }

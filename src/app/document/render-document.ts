@@ -11,6 +11,7 @@ import { escapeText } from '../../engine/server/escape.ts'
 import { headTags, shopMarks, type HeadParts } from './head-tags.ts'
 import type { RenderedPage } from '../../engine/server/create-engine.tsx'
 import type { PreparedPage } from '../../engine/server/page-request.ts'
+import type { SiteFrame } from './site-frame.tsx'
 
 /** What the document needs of the build, in the order in which it is written. */
 export interface DocumentParts extends HeadParts {
@@ -22,6 +23,8 @@ export interface DocumentParts extends HeadParts {
   readonly apiBase: string
   /** Origin of the host that calls below /market go to, when it isn't the API's (A7). */
   readonly marketBase?: string
+  /** What stands around the app. */
+  readonly frame?: Pick<SiteFrame, 'above' | 'below'>
 }
 
 /** What the app reads on the document: addresses of the API. */
@@ -71,6 +74,7 @@ export function renderDocument(
   parts: DocumentParts,
 ): { html: string; styles: readonly string[] } {
   const [shared, own, dark] = pageStyles(parts, prepared)
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style><style media="${DARK}">${dark}</style><script>${lookScript}</script>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}<div id="root">${body}</div><script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
+  const { above, below } = parts.frame ?? { above: '', below: '' }
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style><style media="${DARK}">${dark}</style><script>${lookScript}</script>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}${above}<div id="root">${body}</div>${below}<script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, styles: [shared, own, dark] }
 }

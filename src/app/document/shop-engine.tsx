@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../engine/server/create-engine.tsx'
 import type { PageStyles } from '../../engine/server/page-maker.ts'
-import { createEngine, type Engine } from '../../engine/server/create-engine.tsx'
+import { createEngine, type Engine, type EngineParts } from '../../engine/server/create-engine.tsx'
 import type { PreparedPage } from '../../engine/server/page-request.ts'
 import type { Rendering } from '../../engine/server/render-page.tsx'
 import { createNavigation } from '../navigation/navigation.ts'
@@ -10,6 +10,7 @@ import { bootScript, type OlderAssets } from './boot.ts'
 import type { HeadParts } from './head-tags.ts'
 import { renderDocument } from './render-document.ts'
 import { serverApp } from './server-app.ts'
+import { siteFrames } from './site-frame.tsx'
 
 /** The files of the client build, as pages need them. */
 export interface PageAssets extends PageStyles {
@@ -24,6 +25,8 @@ export interface PageAssets extends PageStyles {
 
 /** What a document is told of beside its page. */
 interface DocumentSettings extends HeadParts {
+  /** The parts of pages: two of them stand around every page. */
+  readonly parts?: () => Parameters<ReturnType<typeof siteFrames>>[0]
   readonly assets: PageAssets
   /** Origin of the mall's API when it isn't this server. */
   readonly apiBase: string
@@ -46,10 +49,17 @@ export type ShopEngine = Engine<DocumentSettings, PageDocument>
 const hasCalls = ({ match: { route }, payload: { sources } }: PreparedPage): boolean =>
   route.login === true && Object.values(sources).some(({ status }) => status === 'pending')
 
-function shopDocument(page: RenderedPage, { assets, bootMore = '', ...settings }: DocumentSettings): PageDocument {
-  const { prepared, widgets } = page
-  const script = bootScript(assets.entry, assets.modules(widgets.alive, hasCalls(prepared)), assets.older) + bootMore
-  return { ...renderDocument(page, { ...settings, css: assets.css(widgets.all), boot: script }), script }
+const NO_PARTS: [] = []
+
+function shopDocuments(component: Rendering['component']): EngineParts<DocumentSettings, PageDocument>['document'] {
+  const frameOf = siteFrames(component)
+  return (page, { assets, parts, bootMore = '', ...settings }) => {
+    const { prepared, widgets } = page
+    const frame = frameOf(parts?.() ?? NO_PARTS)
+    const script = bootScript(assets.entry, assets.modules(widgets.alive, hasCalls(prepared)), assets.older) + bootMore
+    const css = assets.css([...frame.widgets, ...widgets.all])
+    return { ...renderDocument(page, { ...settings, frame, css, boot: script }), script }
+  }
 }
 
 const never = () => Promise.reject(new Error('The server renders with what it has'))
@@ -68,4 +78,4 @@ export const shopFrame: Rendering['frame'] = (first, crashed) => (
 
 /** @param component the code of a widget */
 export const createShopEngine = (component: Rendering['component']): ShopEngine =>
-  createEngine({ ...shopSite, component, frame: shopFrame, document: shopDocument })
+  createEngine({ ...shopSite, component, frame: shopFrame, document: shopDocuments(component) })
