@@ -38,15 +38,15 @@ interface Parts {
   readonly assets: Assets
   readonly deps: PageDeps
   readonly settings: ShopSettings
-  /** The parts of pages as they serve. */
-  readonly parts?: () => readonly FileSource[]
+  /** What serves: the parts of pages are among it, and two of them stand around every page. */
+  readonly sources?: () => { readonly parts: readonly FileSource[] }
   /** A release that a share of the shoppers gets. */
   readonly canary?: Pick<CanaryWatch, 'current'>
 }
 
 /** Answers with the shop's pages. */
 export function serveShop(parts: Parts): ShopPages {
-  const { shop, assets, deps, settings } = parts
+  const { shop, assets, deps, settings, sources } = parts
   const policy = {
     ofData: { 'content-security-policy': plainPolicy, ...plainAnswerHeaders },
     of: (inline: Parameters<typeof contentPolicy>[0]) => ({
@@ -56,7 +56,7 @@ export function serveShop(parts: Parts): ShopPages {
   }
   return shop.page.serve<ShopMatch>({
     deps,
-    settings: { ...settings, assets, parts: parts.parts },
+    settings: { ...settings, assets, ...(sources && { parts: () => sources().parts }) },
     styles: assets,
     match: (request) => matchIn(parts, request),
     headers: (document) => (document ? policy.of(document) : policy.ofData),

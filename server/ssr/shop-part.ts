@@ -104,23 +104,13 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
     },
   }
   const canary = createShopCanary(tools, built.shop, () => fastPath.clear())
-  const served = serveShop({
-    ...built,
-    deps,
-    settings: shopSettings(settings),
-    parts: () => pages.sources().parts,
-    canary,
-  })
+  const served = serveShop({ ...built, deps, settings: shopSettings(settings), sources: pages.sources, canary })
   const fastPath = createFastPath(served)
   const viewers = createPageViewers({ callAs: calls.as, ...asides })
   const onProblem = (error: unknown) => log.warn({ err: error }, 'a forward address could not be looked up')
   const forwards = createForwards({ call: deps.call, onProblem, ...asides })
   const forget = () => [fastPath, served, replies, viewers, forwards].forEach((memory) => memory.clear())
-  // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
-  pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
-  // Two parts stand around every page, and in no page's file.
-  const arePartsOther = watched(() => pages.sources().parts)
-  pages.on('judged', () => arePartsOther() && forget())
+  followFiles(pages, fastPath, forget)
   const watches = [watched(clock.offset), watchSchedules(() => pages.sources().published, clock.now)]
   let studio: readonly Job[] | undefined
   return {
@@ -153,6 +143,15 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       })
     },
   }
+}
+
+/** What is kept of pages goes when what they are made of is another. */
+function followFiles(pages: ShopTools['pages'], fastPath: FastPath, forget: () => void): void {
+  // A page that is another has another key: what is kept of the other pages stays. Routes and themes are in every page.
+  pages.on('changed', (files) => (files.every(isPage) ? fastPath.clear() : forget()))
+  // Two parts stand around every page, and in no page's file.
+  const arePartsOther = watched(() => pages.sources().parts)
+  pages.on('judged', () => arePartsOther() && forget())
 }
 
 /** The examples of a live shop are for its operators; a sandbox shows them to anybody. */

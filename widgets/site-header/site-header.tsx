@@ -11,11 +11,11 @@ import { defaults } from './defaults.ts'
 import type { SiteHeaderProps } from './props.schema.ts'
 import styles from './site-header.module.css'
 
-/** Above every page of a desktop. The server writes it around the app, which never draws it again: plain links and a plain form. */
+/** Above every page of a desktop; the banner of a page is its own bar. The server writes it around the app, which never draws it again: plain links and a plain form. */
 export default function SiteHeader(props: SiteHeaderProps & WidgetTools): ReactNode {
   const { brand, nav, placeholder, member } = { ...defaults, ...props }
   return (
-    <header className={styles.header}>
+    <nav className={styles.header} aria-label="网站导航">
       <div className={styles.row}>
         <a className={styles.skip} href="#page">
           跳到内容
@@ -24,13 +24,13 @@ export default function SiteHeader(props: SiteHeaderProps & WidgetTools): ReactN
           <BrandMark />
           {brand}
         </Link>
-        <nav className={styles.nav} aria-label="网站导航">
+        <div className={styles.nav}>
           {keyed(nav, ({ to }) => to).map(([{ text, to }, key]) => (
             <Link key={key} target={addressTarget(to)} className={styles.link}>
               {text}
             </Link>
           ))}
-        </nav>
+        </div>
         <form role="search" className={styles.search} action={`${SHOP_BASE}/search`}>
           <label className={styles.box}>
             <Icon name="search" />
@@ -53,6 +53,6 @@ export default function SiteHeader(props: SiteHeaderProps & WidgetTools): ReactN
           {member.text}
         </Link>
       </div>
-    </header>
+    </nav>
   )
 }

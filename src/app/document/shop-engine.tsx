@@ -1,4 +1,3 @@
-import type { RenderedPage } from '../../engine/server/create-engine.tsx'
 import type { PageStyles } from '../../engine/server/page-maker.ts'
 import { createEngine, type Engine, type EngineParts } from '../../engine/server/create-engine.tsx'
 import type { PreparedPage } from '../../engine/server/page-request.ts'

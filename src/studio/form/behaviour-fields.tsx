@@ -10,6 +10,12 @@ import { ExpressionInput } from './expression-input.tsx'
 import { MomentInput } from './inputs.tsx'
 import styles from './form.module.css'
 
+const SAYS_NOT_FOUND = {
+  name: 'notFound',
+  label: '表示东西不存在',
+  help: '页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录',
+} as const
+
 /** Who sees the block and when, and what stands there when it has nothing to show. */
 export function BehaviourFields({ field }: { readonly field: BlockFieldProps }): ReactNode {
   const { block, isLocked, problemAt, onChange } = field
@@ -61,27 +67,30 @@ export function BehaviourFields({ field }: { readonly field: BlockFieldProps }):
               ['hide', '隐藏'],
             ]}
           />
-          <Switch
-            field={field}
-            name="notFound"
-            label="表示东西不存在"
-            help="页面显示了这一块，就是要看的东西不存在：页面回答 404，搜索引擎不收录"
-          />
+          <Switch field={field} {...SAYS_NOT_FOUND} />
         </div>
       </details>
-      <details className={styles.section} open={block.side !== undefined || block.across !== undefined}>
-        <summary>在电脑上放哪儿</summary>
-        <div className={styles.fields}>
-          <Switch
-            field={field}
-            name="side"
-            label="放在右边一列"
-            help="页面的版式是两列时，它跟着屏幕走，例如价格和购买"
-          />
-          <Switch field={field} name="across" label="占满两列" help="页面的版式是两列时，例如顶部的图片" />
-        </div>
-      </details>
+      <Column field={field} />
     </>
+  )
+}
+
+/** Where the block stands on a page of two columns. */
+function Column({ field }: { readonly field: BlockFieldProps }): ReactNode {
+  const { block } = field
+  return (
+    <details className={styles.section} open={block.side !== undefined || block.across !== undefined}>
+      <summary>在电脑上放哪儿</summary>
+      <div className={styles.fields}>
+        <Switch
+          field={field}
+          name="side"
+          label="放在右边一列"
+          help="页面的版式是两列时，它跟着屏幕走，例如价格和购买"
+        />
+        <Switch field={field} name="across" label="占满两列" help="页面的版式是两列时，例如顶部的图片" />
+      </div>
+    </details>
   )
 }
 

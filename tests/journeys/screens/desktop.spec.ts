@@ -3,7 +3,7 @@ import { alive, block, open } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { violations } from '../support/axe.ts'
 
-const header = (page: Page) => page.getByRole('banner')
+const header = (page: Page) => page.getByRole('navigation', { name: '网站导航' })
 const buy = (page: Page) => page.getByRole('group', { name: '购买' })
 
 async function boxOf(place: Locator) {
