@@ -65,7 +65,7 @@ test('the order of a stay has its facts and its sum at the right, in view to the
   const [facts, lines] = [await boxOf(block(page, 'facts')), await boxOf(block(page, 'lines'))]
   expect(lines.right).toBeLessThan(facts.right - 372)
   await toEnd(page)
-  await expect(block(page, 'facts').getByText('订单号')).toBeInViewport()
+  await expect(block(page, 'facts').getByRole('term').first()).toBeInViewport()
   await fits(page)
 })
 
