@@ -5,8 +5,8 @@ import { withBreakpoints } from '../../build/breakpoints.ts'
 
 const LIST = 'src/ui/breakpoints.css'
 
-/** Where the parts of a bar and of a pair stop fitting beside each other, and seven days in rows of four. */
-const WIDTHS_OF_CONTAINERS = ['17rem', '359px', '280px', '352px']
+/** Where the parts of a bar and of a pair stop fitting beside each other, seven days in rows of four, and what has a desktop's page to itself. */
+const WIDTHS_OF_CONTAINERS = ['17rem', '359px', '280px', '352px', '900px']
 
 const files = ['src', 'widgets']
   .flatMap((folder) =>
@@ -48,11 +48,11 @@ describe('Breakpoints', () => {
 
   it('of the sizes that a picture is loaded for are those of the shop’s pages, and their widest column', () => {
     const column = /--column: (\d+px)/.exec(readFileSync('src/ui/tokens.css', 'utf8'))?.[1]
-    const wide = /--medium \(min-width: (\d+px)\)/.exec(list)?.[1]
+    const [, medium, large] = /--medium \(min-width: (\d+px)\)[\s\S]*--large \(min-width: (\d+px)\)/.exec(list) ?? []
     const asked = texts
       .filter(([file]) => file.endsWith('.tsx'))
       .flatMap(([, text]) => [...text.matchAll(/\(m(?:in|ax)-width: (\d+px)\)/g)].map(([, width]) => width))
-    expect(new Set(asked)).toEqual(new Set([wide, column]))
+    expect(new Set(asked)).toEqual(new Set([medium, large, column]))
   })
 
   it('are written out for browsers, and a name that is in no list stops the build', () => {

@@ -16,7 +16,7 @@ export default function MemberCard(props: MemberCardProps & WidgetTools): ReactN
   // The name stands right below the page's own title.
   const headingLevel = pageTitle ? 2 : props.headingLevel
   return (
-    <section className={styles.place}>
+    <section className={styles.place} data-rail="">
       {pageTitle && <h1 className={styles.title}>{pageTitle}</h1>}
       {member ? (
         <OwnCard member={member} progress={progress} headingLevel={headingLevel} />

@@ -49,7 +49,7 @@ function OfferCardView({ offer, level, itemMax, isPriority, now, onPress }: Offe
           src={firstPicture(offer.productImages)}
           alt=""
           shape="tile"
-          sizes="(min-width: 600px) 200px, 120px"
+          sizes="(min-width: 600px) 320px, 120px"
           isPriority={isPriority}
         />
         <ProductBadge src={subscriptUrl} />

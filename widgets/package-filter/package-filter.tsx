@@ -28,7 +28,7 @@ export default function PackageFilter(props: PackageFilterProps & WidgetTools): 
     setOpen(true)
   }
   return (
-    <nav className={styles.bar} aria-label="筛选" ref={bar}>
+    <nav className={styles.bar} data-rail="" aria-label="筛选" ref={bar}>
       <ul className={styles.tags} aria-label="热门标签">
         {keyed(hotTags.slice(0, hotMax), String).map(([tag, key]) => (
           <li key={key}>

@@ -56,7 +56,7 @@ interface PlaceProps {
   readonly onPress: () => void
 }
 
-const SIZES = '(min-width: 672px) 314px, (min-width: 600px) 46vw, 92vw'
+const SIZES = '(min-width: 672px) 366px, (min-width: 600px) 46vw, 92vw'
 
 /** The picture first, with its kind on it; what it is; when it is open. */
 function Place({ poi, time, detailTo, level, isPriority, onPress }: PlaceProps): ReactNode {

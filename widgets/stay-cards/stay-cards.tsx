@@ -46,7 +46,7 @@ interface StayProps {
   readonly onPress: () => void
 }
 
-const SIZES = '(min-width: 672px) 314px, (min-width: 600px) 46vw, 92vw'
+const SIZES = '(min-width: 672px) 366px, (min-width: 600px) 46vw, 92vw'
 
 function Stay({ hotel, level, target, isPriority, onPress }: StayProps): ReactNode {
   const Heading = `h${level}` as const

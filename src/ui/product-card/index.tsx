@@ -48,7 +48,7 @@ export function ProductCard({ product, level, onPress, isPriority }: ProductCard
 }
 
 /** Two cards side by side on a phone, three from 600 wide. */
-const CARD_SIZES = '(min-width: 672px) 206px, (min-width: 600px) 30vw, 46vw'
+const CARD_SIZES = '(min-width: 672px) 282px, (min-width: 600px) 30vw, 46vw'
 
 /** The grid that product cards stand in. */
 export const productGrid = styles.grid
