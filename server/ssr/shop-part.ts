@@ -253,7 +253,7 @@ const pageAt =
     shop.page.match(shopRequest(SHOP_BASE + address), pages)?.name
 
 /** Tells once of each time that something became another: that the clock was moved. */
-function watched<Value>(read: () => Value): () => boolean {
+function watched(read: () => unknown): () => boolean {
   let known = read()
   return () => {
     const before = known
