@@ -6,7 +6,7 @@ export const turnOfDaysSchema = {
 } as const
 
 /** The same as a property of a widget that has days. */
-export const turnsAtProp = {
+export const dayTurnSchema = {
   type: 'string',
   title: '到点的时间',
   description: '写 {{ calendar.turnsAt }}：到这个时间发出“到点了”，页面重新取能选的日子。',

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { saleTicketSchema } from '../../schemas/domain/sale-ticket.ts'
-import { turnsAtProp } from '../../schemas/domain/turn-of-days.ts'
+import { dayTurnSchema } from '../../schemas/domain/turn-of-days.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
 export const dayBookingProps = {
@@ -10,7 +10,7 @@ export const dayBookingProps = {
   properties: {
     ticket: { ...saleTicketSchema, title: '选的产品和它的日子', description: '例如 {{ prices.ticket }}。' },
     today: { type: 'string', minLength: 1, title: '今天', description: '例如 {{ prices.today }}。' },
-    turnsAt: turnsAtProp,
+    turnsAt: dayTurnSchema,
     productId: {
       type: 'string',
       title: '要选的是哪个产品',

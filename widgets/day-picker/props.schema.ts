@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { stockDaySchema } from '../../schemas/domain/sale-ticket.ts'
-import { turnsAtProp } from '../../schemas/domain/turn-of-days.ts'
+import { dayTurnSchema } from '../../schemas/domain/turn-of-days.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
 export const dayPickerProps = {
@@ -16,7 +16,7 @@ export const dayPickerProps = {
       description: '例如 {{ calendar.days }}；先显示前三天。',
     },
     today: { type: 'string', minLength: 1, title: '今天', description: '例如 {{ calendar.today }}。' },
-    turnsAt: turnsAtProp,
+    turnsAt: dayTurnSchema,
     selected: { type: 'string', title: '选中的日子', description: '没有就一个也不选中。' },
     keep: {
       type: 'string',

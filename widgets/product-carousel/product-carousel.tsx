@@ -22,7 +22,7 @@ export default function ProductCarousel(props: ProductCarouselProps & WidgetTool
   if (total === 0) return <Placeholder productId={productId} />
   return (
     <section className={styles.carousel} aria-roledescription="轮播" aria-label={`${name}的图片`}>
-      <ul className={styles.strip} ref={strip} onScroll={onScroll} onPointerDown={preview.fetch}>
+      <ul className={styles.strip} data-total={total} ref={strip} onScroll={onScroll} onPointerDown={preview.fetch}>
         {keyed(videos, (video) => video.id).map(([video, key], index) => (
           <VideoSlide
             key={key}

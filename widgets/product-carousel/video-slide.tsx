@@ -42,7 +42,7 @@ export function VideoSlide({ video, name, isPriority, isCurrent, onPopup }: Vide
     else void element.current?.play().catch(() => undefined)
   }
   return (
-    <li className={styles.slide}>
+    <li className={styles.slide} data-video>
       <button
         type="button"
         className={styles.picture}

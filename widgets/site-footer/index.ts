@@ -6,7 +6,7 @@ export const siteFooter = {
   title: '网站页脚',
   description: '电脑上每个页面最下面的一块：客服、规则和公司。写在部件 site-footer 里；手机和平板上没有。',
   props: siteFooterProps,
-  height: 0,
+  height: 1,
   floats: true,
   static: true,
   load: () => import('./site-footer.tsx'),

@@ -8,7 +8,7 @@ export const siteHeader = {
   description: '电脑上每个页面最上面的一条：品牌、导航、搜索和会员。写在部件 site-header 里；手机和平板上没有。',
   props: siteHeaderProps,
   defaults,
-  height: 0,
+  height: 1,
   floats: true,
   static: true,
   load: () => import('./site-header.tsx'),

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { buyerFields } from '../../schemas/domain/buyer.ts'
 import { saleDateSchema } from '../../schemas/domain/ticket-offer.ts'
-import { turnsAtProp } from '../../schemas/domain/turn-of-days.ts'
+import { dayTurnSchema } from '../../schemas/domain/turn-of-days.ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 
 export const ticketDayProps = {
@@ -12,7 +12,7 @@ export const ticketDayProps = {
     days: { type: 'array', items: saleDateSchema, title: '可售的日子', description: '例如 {{ calendar }}。' },
     selected: { type: 'string', title: '选了哪天', description: '例如 {{ offer.checkDate }}。' },
     today: { type: 'string', minLength: 10, title: '今天', description: '写 {{ offer.today }}。' },
-    turnsAt: turnsAtProp,
+    turnsAt: dayTurnSchema,
     ...buyerFields,
   },
   required: ['days', 'today'],

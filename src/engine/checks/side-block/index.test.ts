@@ -41,7 +41,7 @@ describe('side-block', () => {
       {
         rule: 'side-block',
         underlined: '"side"',
-        message: '右边一列同时只能显示一块：写了几块时，每块都要有 when',
+        message: '右边一列同时只能显示一块：写了几块时，每块都要有展示条件',
       },
     ])
   })

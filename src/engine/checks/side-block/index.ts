@@ -59,7 +59,7 @@ export const sideBlock: PageRule = {
           {
             ...found,
             message: {
-              zh: '右边一列同时只能显示一块：写了几块时，每块都要有 when',
+              zh: '右边一列同时只能显示一块：写了几块时，每块都要有展示条件',
               en: 'One block at a time can stand at the side: each of several needs a when',
             },
           },
