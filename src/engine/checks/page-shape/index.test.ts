@@ -56,7 +56,7 @@ describe('page-shape', () => {
         rule: 'page-shape',
         underlined: '"prop"',
         message:
-          '没有字段「prop」，可以用：variant、when、hidden、live、audience、experiment、onEmpty、onError、notFound、on、slots',
+          '没有字段「prop」，可以用：variant、when、hidden、side、across、live、audience、experiment、onEmpty、onError、notFound、on、slots',
       },
     ])
   })
