@@ -7,7 +7,6 @@ export const siteFooter = {
   description: '电脑上每个页面最下面的一块：客服、规则和公司。写在部件 site-footer 里；手机和平板上没有。',
   props: siteFooterProps,
   height: 1,
-  floats: true,
   static: true,
   load: () => import('./site-footer.tsx'),
 } as const satisfies Widget<SiteFooterProps>

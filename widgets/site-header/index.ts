@@ -9,7 +9,6 @@ export const siteHeader = {
   props: siteHeaderProps,
   defaults,
   height: 1,
-  floats: true,
   static: true,
   load: () => import('./site-header.tsx'),
 } as const satisfies Widget<SiteHeaderProps>
