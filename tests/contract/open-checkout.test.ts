@@ -199,7 +199,7 @@ describe('its arguments are checked like props', () => {
   ])('%j is right', (action) => expect(told(action)).toEqual([]))
 
   it.each<[object, string, string]>([
-    [{}, 'action-argument', '缺少参数「buy」（买什么、选了什么；kind 说是哪一种）'],
+    [{}, 'action-argument', '缺少参数「buy」（买什么、选了什么）'],
     [{ buy: {} }, 'action-argument', '缺少参数「kind」'],
     [{ buy: { kind: 'good' } }, 'action-argument', '「kind」不能是 "good"，是不是「goods」？'],
     [
@@ -207,7 +207,7 @@ describe('its arguments are checked like props', () => {
       'action-argument',
       '「kind」不能是 "{{ product.kind }}"，只能是：',
     ],
-    [{ buy: { kind: 'goods' } }, 'action-argument', '缺少参数「product」（产品 id）'],
+    [{ buy: { kind: 'goods' } }, 'action-argument', '缺少参数「product」（产品）'],
     [{ buy: { kind: 'room', hotel: 'hotel' } }, 'action-argument', '缺少参数「room」'],
     [{ buy: { ...buy, kind: 'vacation' } }, 'action-argument', '缺少参数「date」（使用日期）「choices」（选了哪几种）'],
     [{ buy: { ...buy, packageId: '1' } }, 'action-argument', '没有参数「packageId」，是不是「package」？'],

@@ -38,7 +38,7 @@ export function sampleOf(schema: Json, isRead = isAnyRead, isOwnRead = true): un
     return Object.fromEntries(names.map((name) => [name, sampleOf(propertyOf(schema, name), isRead, isRead(name))]))
   }
   if (kind === 'array') return items === undefined || !(isOwnRead || minItems) ? [] : [sampleOf(mapOf(items), isRead)]
-  if (kind === 'string') return textLike(isOwnRead || minLength ? schema : { ...schema, description: '字' })
+  if (kind === 'string') return textLike(isOwnRead || minLength ? schema : { ...schema, title: '字' })
   return typeof minimum === 'number' ? Math.max(minimum, 1) : SAMPLES[String(kind)]
 }
 
@@ -55,11 +55,11 @@ const LOOKS = [
   '#000000',
 ] as const
 
-function textLike({ format, pattern, description, maxLength }: Json): string | undefined {
+function textLike({ format, pattern, title, minLength, maxLength }: Json): string | undefined {
   if (typeof pattern === 'string') return LOOKS.find((one) => new RegExp(pattern, 'u').test(one))
   if (format === 'picture') return ''
-  return (typeof description === 'string' ? description : '文字').slice(
-    0,
-    typeof maxLength === 'number' ? maxLength : undefined,
-  )
+  const text = typeof title === 'string' ? title : '文字'
+  return text
+    .padEnd(typeof minLength === 'number' ? minLength : 0, text)
+    .slice(0, typeof maxLength === 'number' ? maxLength : undefined)
 }
