@@ -52,9 +52,10 @@ const NO_PARTS: [] = []
 
 function shopDocuments(component: Rendering['component']): EngineParts<DocumentSettings, PageDocument>['document'] {
   const frameOf = siteFrames(component)
-  return (page, { assets, parts, bootMore = '', ...settings }) => {
+  return (page, { assets, parts, bootMore = '', ...settings }, report) => {
     const { prepared, widgets } = page
     const frame = frameOf(parts?.() ?? NO_PARTS)
+    frame.crashed.forEach(report)
     const script = bootScript(assets.entry, assets.modules(widgets.alive, hasCalls(prepared)), assets.older) + bootMore
     const css = assets.css([...frame.widgets, ...widgets.all])
     return { ...renderDocument(page, { ...settings, frame, css, boot: script }), script }

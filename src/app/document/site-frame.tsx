@@ -3,6 +3,7 @@ import type { Block } from '../../../schemas/page/block.ts'
 import type { FileSource } from '../../kit/checker.ts'
 import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 import { noMemory } from '../../kit/no-memory.ts'
+import type { BlockReport } from '../../engine/react/page-runtime.ts'
 import type { Rendering } from '../../engine/server/render-page.tsx'
 
 type Part = Pick<FileSource, 'name' | 'text'>
@@ -14,6 +15,8 @@ export interface SiteFrame {
   readonly below: string
   /** Codes of the widgets in it. */
   readonly widgets: readonly string[]
+  /** Blocks whose widgets threw: their places are empty. */
+  readonly crashed: readonly BlockReport[]
 }
 
 /** The parts that operators write it in. */
@@ -38,11 +41,25 @@ export const siteFrames = (component: Rendering['component']): ((parts: readonly
     return Widget ? renderToString(<Widget {...props} {...tools} variant={variant} />) : ''
   }
   return memoByIdentity((parts: readonly Part[]) => {
+    const crashed: BlockReport[] = []
+    const htmlIn = (page: string, blocks: readonly Block[]): string =>
+      blocks
+        .map((block) => {
+          try {
+            return htmlOf(block)
+          } catch (error) {
+            const { id, widget } = block
+            crashed.push({ page, block: id, widget, code: 'widget-crashed', message: String(error) })
+            return ''
+          }
+        })
+        .join('')
     const [above, below] = [blocksOf(parts, ABOVE), blocksOf(parts, BELOW)]
     return {
-      above: above.map(htmlOf).join(''),
-      below: below.map(htmlOf).join(''),
+      above: htmlIn(ABOVE, above),
+      below: htmlIn(BELOW, below),
       widgets: [...above, ...below].map(({ widget }) => widget),
+      crashed,
     }
   })
 }

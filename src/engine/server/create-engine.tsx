@@ -8,7 +8,7 @@ import type { Site } from '../site.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { pageMatcher } from './match-page.ts'
 import { createPageOf } from './page-of.ts'
-import type { PageMaker } from './page-maker.ts'
+import type { PageMaker, Report } from './page-maker.ts'
 import type { PageMatch, PreparedPage } from './page-request.ts'
 import { payloadJson } from './payload-json.ts'
 import { pagePreparer } from './prepare.ts'
@@ -38,7 +38,7 @@ export interface EngineParts<Settings, Document> extends Site, Pick<Rendering, '
   /** Without it a page is its blocks alone. */
   readonly frame?: Rendering['frame']
   /** Writes the document around a page; the settings are those of the moment. */
-  readonly document: (page: RenderedPage, settings: Settings) => Document
+  readonly document: (page: RenderedPage, settings: Settings, report: Report) => Document
 }
 
 /** The pages of a site, from a request to what is sent. */
@@ -81,7 +81,7 @@ export function createEngine<Settings, Document extends { readonly html: string 
       withinPage(() => {
         const [widgets, payload] = [widgetsOf(prepared), payloadJson(prepared.payload)]
         const body = renderPage(prepared, { component, frame, base: site.base, words }, report)
-        return document({ prepared, body, payload, widgets, site }, settings)
+        return document({ prepared, body, payload, widgets, site }, settings, report)
       }),
     data(prepared, styles) {
       const css = withinPage(() => styles.cssHrefs(widgetsOf(prepared).all))

@@ -9,7 +9,7 @@ export interface PageStyles {
   readonly cssHrefs: (widgets: readonly string[]) => readonly string[]
 }
 
-type Report = (problem: BlockReport) => void
+export type Report = (problem: BlockReport) => void
 
 /** Makes a page, step by step. */
 export interface PageMaker<Settings, Document> {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Plan, PlannedBlock, Sources, SourceState } from '../../../schemas/page/plan.ts'
 import { withinPage } from '../core/expressions/index.ts'
 import { SCREEN_BLOCK, SCREEN_VALUES } from '../core/screen-page.ts'
-import type { BlockReport, PageRuntime, ServerSide, WidgetComponent } from '../react/page-runtime.ts'
+import type { PageRuntime, ServerSide, WidgetComponent } from '../react/page-runtime.ts'
 import { contextOf } from '../react/page-view.tsx'
 import { createPageStore } from '../react/page-store.ts'
 import { problemOf } from '../react/report.ts'
@@ -12,13 +12,12 @@ import type { Entry } from '../react/entry.ts'
 import type { Site } from '../site.ts'
 import type { SiteWords } from '../words/zh.ts'
 import { createBlockHtml } from './block-html.ts'
+import type { Report } from './page-maker.ts'
 import type { PreparedPage } from './page-request.ts'
 
 const never = () => Promise.reject(new Error('The server renders with what it has'))
 
 const blockHtml = createBlockHtml()
-
-type Report = (problem: BlockReport) => void
 
 /** What a site renders its pages with. */
 export interface Rendering extends Pick<Site, 'base'> {
