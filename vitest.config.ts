@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { isGate, later } from './tests/later.ts'
@@ -42,8 +43,18 @@ const project = (name: string, isolate: boolean, files: readonly { readonly path
 
 const together = testFiles.filter((file) => !isApart(file))
 
+/** What imports by a folder's files is made anew each time: the cache of modules knows its own text alone, and would miss a widget that is new. */
+const READS_FOLDERS = /\bimport\(\s*`[^`]*\$\{|\bimport\.meta\.glob\b/
+
+const folderReaders: Plugin = {
+  name: 'pagoda:folder-readers',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+    define(({ sourceCode }) => (READS_FOLDERS.test(sourceCode) ? false : undefined))
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), widgetLoaders()],
+  plugins: [react(), widgetLoaders(), folderReaders],
   test: {
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],

@@ -68,9 +68,6 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   const opened = popup === undefined ? undefined : plan.popups?.[popup]
   return (
     <OverlayStepsContext value={app.overlaySteps}>
-      <a className={styles.skip} href="#page">
-        跳到内容
-      </a>
       {loading && <div className={styles.progress} role="progressbar" aria-label="加载中..." />}
       {hasBar && <PageHeader title={plan.title} onBack={back} />}
       <main id="page" className={styles.page} data-bar={hasBar || undefined} tabIndex={-1}>

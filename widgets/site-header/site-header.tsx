@@ -17,9 +17,6 @@ export default function SiteHeader(props: SiteHeaderProps & WidgetTools): ReactN
   return (
     <nav className={styles.header} aria-label="网站导航">
       <div className={styles.row}>
-        <a className={styles.skip} href="#page">
-          跳到内容
-        </a>
         <Link target={addressTarget('/')} className={styles.brand}>
           <BrandMark />
           {brand}

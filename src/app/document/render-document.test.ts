@@ -49,9 +49,11 @@ const payloadText = (html: string) =>
   /<script type="application\/json" id="pagoda-page">([\s\S]*?)<\/script>/.exec(html)![1]!
 
 describe('a document without scripts', () => {
-  it('says at its top, before anything else, what works and what does not', () => {
+  it('says at its top, before all but the link past it, what works and what does not', () => {
     const [, first = ''] = /<body>([\s\S]*?)<div id="root">/.exec(documentOf({}, '<button>立即购买</button>'))!
-    expect(first).toMatch(/^<noscript>.*页面可以看，链接可以打开，按钮用不了.*<\/noscript>$/)
+    expect(first).toMatch(
+      /^<noscript>.*页面可以看，链接可以打开，按钮用不了.*<\/noscript><a class="skip" href="#page">跳到内容<\/a>$/,
+    )
   })
 
   it('lets each button be read out as one that needs one, by words that take no room', () => {

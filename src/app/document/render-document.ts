@@ -68,6 +68,9 @@ const memberMark = (blocks: readonly PlannedBlock[]) =>
 const withoutScript =
   '<noscript><p role="alert">浏览器没有开启 JavaScript：页面可以看，链接可以打开，按钮用不了。请开启后刷新页面再下单。</p></noscript>'
 
+/** The first link of a document: past what stands around the app, to its page. */
+const skipLink = '<a class="skip" href="#page">跳到内容</a>'
+
 /** The whole document. `styles` are what the CSP's hashes must be of. */
 export function renderDocument(
   { prepared, body, payload }: Pick<RenderedPage, 'prepared' | 'body' | 'payload'>,
@@ -75,6 +78,6 @@ export function renderDocument(
 ): { html: string; styles: readonly string[] } {
   const [shared, own, dark] = pageStyles(parts, prepared)
   const { above, below } = parts.frame ?? { above: '', below: '' }
-  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style><style media="${DARK}">${dark}</style><script>${lookScript}</script>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}${above}<div id="root">${body}</div>${below}<script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
+  const html = `<!doctype html><html lang="zh-CN"${documentData(prepared, parts)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headTags(prepared, parts)}${shopMarks}${preloadPicture(body)}<style>${shared}</style><style>${own}</style><style media="${DARK}">${dark}</style><script>${lookScript}</script>${memberMark([...allBlocks(prepared.payload)])}</head><body>${withoutScript}${skipLink}${above}<div id="root">${body}</div>${below}<script type="application/json" id="pagoda-page">${payload}</script><script>${tooOldScript}</script><script type="module">${parts.boot}</script></body></html>`
   return { html, styles: [shared, own, dark] }
 }

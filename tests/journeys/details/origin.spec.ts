@@ -65,7 +65,7 @@ test.describe('where a purchase comes from', () => {
     await loginAs(page, GOLD, shop.url)
     const { calls } = watchRequests(page)
     await open(page, '/?trackCode=lobby', shop.url)
-    await page.locator(`a[href="/tc-fostay/play/productDetail/310101"]`).first().click()
+    await page.locator(`#root a[href="/tc-fostay/play/productDetail/310101"]`).first().click()
     await expect(page).toHaveURL(/\/play\/productDetail\/310101\?trackCode=lobby/)
     await alive(page)
     await page.evaluate((to) => location.assign(to), `/tc-fostay${PLAY}`)
@@ -100,7 +100,7 @@ test.describe('where a purchase comes from', () => {
 
   test('[A2] of a visit goes along by links, also when one is followed before the app runs', async ({ page }) => {
     await open(page, '/?trackCode=lobby')
-    await page.locator('a[href="/tc-fostay/combo"]').first().click()
+    await page.locator('#root a[href="/tc-fostay/combo"]').first().click()
     await expect(page).toHaveURL(/\/combo\?trackCode=lobby/)
     await page.goto('/tc-fostay/?trackCode=lobby')
     await page.evaluate(() => location.assign('/tc-fostay/combo'))

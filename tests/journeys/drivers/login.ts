@@ -4,7 +4,7 @@ import { open } from './shop.ts'
 
 /** The shop's own login (A2). */
 export function loginPage(page: Page) {
-  const form = page.locator('form')
+  const form = page.locator('#root form')
   const mobile = form.getByLabel('手机号')
   const code = form.getByLabel('验证码', { exact: true })
   const sendCode = form.getByRole('button', { name: /获取验证码|重新获取|秒后重发/ })

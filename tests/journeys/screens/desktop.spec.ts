@@ -71,12 +71,12 @@ test.describe('on a desktop', () => {
   test('Tab goes through the header before the content, and 跳到内容 past it', async ({ page }) => {
     await open(page, '/hotel/detail/100101')
     await page.keyboard.press('Tab')
-    await expect(header(page).getByRole('link', { name: '跳到内容' })).toBeFocused()
+    await expect(page.getByRole('link', { name: '跳到内容' })).toBeFocused()
     for (const name of ['澜途度假', '酒店', '门票', '玩乐', '套餐', '活动']) {
       await page.keyboard.press('Tab')
       await expect(header(page).getByRole('link', { name })).toBeFocused()
     }
-    await header(page).getByRole('link', { name: '跳到内容' }).focus()
+    await page.getByRole('link', { name: '跳到内容' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
