@@ -52,7 +52,7 @@ interface SlideProps {
   readonly onPress: () => void
 }
 
-const SIZES = '(min-width: 1024px) 1136px, 100vw'
+const SIZES = '(min-width: 1024px) 1136px, (min-width: 672px) 640px, 100vw'
 
 function Slide({ item, isPriority, onPress }: SlideProps): ReactNode {
   return (

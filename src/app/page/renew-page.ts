@@ -17,20 +17,23 @@ const LOOK = 100
 /**
  * A page gives way to itself: another brand's, or another viewer's. It waits for what is open over it or was just asked for, and what was
  * chosen on it meanwhile, or is still about to be, is chosen on the page that takes its place.
+ * @returns false for who has gone on meanwhile: they stay where they are
  */
-export async function renewPage(before: Entry, app: Parts, keepState = true): Promise<void> {
+export async function renewPage(before: Entry, app: Parts, keepState = true): Promise<boolean> {
   let tapped = -ANSWERED
+  let isThere = false
   const hear = () => {
     tapped = performance.now()
   }
   addEventListener('click', hear, { capture: true, passive: true })
   const ready = async (next: Entry) => {
     await atRest(before, app, () => tapped)
-    if (app.entry() !== before) return false
-    if (keepState) takeOver(next, before, app)
-    return true
+    isThere = app.entry() === before
+    if (isThere && keepState) takeOver(next, before, app)
+    return isThere
   }
   await app.refresh(ready).finally(() => removeEventListener('click', hear, { capture: true }))
+  return isThere
 }
 
 async function atRest(page: Entry, { entry, overlaySteps, frame }: Parts, tapped: () => number): Promise<void> {

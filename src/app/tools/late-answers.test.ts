@@ -233,3 +233,13 @@ it.each(ways)('where that page is still on its way, who went %s waits for a new 
   isHere.mockRestore()
   go.mockRestore()
 })
+
+it('where the page that was left is still on the screen, who went on waits for a new one too', async () => {
+  const pageOf = () => ({ store: createPageStore(plan, {}, noCall), payload: { plan } }) as unknown as Entry
+  const entry = vi.spyOn(app, 'entry').mockReturnValueOnce(pageOf()).mockReturnValue(pageOf())
+  const refresh = vi.spyOn(app, 'refresh').mockImplementation(async (ready) => void (await ready?.(pageOf())))
+  const go = vi.spyOn(app, 'go')
+  await wentAhead(true)
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith('/retail/shopCar?code=9', { replace: true }))
+  for (const spy of [entry, refresh, go]) spy.mockRestore()
+})

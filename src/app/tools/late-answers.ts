@@ -52,12 +52,14 @@ export function lateAnswers(
   const tell = (text: string, { button, to }: LateWay) => {
     if (!isAt(to)) return app.toast(text, LATE_WORD, { text: button, href: SHOP_BASE + to })
     app.toast(text)
+    const anew = () => app.go(hereInShop(), { replace: true })
     const page = app.isHere() && app.entry()
-    if (page)
-      loadChunk(chunks.renew)
-        .then(({ renewPage }) => renewPage(page, app))
-        .catch(nothing)
-    else app.go(hereInShop(), { replace: true })
+    if (!page) return anew()
+    loadChunk(chunks.renew)
+      .then(({ renewPage }) => renewPage(page, app))
+      // The page that was left may be on the screen for a moment yet.
+      .then((isRenewed) => isRenewed || !isAt(to) || anew())
+      .catch(nothing)
   }
   const toldLate = (text: string, late: LateWay | undefined) => {
     // It may have been left before anything was asked: while the code of what was tapped came.
