@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbrokenNumbers } from '../../src/domain/unbroken-numbers.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import type { RichTextProps } from './props.schema.ts'
@@ -20,7 +21,7 @@ export default function RichText({ title, parts, headingLevel }: RichTextProps &
           {part.paragraphs.map((paragraph, number) => (
             // oxlint-disable-next-line no-array-index-key -- likewise
             <p key={number} className={styles.paragraph}>
-              {paragraph}
+              {unbrokenNumbers(paragraph)}
             </p>
           ))}
         </div>

@@ -1,8 +1,7 @@
 import type { Coupon } from '../../../schemas/domain/coupon.ts'
 import { productKinds } from '../../../schemas/domain/product-kind.ts'
+import { unbrokenNumbers } from '../unbroken-numbers.ts'
 import { couponFace } from './coupon.ts'
-
-const NO_BREAK = '\u00a0'
 
 type Ruled = Pick<
   Coupon,
@@ -15,8 +14,7 @@ export function couponRuleText(coupon: Ruled): string {
   const from = threshold > 0 ? `满 ${threshold} 元` : ''
   const most = mostOff === undefined ? '' : `，最多优惠 ${mostOff} 元`
   const back = isReturnable ? '；整单退款后退回' : ''
-  // A number stays with what it counts.
-  return `${from}${effectOf(coupon)}${most}${scopeOf(coupon)}${back}。`.replaceAll(/(\d) /g, `$1${NO_BREAK}`)
+  return unbrokenNumbers(`${from}${effectOf(coupon)}${most}${scopeOf(coupon)}${back}。`)
 }
 
 function effectOf(coupon: Ruled): string {

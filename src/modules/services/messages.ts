@@ -17,8 +17,6 @@ export const NO_AGREEMENT = '请先同意登记说明'
 /** @param timeWord 班次, 场次 */
 export const noTime = (timeWord: string): string => `请选择${timeWord}`
 
-/** Between a number and its unit: a line never ends there. */
-export const NBSP = '\u00a0'
 /** Of what was sent from a page that was left before its answer. */
 export const LATE = {
   changed: { title: '预约已改期', button: '查看预约', to: '/myBus/myAppointment' },

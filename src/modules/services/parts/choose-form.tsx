@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Reservation, ServiceSlot, ShownService } from '../../../../schemas/domain/service.ts'
 import { dayText } from '../../../domain/dates.ts'
 import { seatsOf } from '../../../domain/service/party.ts'
+import { NO_BREAK_SPACE } from '../../../domain/unbroken-numbers.ts'
 import { addressTarget } from '../../../domain/visit/content-target.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { ButtonLink } from '../../../ui/button/index.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/empty-state/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Panel } from '../../../ui/panel/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
-import { NBSP } from '../messages.ts'
 import type { Choice } from '../choose-flow.ts'
 import type { Bookable } from '../services-api.ts'
 import styles from './choose-form.module.css'
@@ -93,7 +93,7 @@ const NoDay = ({ isGuestOnly }: { readonly isGuestOnly: boolean }): ReactNode =>
 const Held = ({ held }: { readonly held: Reservation }): ReactNode => (
   <p className={styles.held}>
     原来约的是 {dayText(held.day)} {held.time}，{held.programName}，{seatsOf(held)}
-    {NBSP}位；改好以前原来的保留。
+    {NO_BREAK_SPACE}位；改好以前原来的保留。
   </p>
 )
 

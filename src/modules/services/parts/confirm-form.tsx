@@ -2,13 +2,13 @@ import type { FormEvent, ReactNode } from 'react'
 import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
 import type { ShownService } from '../../../../schemas/domain/service.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
+import { NO_BREAK_SPACE } from '../../../domain/unbroken-numbers.ts'
 import { keyed } from '../../../kit/keyed.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Panel } from '../../../ui/panel/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
-import { NBSP } from '../messages.ts'
 import type { Choice } from '../choose-flow.ts'
 import type { ConfirmErrors, ConfirmFields, Typed } from '../confirm-draft.ts'
 import styles from './form.module.css'
@@ -62,8 +62,8 @@ function Chosen({ service, program, choice }: Pick<ConfirmFormProps, 'service' |
   const { day, time, adults, children } = choice
   const people =
     service.asks === 'each'
-      ? `${adults}${NBSP}位`
-      : `${adults}${NBSP}位成人${children > 0 ? `、${children}${NBSP}位儿童` : ''}`
+      ? `${adults}${NO_BREAK_SPACE}位`
+      : `${adults}${NO_BREAK_SPACE}位成人${children > 0 ? `、${children}${NO_BREAK_SPACE}位儿童` : ''}`
   return (
     <dl className={styles.chosen}>
       <dt className="visually-hidden">时间</dt>

@@ -3,11 +3,11 @@ import type { Reservation } from '../../../../schemas/domain/service.ts'
 import { dayText, weekdayWord } from '../../../domain/dates.ts'
 import { groupedCode } from '../../../domain/order/grouped-code.ts'
 import { deadlineText } from '../../../domain/shop-time.ts'
+import { NO_BREAK_SPACE } from '../../../domain/unbroken-numbers.ts'
 import { addressTarget } from '../../../domain/visit/content-target.ts'
 import { Card } from '../../../ui/card/index.tsx'
 import { useLazyPart } from '../../../ui/hooks/use-lazy-part.ts'
 import { Link } from '../../../ui/link/index.tsx'
-import { NBSP } from '../messages.ts'
 import styles from './reservation-card.module.css'
 
 const loadPicture = () => import('../../../ui/qr-code/index.tsx')
@@ -40,8 +40,8 @@ export function ReservationCard({ reservation, isShown, isBusy, onCode, onCancel
       </p>
       <p className={styles.fact}>{place}</p>
       <p className={styles.fact}>
-        {`${adults}${NBSP}位成人`}
-        {children > 0 && `、${children}${NBSP}位儿童`}
+        {`${adults}${NO_BREAK_SPACE}位成人`}
+        {children > 0 && `、${children}${NO_BREAK_SPACE}位儿童`}
         {remark && `；${remark}`}
       </p>
       {isOpen && isShown && <Code reservation={reservation} />}
