@@ -9,6 +9,7 @@ const widgetSchema = {
   type: 'object',
   properties: {
     code: { type: 'string' },
+    category: { type: 'string', description: 'a code of `categories`' },
     title: { type: 'string' },
     description: { type: 'string' },
     version: { type: 'integer' },
@@ -59,6 +60,11 @@ const catalogueSchema = {
   properties: {
     build: { type: 'string', description: 'names this build' },
     widgets: { type: 'array', items: widgetSchema },
+    categories: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'category of widgets -> its title, in the order of the palette',
+    },
     actions: {
       type: 'object',
       additionalProperties: anySchema,
@@ -105,6 +111,7 @@ const catalogueSchema = {
   required: [
     'build',
     'widgets',
+    'categories',
     'actions',
     'endpoints',
     'functions',

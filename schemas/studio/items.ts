@@ -24,6 +24,7 @@ const itemRow = {
       type: 'integer',
       description: 'problems of the draft, or of what stands in the folder, that forbid publishing',
     },
+    group: { type: 'string', description: 'of pages: the group of the first address that shows it' },
     screen: { type: 'string', description: 'module/screen: of a page that stands around a screen that is code' },
     fileChanged: { type: 'boolean', description: 'the file in pages/ is another than when this was published' },
     changedBy: { type: 'string' },

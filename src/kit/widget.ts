@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import type { WidgetCategory } from './widget-categories.ts'
 
 /** A pure step from one version of a widget's props to the next (design: stage 2). `to` starts at 2 and rises by 1. */
 export interface Migration {
@@ -31,6 +32,8 @@ export interface Slot {
 /** What the engine and the tools know of a widget without its code. */
 export interface AnyWidget {
   readonly code: string
+  /** Under which heading the palette offers it; without one it stands at the end. */
+  readonly category?: WidgetCategory
   readonly title: string
   readonly description: string
   readonly props: JSONSchema

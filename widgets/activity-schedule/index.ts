@@ -6,6 +6,7 @@ import { activityScheduleProps, type ActivityScheduleProps } from './props.schem
 
 export const activitySchedule = {
   code: 'activity-schedule',
+  category: 'promotions',
   title: '每日活动',
   description: '今天的活动，一次三条，每 5 秒向上滚一条；今天没有就显示明天的，再没有就显示后天的。',
   props: activityScheduleProps,

@@ -3,6 +3,7 @@ import { annualReportProps, type AnnualReportProps } from './props.schema.ts'
 
 export const annualReport = {
   code: 'annual-report',
+  category: 'members',
   title: '年度账单',
   description: '一年住了几晚、去了哪儿、花了多少、省了多少、最爱哪一样；本人可以分享，花费给不给看自己选。',
   props: annualReportProps,

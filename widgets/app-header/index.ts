@@ -5,6 +5,7 @@ import { appHeaderProps, type AppHeaderProps } from './props.schema.ts'
 
 export const appHeader = {
   code: 'app-header',
+  category: 'navigation',
   title: '首页页头',
   description: '品牌标志、品牌名、一句问候和分享按钮；只用在没有页头的页面（首页）。',
   props: appHeaderProps,

@@ -3,6 +3,7 @@ import { appointmentListProps, type AppointmentListProps } from './props.schema.
 
 export const appointmentList = {
   code: 'appointment-list',
+  category: 'orders',
   title: '预约列表',
   description: '预约一个个列出：约的什么、哪天、几份、状态；点了看详情。',
   props: appointmentListProps,

@@ -5,6 +5,7 @@ import { articleProps, type ArticleProps } from './props.schema.ts'
 
 export const article = {
   code: 'article',
+  category: 'texts',
   title: '攻略文章',
   description: '一篇长文：题图、标题、作者和阅读数、小标题、段落、带说明的图片、引用和商品卡片。',
   props: articleProps,

@@ -5,6 +5,7 @@ import { bannerSwiperProps, type BannerSwiperProps } from './props.schema.ts'
 
 export const bannerSwiper = {
   code: 'banner-swiper',
+  category: 'pictures',
   title: '轮播图',
   description: '通栏大图，自动轮播，可以暂停；每张图按内容的跳转设置打开。',
   props: bannerSwiperProps,

@@ -6,6 +6,7 @@ import { bargainListProps, type BargainListProps } from './props.schema.ts'
 
 export const bargainList = {
   code: 'bargain-list',
+  category: 'promotions',
   title: '砍价商品列表',
   description: '砍价商品一张一张卡片：底价、原价、还差多少，能发起、继续、购买还是已结束。',
   props: bargainListProps,

@@ -4,6 +4,7 @@ import { bargainPanelProps, type BargainPanelProps } from './props.schema.ts'
 
 export const bargainPanel = {
   code: 'bargain-panel',
+  category: 'promotions',
   title: '砍价进度',
   description: '砍价商品的底价、原价、已砍和还差，一条进度，还可以有离结束多久。',
   props: bargainPanelProps,

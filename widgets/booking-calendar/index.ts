@@ -3,6 +3,7 @@ import { bookingCalendarProps, type BookingCalendarProps } from './props.schema.
 
 export const bookingCalendar = {
   code: 'booking-calendar',
+  category: 'products',
   title: '预约日历',
   description: '一个月一个月的预约库存：每天还有多少、要不要补差价。选一天发出 pick 事件；不能选的日子按不动。',
   props: bookingCalendarProps,

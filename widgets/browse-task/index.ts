@@ -14,6 +14,7 @@ const taskIds = {
 
 export const browseTask = {
   code: 'browse-task',
+  category: 'promotions',
   title: '浏览任务',
   description:
     '浮在页面上的倒计时：第一次触碰后开始，页面不可见时暂停，走完算完成，才能返回。它不占地方，放在哪儿都行。',

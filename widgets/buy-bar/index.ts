@@ -7,6 +7,7 @@ import { buyBarProps, type BuyBarProps } from './props.schema.ts'
 
 export const buyBar = {
   code: 'buy-bar',
+  category: 'products',
   title: '购买栏',
   description: '留在屏幕最下面的购买栏：客服、收藏、分享、价格或购物车、购买按钮。它不占地方，放在哪儿都行。',
   props: buyBarProps,

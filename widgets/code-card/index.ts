@@ -3,6 +3,7 @@ import { codeCardProps, type CodeCardProps } from './props.schema.ts'
 
 export const codeCard = {
   code: 'code-card',
+  category: 'orders',
   title: '券码卡',
   description: '一个券码：二维码、数字、状态和说明。不能用的是灰的，盖一个章。',
   props: codeCardProps,

@@ -3,6 +3,7 @@ import { columnsProps, type ColumnsProps } from './props.schema.ts'
 
 export const columns = {
   code: 'columns',
+  category: 'texts',
   title: '两栏',
   description: '左右两栏，各放几个区块；窄屏上一栏在另一栏下面。只有一栏有内容时，它占满整行。',
   props: columnsProps,

@@ -5,6 +5,7 @@ import { commentDetailProps, type CommentDetailProps } from './props.schema.ts'
 
 export const commentDetail = {
   code: 'comment-detail',
+  category: 'products',
   title: '点评详情',
   description: '一条点评的全文、图片和回复；自己的订单还说明点评到哪一步了，可以写时有按钮（write 事件）。',
   props: commentDetailProps,

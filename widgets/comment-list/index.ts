@@ -6,6 +6,7 @@ import { commentListProps, type CommentListProps } from './props.schema.ts'
 
 export const commentList = {
   code: 'comment-list',
+  category: 'products',
   title: '点评列表',
   description:
     '一条一条的点评，可以按好评、中评、差评、有图筛选；图片可以放大；快到底时要下一页（more 事件，配 load-more）。',

@@ -3,6 +3,7 @@ import { couponFaceProps, type CouponFaceProps } from './props.schema.ts'
 
 export const couponFace = {
   code: 'coupon-face',
+  category: 'promotions',
   title: '券面',
   description: '一张要买的券：面值、门槛、哪里能用、多久有效、怎么用。',
   props: couponFaceProps,

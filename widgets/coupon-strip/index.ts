@@ -4,6 +4,7 @@ import { couponStripProps, type CouponStripProps } from './props.schema.ts'
 
 export const couponStrip = {
   code: 'coupon-strip',
+  category: 'promotions',
   title: '优惠券',
   description: '一行可以领的券；点开是每张券的面额、门槛、期限和领取按钮。',
   props: couponStripProps,

@@ -5,6 +5,7 @@ import { dayBookingProps, type DayBookingProps } from './props.schema.ts'
 
 export const dayBooking = {
   code: 'day-booking',
+  category: 'products',
   title: '选日期和数量',
   description: '一个产品的日历、数量和合计，放在弹层里；不指定日期的产品没有日历。',
   props: dayBookingProps,

@@ -5,6 +5,7 @@ import { dayPickerProps, type DayPickerProps } from './props.schema.ts'
 
 export const dayPicker = {
   code: 'day-picker',
+  category: 'products',
   title: '选日期',
   description: '今天、明天、后天和更多日期：每天有价格和库存的一个词，售罄和不可订的不能选。',
   props: dayPickerProps,

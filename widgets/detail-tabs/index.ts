@@ -4,6 +4,7 @@ import { detailTabsProps, type DetailTabsProps } from './props.schema.ts'
 
 export const detailTabs = {
   code: 'detail-tabs',
+  category: 'navigation',
   title: '详情标签',
   description: '简介、须知这样的几页文字：标签在滚动时留在上面，左右方向键可以换。',
   props: detailTabsProps,

@@ -5,6 +5,7 @@ import { dialogProps, type DialogProps } from './props.schema.ts'
 
 export const dialog = {
   code: 'dialog',
+  category: 'texts',
   title: '对话框',
   description: '屏幕中间的一个对话框：标题、内容、一个按钮和关闭图标。一进页面打开，由页面状态打开，或由按钮打开。',
   props: dialogProps,

@@ -4,6 +4,7 @@ import { documentViewProps, type DocumentViewProps } from './props.schema.ts'
 
 export const documentView = {
   code: 'document-view',
+  category: 'pictures',
   title: 'PDF 文件',
   description: '商城自己的一个 PDF：能在页面里看的浏览器直接看，别的打开或下载。',
   props: documentViewProps,

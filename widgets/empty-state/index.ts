@@ -4,6 +4,7 @@ import { emptyStateProps, type EmptyStateProps } from './props.schema.ts'
 
 export const emptyState = {
   code: 'empty-state',
+  category: 'texts',
   title: '空状态',
   description: '没有内容时的一张小图、一句话和一个按钮。',
   props: emptyStateProps,

@@ -5,6 +5,7 @@ import { eventDetailProps, type EventDetailProps } from './props.schema.ts'
 
 export const eventDetail = {
   code: 'event-detail',
+  category: 'places',
   title: '活动详情',
   description: '一个活动：大图、时间、地点、人群、费用、预约和会员限制、介绍。',
   props: eventDetailProps,

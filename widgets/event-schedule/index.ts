@@ -5,6 +5,7 @@ import { eventScheduleProps, type EventScheduleProps } from './props.schema.ts'
 
 export const eventSchedule = {
   code: 'event-schedule',
+  category: 'places',
   title: '活动日程',
   description: '今天、明天、后天三天的活动，按时间排列，可以按类型筛选；取消的会标出来。',
   props: eventScheduleProps,

@@ -6,6 +6,7 @@ import { everyoneBuyingProps, type EveryoneBuyingProps } from './props.schema.ts
 
 export const everyoneBuying = {
   code: 'everyone-buying',
+  category: 'products',
   title: '大家都在买',
   description:
     '前三个推荐商品，最多三个分类页签，再点选中的页签就取消。点页签发出 tab 事件：把 state 改成 event.productType（-1 是不分类），商品随之重新取。',

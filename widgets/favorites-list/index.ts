@@ -14,6 +14,7 @@ const isCollected = { type: 'boolean', title: '要收藏', description: '否就�
 
 export const favoritesList = {
   code: 'favorites-list',
+  category: 'members',
   title: '我的收藏',
   description: '收藏的商品，已下架的说明自己；取消收藏后可以撤销（toggle 事件，配 submit collectOrCancelProduct）。',
   props: favoritesListProps,

@@ -3,6 +3,7 @@ import { flashSaleProps, type FlashSaleProps } from './props.schema.ts'
 
 export const flashSale = {
   code: 'flash-sale',
+  category: 'promotions',
   title: '秒杀条',
   description: '限时秒杀的一条：秒杀价、离开始或结束还有多久、仅剩几份。到点时发出“到点了”，页面可以重新取商品。',
   props: flashSaleProps,

@@ -4,6 +4,7 @@ import { goodsPickerProps, type GoodsPickerProps } from './props.schema.ts'
 
 export const goodsPicker = {
   code: 'goods-picker',
+  category: 'products',
   title: '选规格',
   description: '一行“选择规格”；打开是规格、数量和购买按钮。每次几件、每人几件、缺货和库存都会说明。',
   props: goodsPickerProps,

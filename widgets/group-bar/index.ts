@@ -7,6 +7,7 @@ import { groupBarProps, type GroupBarProps } from './props.schema.ts'
 
 export const groupBar = {
   code: 'group-bar',
+  category: 'promotions',
   title: '拼团购买栏',
   description: '拼团商品留在屏幕最下面的购买栏：单独购买和发起拼团。它不占地方，放在哪儿都行。',
   props: groupBarProps,

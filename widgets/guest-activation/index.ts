@@ -5,6 +5,7 @@ import { guestActivationProps, type GuestActivationProps } from './props.schema.
 
 export const guestActivation = {
   code: 'guest-activation',
+  category: 'members',
   title: '在住客人激活',
   description: '待激活的在住客人才看得到的入口；点开后填姓和证件号后六位，激活在住权益。',
   props: guestActivationProps,

@@ -8,6 +8,7 @@ const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 export const guestForm = {
   code: 'guest-form',
+  category: 'products',
   title: '间数和人数',
   description: '选几间房、每间几位成人和儿童、每个儿童几岁，然后保存。',
   props: guestFormProps,

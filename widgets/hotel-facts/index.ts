@@ -3,6 +3,7 @@ import { hotelFactsProps, type HotelFactsProps } from './props.schema.ts'
 
 export const hotelFacts = {
   code: 'hotel-facts',
+  category: 'products',
   title: '酒店概况',
   description: '几点入住、几点离店、哪年开业、有什么设施、在哪里。',
   props: hotelFactsProps,

@@ -3,6 +3,7 @@ import { invoiceListProps, type InvoiceListProps } from './props.schema.ts'
 
 export const invoiceList = {
   code: 'invoice-list',
+  category: 'orders',
   title: '发票列表',
   description: '能开发票和开过发票的订单：金额、走到哪一步，点了去申请或看进度。',
   props: invoiceListProps,

@@ -4,6 +4,7 @@ import { invoiceProgressProps, type InvoiceProgressProps } from './props.schema.
 
 export const invoiceProgress = {
   code: 'invoice-progress',
+  category: 'orders',
   title: '发票进度',
   description: '发票走到哪一步：已申请、已开票或未通过，和抬头、税号、金额。',
   props: invoiceProgressProps,

@@ -4,6 +4,7 @@ import { linkRowProps, type LinkRowProps } from './props.schema.ts'
 
 export const linkRow = {
   code: 'link-row',
+  category: 'navigation',
   title: '链接行',
   description: '一行字，点了去另一页，例如 查看预约库存。plain 接在标题下面，和优惠券一行一样宽。',
   props: linkRowProps,

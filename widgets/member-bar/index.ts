@@ -4,6 +4,7 @@ import { memberBarProps, type MemberBarProps } from './props.schema.ts'
 
 export const memberBar = {
   code: 'member-bar',
+  category: 'members',
   title: '会员优惠',
   description: '一行会员优惠：会员看到自己的等级能打几折，访客看到 查看会员优惠价 并可以登录。',
   props: memberBarProps,

@@ -4,6 +4,7 @@ import { entrySchema, memberServicesProps, type MemberServicesProps } from './pr
 
 export const memberServices = {
   code: 'member-services',
+  category: 'members',
   title: '会员服务',
   description: '我的页上的一组入口，例如订单的各个状态、收藏、优惠券和服务；也可以只放退出登录的按钮。',
   props: memberServicesProps,

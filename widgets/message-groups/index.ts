@@ -5,6 +5,7 @@ import { messageGroupsProps, type MessageGroupsProps } from './props.schema.ts'
 
 export const messageGroups = {
   code: 'message-groups',
+  category: 'members',
   title: '消息分组',
   description:
     '订单消息和服务消息各一行：最近一条、时间、未读几条；上面可以全部标为已读（readAll 事件，配 submit readMessages）。',

@@ -17,6 +17,7 @@ const messageEvent = (title: string) =>
 
 export const messageList = {
   code: 'message-list',
+  category: 'members',
   title: '消息列表',
   description:
     '一组消息，新的在前，未读的有红点；点开去说的那件事（select 事件，配 submit readMessages），可以删除，可以全部标为已读。',

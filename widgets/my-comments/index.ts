@@ -4,6 +4,7 @@ import { myCommentsProps, type MyCommentsProps } from './props.schema.ts'
 
 export const myComments = {
   code: 'my-comments',
+  category: 'members',
   title: '我的点评',
   description: '会员自己写的点评，每条说明到哪一步了，点了去详情；可以再写的说明可以写。',
   props: myCommentsProps,

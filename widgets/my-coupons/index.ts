@@ -3,6 +3,7 @@ import { myCouponsProps, type MyCouponsProps } from './props.schema.ts'
 
 export const myCoupons = {
   code: 'my-coupons',
+  category: 'members',
   title: '我的优惠券',
   description:
     '我的优惠券：类型、面额、门槛、有效期、说明；可用的有去使用，用了和过期的是灰的；不能用于问的商品时说原因。',

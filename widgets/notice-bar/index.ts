@@ -5,6 +5,7 @@ import { noticeBarProps, type NoticeBarProps } from './props.schema.ts'
 
 export const noticeBar = {
   code: 'notice-bar',
+  category: 'promotions',
   title: '公告条',
   description: '一行可以点的公告；没有公告就不出现。',
   props: noticeBarProps,

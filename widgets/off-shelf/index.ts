@@ -5,6 +5,7 @@ import { offShelfProps, type OffShelfProps } from './props.schema.ts'
 
 export const offShelf = {
   code: 'off-shelf',
+  category: 'products',
   title: '已下架',
   description: '商品下架后代替整个详情：一句话和返回按钮。',
   props: offShelfProps,

@@ -5,6 +5,7 @@ import { orderActionsProps, type OrderActionsProps } from './props.schema.ts'
 
 export const orderActions = {
   code: 'order-actions',
+  category: 'orders',
   title: '订单操作',
   description: '对订单能做的事：取消、点评、申请退款、退款记录、发票、预约；能做什么由接口的 actions 说。',
   props: orderActionsProps,

@@ -4,6 +4,7 @@ import { orderBriefProps, type OrderBriefProps } from './props.schema.ts'
 
 export const orderBrief = {
   code: 'order-brief',
+  category: 'orders',
   title: '订单里的商品',
   description: '一个订单买的商品：图片、名字、一句话和金额；可以点开。',
   props: orderBriefProps,

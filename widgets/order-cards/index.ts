@@ -17,6 +17,7 @@ const cardEvent = (title: string) =>
 
 export const orderCards = {
   code: 'order-cards',
+  category: 'orders',
   title: '订单列表',
   description: '订单卡片：状态、图片、买了什么、金额和能做的事；一页一页地来（more 事件，配 load-more）。',
   props: orderCardsProps,

@@ -4,6 +4,7 @@ import { orderCodesProps, type OrderCodesProps } from './props.schema.ts'
 
 export const orderCodes = {
   code: 'order-codes',
+  category: 'orders',
   title: '券码',
   description: '可以核销的券码：左右滑动看每一个，点开是二维码；打开后每 3 秒发出 poll 事件，最多 3 次。',
   props: orderCodesProps,

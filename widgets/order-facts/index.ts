@@ -5,6 +5,7 @@ import { orderFactsProps, type OrderFactsProps } from './props.schema.ts'
 
 export const orderFacts = {
   code: 'order-facts',
+  category: 'orders',
   title: '订单信息',
   description: '订单号（可复制）、时间、状态、实付、预订人、手机号和备注。',
   props: orderFactsProps,

@@ -3,6 +3,7 @@ import { orderLinesProps, type OrderLinesProps } from './props.schema.ts'
 
 export const orderLines = {
   code: 'order-lines',
+  category: 'orders',
   title: '子订单',
   description: '订单里的每一样：名字、使用日期、份数和小计。',
   props: orderLinesProps,

@@ -4,6 +4,7 @@ import { orderProductProps, type OrderProductProps } from './props.schema.ts'
 
 export const orderProduct = {
   code: 'order-product',
+  category: 'orders',
   title: '订单商品',
   description: '订单里的商品：图片、名字、日期，点开是商品；旁边有交易快照。',
   props: orderProductProps,

@@ -4,6 +4,7 @@ import { orderShipmentProps, type OrderShipmentProps } from './props.schema.ts'
 
 export const orderShipment = {
   code: 'order-shipment',
+  category: 'orders',
   title: '收货和物流',
   description: '寄到哪里，发货没有，快递公司和物流单号（可复制），收到后确认收货。',
   props: orderShipmentProps,

@@ -4,6 +4,7 @@ import { orderStatusProps, type OrderStatusProps } from './props.schema.ts'
 
 export const orderStatus = {
   code: 'order-status',
+  category: 'orders',
   title: '订单状态',
   description: '订单顶部的状态：待支付时有倒计时和去支付的按钮，时间到了发出 over 事件。',
   props: orderStatusProps,

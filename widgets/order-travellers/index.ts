@@ -3,6 +3,7 @@ import { orderTravellersProps, type OrderTravellersProps } from './props.schema.
 
 export const orderTravellers = {
   code: 'order-travellers',
+  category: 'orders',
   title: '出行人',
   description: '出行人和证件，证件号只显示头尾。',
   props: orderTravellersProps,

@@ -6,6 +6,7 @@ import { packageCardsProps, type PackageCardsProps } from './props.schema.ts'
 
 export const packageCards = {
   code: 'package-cards',
+  category: 'products',
   title: '套餐列表',
   description: '一条一张的套餐卡片；快到底时要下一页（more 事件，配 load-more），最后一句到底提示。',
   props: packageCardsProps,

@@ -5,6 +5,7 @@ import { packageChooserProps, type PackageChooserProps } from './props.schema.ts
 
 export const packageChooser = {
   code: 'package-chooser',
+  category: 'products',
   title: '套餐选择',
   description: '一个商品的几个套餐，小格子里选一个，下面写选中的包含什么。格子多于两行时收起，点“展开”看全部。',
   props: packageChooserProps,

@@ -4,6 +4,7 @@ import { packageFilterProps, type PackageFilterProps } from './props.schema.ts'
 
 export const packageFilter = {
   code: 'package-filter',
+  category: 'products',
   title: '套餐筛选',
   description: '热门标签和按分类的筛选，滚动时留在上面；选了什么由 change 事件告诉页面。',
   props: packageFilterProps,

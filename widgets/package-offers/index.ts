@@ -6,6 +6,7 @@ import { packageOffersProps, type PackageOffersProps } from './props.schema.ts'
 
 export const packageOffers = {
   code: 'package-offers',
+  category: 'products',
   title: '限时套餐',
   description: '套餐卡片。countdown：横排大图，带活动倒计时；list：竖排小图。',
   props: packageOffersProps,

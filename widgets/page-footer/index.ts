@@ -3,6 +3,7 @@ import { pageFooterProps, type PageFooterProps } from './props.schema.ts'
 
 export const pageFooter = {
   code: 'page-footer',
+  category: 'navigation',
   title: '页脚',
   description: '页面最后的服务保障和品牌承诺。',
   props: pageFooterProps,

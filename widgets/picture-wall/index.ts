@@ -4,6 +4,7 @@ import { pictureWallProps, type PictureWallProps } from './props.schema.ts'
 
 export const pictureWall = {
   code: 'picture-wall',
+  category: 'pictures',
   title: '图片墙',
   description: '一组图片：第一张通栏，其余两列；点一张全屏看，可以滑动和放大。',
   props: pictureWallProps,

@@ -4,6 +4,7 @@ import { placeMapProps, type PlaceMapProps } from './props.schema.ts'
 
 export const placeMap = {
   code: 'place-map',
+  category: 'places',
   title: '地点和地图',
   description: '一个地点：示意地图、名字、可以复制的地址、电话和时间；有坐标时可以在地图应用里打开。',
   props: placeMapProps,

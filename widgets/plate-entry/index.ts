@@ -5,6 +5,7 @@ import { plateEntryProps, type PlateEntryProps } from './props.schema.ts'
 
 export const plateEntry = {
   code: 'plate-entry',
+  category: 'members',
   title: '停车入口',
   description: '免费停车的说明和一个按钮；点了按钮发 start 事件，由页面核验是不是在住客人。',
   props: plateEntryProps,

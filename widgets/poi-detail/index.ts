@@ -6,6 +6,7 @@ import { poiDetailProps, type PoiDetailProps } from './props.schema.ts'
 
 export const poiDetail = {
   code: 'poi-detail',
+  category: 'places',
   title: '地点详情',
   description: '一个地点：可以横滑的大图、开放时间、电话、可以复制的地址、介绍、去预订的按钮和附近的地点。',
   props: poiDetailProps,

@@ -5,6 +5,7 @@ import { poiListProps, type PoiListProps } from './props.schema.ts'
 
 export const poiList = {
   code: 'poi-list',
+  category: 'places',
   title: '地点列表',
   description: '度假村里的地点，可以按类型筛选；会按现在的时间写 营业中 或 休息中。',
   props: poiListProps,

@@ -4,6 +4,7 @@ import { pointsBalanceProps, type PointsBalanceProps } from './props.schema.ts'
 
 export const pointsBalance = {
   code: 'points-balance',
+  category: 'members',
   title: '积分余额',
   description: '会员有多少积分和商家币，多少快到期；没登录的看到登录。',
   props: pointsBalanceProps,

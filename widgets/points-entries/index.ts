@@ -4,6 +4,7 @@ import { pointsEntriesProps, type PointsEntriesProps } from './props.schema.ts'
 
 export const pointsEntries = {
   code: 'points-entries',
+  category: 'members',
   title: '积分明细',
   description: '积分怎么来的、怎么用掉的，最近的在前。',
   props: pointsEntriesProps,

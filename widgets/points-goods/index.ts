@@ -5,6 +5,7 @@ import { pointsGoodsProps, type PointsGoodsProps } from './props.schema.ts'
 
 export const pointsGoods = {
   code: 'points-goods',
+  category: 'members',
   title: '积分商品',
   description: '积分商城商品的两列卡片：要多少积分，再付多少钱，还剩几份；可以一页一页地看。',
   props: pointsGoodsProps,

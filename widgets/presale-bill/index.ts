@@ -3,6 +3,7 @@ import { presaleBillProps, type PresaleBillProps } from './props.schema.ts'
 
 export const presaleBill = {
   code: 'presale-bill',
+  category: 'orders',
   title: '补差价',
   description: '所选合计；拿预售订单来换购时，还有预售抵扣和差价。',
   props: presaleBillProps,

@@ -3,6 +3,7 @@ import { presalePriceProps, type PresalePriceProps } from './props.schema.ts'
 
 export const presalePrice = {
   code: 'presale-price',
+  category: 'products',
   title: '预售价',
   description: '预售商品的价格、兑换期；还没开售时写几点开售。',
   props: presalePriceProps,

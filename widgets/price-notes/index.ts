@@ -4,6 +4,7 @@ import { priceNotesProps, type PriceNotesProps } from './props.schema.ts'
 
 export const priceNotes = {
   code: 'price-notes',
+  category: 'products',
   title: '价格说明',
   description: '详情页最下面的小字：划线价、未划线价和会员价是什么意思。',
   props: priceNotesProps,

@@ -3,6 +3,7 @@ import { productCarouselProps, type ProductCarouselProps } from './props.schema.
 
 export const productCarousel = {
   code: 'product-carousel',
+  category: 'products',
   title: '商品轮播',
   description: '详情页最上面的视频和图片：左右滑，点图片全屏看、双指放大，点视频播放或暂停，也可以弹出来看。',
   props: productCarouselProps,

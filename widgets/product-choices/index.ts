@@ -4,6 +4,7 @@ import { productChoicesProps, type ProductChoicesProps } from './props.schema.ts
 
 export const productChoices = {
   code: 'product-choices',
+  category: 'products',
   title: '选择产品',
   description: '玩乐的几个产品，一个一行：名字、别名、起价和选购按钮。弹层里用 sheet 的样子。',
   props: productChoicesProps,

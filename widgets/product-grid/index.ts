@@ -5,6 +5,7 @@ import { productGridProps, type ProductGridProps } from './props.schema.ts'
 
 export const productGrid = {
   code: 'product-grid',
+  category: 'products',
   title: '商品列表',
   description: '全部商品，两列卡片，最后一句到底提示。',
   props: productGridProps,

@@ -4,6 +4,7 @@ import { productHeadingProps, type ProductHeadingProps } from './props.schema.ts
 
 export const productHeading = {
   code: 'product-heading',
+  category: 'products',
   title: '商品标题和价格',
   description: '详情页的名字、一句话、标签、价格、会员价和已售。',
   props: productHeadingProps,

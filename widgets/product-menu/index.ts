@@ -6,6 +6,7 @@ import { productMenuProps, type ProductMenuProps } from './props.schema.ts'
 
 export const productMenu = {
   code: 'product-menu',
+  category: 'products',
   title: '商品菜单',
   description: '页签、标签筛选和选中页签的商品。点页签发出 tab 事件：把 state 改成 event.index，商品数据随之更新。',
   props: productMenuProps,

@@ -6,6 +6,7 @@ const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 export const proofForm = {
   code: 'proof-form',
+  category: 'orders',
   title: '核验表单',
   description: '姓名、身份证号、企业邮箱、验证码这几样里要哪样填哪样，勾选同意后提交；填错了在哪样下面说。',
   props: proofFormProps,

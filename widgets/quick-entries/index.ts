@@ -5,6 +5,7 @@ import { quickEntriesProps, type QuickEntriesProps } from './props.schema.ts'
 
 export const quickEntries = {
   code: 'quick-entries',
+  category: 'navigation',
   title: '快捷入口',
   description: '一排图标入口，最多五个；没有跳转设置的入口也能点，由 select 事件决定怎么办。',
   props: quickEntriesProps,

@@ -6,6 +6,7 @@ import { recommendListProps, type RecommendListProps } from './props.schema.ts'
 
 export const recommendList = {
   code: 'recommend-list',
+  category: 'products',
   title: '为您推荐',
   description: '推荐商品的两列卡片，最多 6 个，也可以一页一页地看（more 事件，配 load-more）；没有地址的商品不能点。',
   props: recommendListProps,

@@ -4,6 +4,7 @@ import { redemptionListProps, type RedemptionListProps } from './props.schema.ts
 
 export const redemptionList = {
   code: 'redemption-list',
+  category: 'orders',
   title: '核销记录',
   description: '什么时候在哪儿用了什么，最近的在前。',
   props: redemptionListProps,

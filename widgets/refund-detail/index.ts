@@ -4,6 +4,7 @@ import { refundDetailProps, type RefundDetailProps } from './props.schema.ts'
 
 export const refundDetail = {
   code: 'refund-detail',
+  category: 'orders',
   title: '退款详情',
   description: '一次退款申请：到了哪一步、退多少、退了什么、为什么，和商家的话。',
   props: refundDetailProps,

@@ -4,6 +4,7 @@ import { refundListProps, type RefundListProps } from './props.schema.ts'
 
 export const refundList = {
   code: 'refund-list',
+  category: 'orders',
   title: '退款记录',
   description: '一个订单的退款申请，新的在前：状态、时间、份数、原因，退款中和退款成功的有金额。',
   props: refundListProps,

@@ -3,6 +3,7 @@ import { resultHeadProps, type ResultHeadProps } from './props.schema.ts'
 
 export const resultHead = {
   code: 'result-head',
+  category: 'orders',
   title: '结果',
   description: '做完一件事的结果：一个大记号、一句话和说明。',
   props: resultHeadProps,

@@ -3,6 +3,7 @@ import { roomDetailProps, type RoomDetailProps } from './props.schema.ts'
 
 export const roomDetail = {
   code: 'room-detail',
+  category: 'products',
   title: '房型详情',
   description: '一个房型：图片、面积、楼层、床、能不能加床、设施和说明。放在弹层里。',
   props: roomDetailProps,

@@ -18,6 +18,7 @@ const choiceEvent = (title: string) =>
 
 export const roomList = {
   code: 'room-list',
+  category: 'products',
   title: '房型列表',
   description: '一家酒店在选的日子里的房型和价格方案，可以预订；会员看到会员价。总价变了会先问，没有可订的会说明。',
   props: roomListProps,

@@ -13,6 +13,7 @@ const keyword = {
 
 export const searchBox = {
   code: 'search-box',
+  category: 'navigation',
   title: '搜索框',
   description:
     '搜索框，带搜索历史（存在手机里）、热词和边输入边给的建议。search：要搜这个词；type：正在输入，空文字是没有在输入，用它改 state 再取建议。',

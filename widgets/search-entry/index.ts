@@ -4,6 +4,7 @@ import { searchEntryProps, type SearchEntryProps } from './props.schema.ts'
 
 export const searchEntry = {
   code: 'search-entry',
+  category: 'navigation',
   title: '搜索入口',
   description: '样子是搜索框的一条链接，点了打开搜索页。',
   props: searchEntryProps,

@@ -6,6 +6,7 @@ import { searchResultsProps, type SearchResultsProps } from './props.schema.ts'
 
 export const searchResults = {
   code: 'search-results',
+  category: 'navigation',
   title: '搜索结果',
   description:
     '搜到的商品、地点、活动、文章和服务，一页一页地看（more 事件，配 load-more）；换了词或只有部分匹配时先说明。',

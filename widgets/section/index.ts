@@ -4,6 +4,7 @@ import { sectionProps, type SectionProps } from './props.schema.ts'
 
 export const section = {
   code: 'section',
+  category: 'texts',
   title: '分区',
   description: '给几个区块一个共同的标题；区块放在 content 插槽里。',
   props: sectionProps,

@@ -5,6 +5,7 @@ import { sellerCardProps, type SellerCardProps } from './props.schema.ts'
 
 export const sellerCard = {
   code: 'seller-card',
+  category: 'products',
   title: '商家',
   description: '谁在卖、在哪里：门店的名字和标志、地址、电话、在线客服。',
   props: sellerCardProps,

@@ -5,6 +5,7 @@ import { soldOutPopupProps, type SoldOutPopupProps } from './props.schema.ts'
 
 export const soldOutPopup = {
   code: 'sold-out-popup',
+  category: 'products',
   title: '售罄推荐弹层',
   description: '商品售罄时底部的一栏和相似商品的弹层：一进页面就打开，点一栏收起或打开。它不占地方，放在哪儿都行。',
   props: soldOutPopupProps,

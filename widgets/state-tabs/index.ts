@@ -3,6 +3,7 @@ import { stateTabsProps, type StateTabsProps } from './props.schema.ts'
 
 export const stateTabs = {
   code: 'state-tabs',
+  category: 'navigation',
   title: '状态标签',
   description: '一排标签，放不下就横向滑动，选中一个；每个可以有数目。选了发出 change 事件：用它改地址或 state。',
   props: stateTabsProps,

@@ -4,6 +4,7 @@ import { stayBarProps, type StayBarProps } from './props.schema.ts'
 
 export const stayBar = {
   code: 'stay-bar',
+  category: 'products',
   title: '入住日期和人数',
   description: '酒店页面上选入住和离店的日期、几间房；或者一个去选间数、成人、儿童的页面的链接。',
   props: stayBarProps,

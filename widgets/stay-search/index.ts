@@ -7,6 +7,7 @@ const dayField = (title: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-
 
 export const staySearch = {
   code: 'stay-search',
+  category: 'products',
   title: '订酒店',
   description: '选酒店、入住和离店日期，按一下按钮去看空房。默认 1 晚，最多 30 天。',
   props: staySearchProps,

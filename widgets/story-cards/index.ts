@@ -5,6 +5,7 @@ import { storyCardsProps, type StoryCardsProps } from './props.schema.ts'
 
 export const storyCards = {
   code: 'story-cards',
+  category: 'pictures',
   title: '攻略卡片',
   description: '横向滑动的攻略文章，点开看内容页。',
   props: storyCardsProps,

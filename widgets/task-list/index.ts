@@ -5,6 +5,7 @@ import { taskListProps, type TaskListProps } from './props.schema.ts'
 
 export const taskList = {
   code: 'task-list',
+  category: 'promotions',
   title: '任务',
   description: '一行一个任务或奖励：做什么、得到什么、完成了没有；有地址的点了去做。',
   props: taskListProps,

@@ -6,6 +6,7 @@ import { teamListProps, type TeamListProps } from './props.schema.ts'
 
 export const teamList = {
   code: 'team-list',
+  category: 'promotions',
   title: '团的列表',
   description: '一行一个团：团长、还差几人、还有多久。商品页上一次两个，每 10 秒换；弹层里一页一页地来。',
   props: teamListProps,

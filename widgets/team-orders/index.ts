@@ -4,6 +4,7 @@ import { teamOrdersProps, type TeamOrdersProps } from './props.schema.ts'
 
 export const teamOrders = {
   code: 'team-orders',
+  category: 'promotions',
   title: '团内订单',
   description: '社群团的团长看的：团号（可复制）、每一单的收货人、份数和金额，团成功后逐单确认提货。',
   props: teamOrdersProps,

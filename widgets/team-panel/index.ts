@@ -4,6 +4,7 @@ import { teamPanelProps, type TeamPanelProps } from './props.schema.ts'
 
 export const teamPanel = {
   code: 'team-panel',
+  category: 'promotions',
   title: '团的进度',
   description: '一个团怎么样了：还差几人、还有多久、谁在团里，和要做的一件事。到点发出 over，页面重新取。',
   props: teamPanelProps,

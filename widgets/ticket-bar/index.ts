@@ -18,6 +18,7 @@ const orderSchema = {
 
 export const ticketBar = {
   code: 'ticket-bar',
+  category: 'products',
   title: '门票购买栏',
   description: '留在屏幕最下面：选了几张、合计（点开看明细）和预订按钮。它不占地方，放在哪儿都行。',
   props: ticketBarProps,

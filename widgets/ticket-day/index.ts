@@ -4,6 +4,7 @@ import { ticketDayProps, type TicketDayProps } from './props.schema.ts'
 
 export const ticketDay = {
   code: 'ticket-day',
+  category: 'products',
   title: '选择日期',
   description: '今天、明天、后天三个日子，和有价格、库存的日历。',
   props: ticketDayProps,

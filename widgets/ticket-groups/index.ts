@@ -9,6 +9,7 @@ const amount = (about: Annotations) => ({ type: 'number', minimum: 0, ...about }
 
 export const ticketGroups = {
   code: 'ticket-groups',
+  category: 'products',
   title: '选门票',
   description: '一天的票，按票组排好：先显示前三组。每张票选几份，一共多少钱，说给页面听。',
   props: ticketGroupsProps,

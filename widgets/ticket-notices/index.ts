@@ -5,6 +5,7 @@ import { ticketNoticesProps, type TicketNoticesProps } from './props.schema.ts'
 
 export const ticketNotices = {
   code: 'ticket-notices',
+  category: 'products',
   title: '购票说明',
   description: '退款、实名和服务保障各一行；服务保障点开看退款流程。',
   props: ticketNoticesProps,

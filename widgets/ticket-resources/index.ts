@@ -7,6 +7,7 @@ const text = (about: Annotations) => ({ type: 'string', ...about }) as const
 
 export const ticketResources = {
   code: 'ticket-resources',
+  category: 'products',
   title: '选择门票',
   description: '一天（一场）能买的门票，按组，每种可以加减张数；售罄的写 已售罄，互斥的只留一种。',
   props: ticketResourcesProps,

@@ -3,6 +3,7 @@ import { ticketSessionsProps, type TicketSessionsProps } from './props.schema.ts
 
 export const ticketSessions = {
   code: 'ticket-sessions',
+  category: 'products',
   title: '选择场次',
   description: '一天里的几场，写着时间；售罄和已结束的不能选。',
   props: ticketSessionsProps,

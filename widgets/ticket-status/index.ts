@@ -5,6 +5,7 @@ import { ticketStatusProps, type TicketStatusProps } from './props.schema.ts'
 
 export const ticketStatus = {
   code: 'ticket-status',
+  category: 'products',
   title: '门票不可售',
   description: '门票现在不卖的时候说为什么：未发布、未到有效期、已过有效期、已下架。',
   props: ticketStatusProps,

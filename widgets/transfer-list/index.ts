@@ -6,6 +6,7 @@ const text = (title: string) => ({ type: 'string', title }) as const
 
 export const transferList = {
   code: 'transfer-list',
+  category: 'orders',
   title: '转赠的清单',
   description: '可以转赠的（每样一个转赠），或送出、收到的：等待领取的可以再发链接、可以撤回，收到的点了去看。',
   props: transferListProps,

@@ -4,6 +4,7 @@ import { typeChipsProps, type TypeChipsProps } from './props.schema.ts'
 
 export const typeChips = {
   code: 'type-chips',
+  category: 'navigation',
   title: '分类筛选',
   description: '一排大类，选一个或不选；再点选中的就取消。选了发出 change 事件：用它改 state 或地址。',
   props: typeChipsProps,

@@ -3,6 +3,7 @@ import { weatherCardProps, type WeatherCardProps } from './props.schema.ts'
 
 export const weatherCard = {
   code: 'weather-card',
+  category: 'places',
   title: '天气',
   description: '一行天气：图标、气温、地名和一句话。没有天气（status 为 0）时什么也不显示。',
   props: weatherCardProps,

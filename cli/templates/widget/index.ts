@@ -5,6 +5,7 @@ import { sampleCardProps, type SampleCardProps } from './props.schema.ts'
 
 export const sampleCard = {
   code: 'sample-card',
+  category: 'texts',
   title: '示例卡片',
   description: '标题、一段话和一个按钮。',
   props: sampleCardProps,

@@ -40,10 +40,17 @@ export async function itemRows(deps: ItemDeps, count: CountErrors, only?: ItemId
   const asked = only ? [...ids.values()].filter((id) => keyOf(id) === keyOf(only)) : [...ids.values()]
   const rows: ItemRow[] = []
   for (const id of asked) rows.push(await rowOf(id, servedItem(sources, id), around, count))
-  return rows.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.name, b.name))
+  const place = placeInShop(around.checkContext.routes)
+  return rows.toSorted((a, b) => compare(a.kind, b.kind) || place(a) - place(b) || compare(a.name, b.name))
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Where the addresses of a page begin in the shop's table; what has none there comes after all others. */
+function placeInShop(routes: readonly Route[]): (row: ItemRow) => number {
+  const first = new Map(routes.map(({ name, page = name }, at) => [page, at] as const).toReversed())
+  return ({ kind, name }) => (kind === 'page' ? (first.get(name) ?? routes.length) : 0)
+}
 
 async function readAround({ db, store, checkContext, now }: ItemDeps, only?: ItemId): Promise<Around> {
   const { folder, published } = store.sources()
@@ -111,7 +118,7 @@ async function rowOf(
       served?.isArchived && !draft
         ? 0
         : (await count(checkContext, { ...id, text, ...(route && { route }) })) + deadEnds(id, served, draft, broken),
-    ...(id.kind === 'page' && screenOf(routes)),
+    ...(id.kind === 'page' && { ...groupOf(routes), ...screenOf(routes) }),
     fileChanged: id.kind !== 'route' && changed.has(fileOf(id)),
     ...(changedBy !== undefined && { changedBy }),
     ...(changedAt !== undefined && { changedAt }),
@@ -119,6 +126,10 @@ async function rowOf(
     ...(scheduledAt !== undefined && { scheduledAt }),
     editors: [...(editors.get(key) ?? [])],
   }
+}
+
+function groupOf([route]: readonly Route[]): Pick<ItemRow, 'group'> {
+  return route?.group === undefined ? {} : { group: route.group }
 }
 
 /** The screen that a page stands around. */

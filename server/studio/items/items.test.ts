@@ -17,6 +17,7 @@ describeOnDatabases('the items of the studio', (opened) => {
       200,
       {
         items: [
+          expect.objectContaining({ kind: 'page', name: 'home', title: '首页', paths: ['/'], group: '首页' }),
           expect.objectContaining({
             kind: 'page',
             name: 'about',
@@ -26,7 +27,6 @@ describeOnDatabases('the items of the studio', (opened) => {
             errors: 0,
           }),
           expect.objectContaining({ kind: 'page', name: 'goods', title: '商品', paths: ['/goods/:id'] }),
-          expect.objectContaining({ kind: 'page', name: 'home', title: '首页', paths: ['/'] }),
           expect.objectContaining({ kind: 'part', name: 'greeting', title: '问候', paths: [] }),
           expect.objectContaining({ kind: 'theme', name: 'lantu', title: '澜途', errors: 0 }),
         ],

@@ -9,6 +9,7 @@ import { routeTableSchema } from '../../../schemas/page/route.ts'
 import { themeSchema } from '../../../schemas/page/theme.ts'
 import type { BuiltCatalogue, Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import type { Screen } from '../../kit/module.ts'
+import { widgetCategories } from '../../kit/widget-categories.ts'
 import { versionOf } from '../../kit/widget-version.ts'
 import type { AnyWidget, Example } from '../../kit/widget.ts'
 import { actions, screens } from '../../modules/index.ts'
@@ -37,6 +38,7 @@ export async function makeCatalogue(widgets: readonly AnyWidget[], examples: Exa
   const { viewer, ...context } = { viewer: viewerSchema, ...contextSchemaOf(siteChecks) }
   return {
     widgets: await Promise.all(told),
+    categories: widgetCategories,
     actions: Object.fromEntries(Object.entries(actions).map(([name, schema]) => [name, plain(schema)])),
     endpoints: Object.fromEntries(Object.values(contracts).flatMap(endpointOf)),
     functions: functionHelp.map((one) => ({ ...one })),
@@ -57,9 +59,10 @@ const screenOf = ({ code, title, slots, values }: Screen): [string, Catalogue['s
 ]
 
 function widgetOf(widget: AnyWidget, examples: readonly Example[]): CatalogueWidget {
-  const { code, title, description, props, defaults, variants, events, slots } = widget
+  const { code, category, title, description, props, defaults, variants, events, slots } = widget
   return {
     ...{ code, title, description, version: versionOf(widget), props: withDefaults(props, defaults) },
+    ...(category && { category }),
     ...(defaults && { defaults: plain(defaults) }),
     ...(variants && { variants: [...variants] }),
     ...(events && { events: mapped(events, ({ title: its, payload }) => ({ title: its, payload: plain(payload) })) }),

@@ -21,8 +21,8 @@ export type PictureDoor = (
   settings: PictureSettings,
 ) => Promise<{ readonly html: string; readonly style: string } | undefined>
 
-/** Room around the example, and no floor of a phone under it. */
-const ROOM = 'html{--floor:0px}body{margin:0;padding:12px 0;overflow:hidden}'
+/** Room around the example, and no floor of a phone under it; what is said to who has no script is no part of the widget. */
+const ROOM = 'html{--floor:0px}body{margin:0;padding:12px 0;overflow:hidden}noscript{display:none}'
 
 export async function renderPicture(
   widgets: readonly AnyWidget[],

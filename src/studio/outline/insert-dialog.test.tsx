@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within as withinElement } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,7 +24,11 @@ const widget = (code: string, title: string, slots?: object) => ({
   ...(slots && { slots }),
 })
 const catalogue = {
-  widgets: [widget('note', '公告'), widget('columns', '两栏', { left: { title: '左栏' }, right: { title: '右栏' } })],
+  categories: { texts: '文字' },
+  widgets: [
+    { ...widget('note', '公告'), category: 'texts' },
+    widget('columns', '两栏', { left: { title: '左栏' }, right: { title: '右栏' } }),
+  ],
 } as unknown as Catalogue
 const titles = {
   ...{ widgets: { note: '公告', columns: '两栏' }, parts: { more: '更多' } },
@@ -105,11 +109,11 @@ describe('[D6] an item of the palette', () => {
 
   it('comes behind a line at its lower half, and to the beginning of a place at its heading', async () => {
     await open(note('a'), { id: 'two', widget: 'columns' })
-    await drag(item('公告 note'))
+    await drag(item('公告'))
     await dropOn(line('两栏 的 右栏，空的'))
     expect(within('in/two/right')).toEqual(['note'])
     await user.click(screen.getByRole('button', { name: '插入' }))
-    await drag(item('更多 部件 more'))
+    await drag(item('更多'))
     await dropOn(line(/^a/), { clientY: 30 })
     expect(within('blocks')).toEqual(['a', 'more', 'two'])
   })
@@ -131,5 +135,17 @@ describe('[D6] an item of the palette', () => {
     expect(screen.getByLabelText<HTMLInputElement>('找组件').value).toBe('公告')
     await user.click(screen.getByRole('button', { name: '短的' }))
     expect([within('blocks'), palette()]).toEqual([['a', 'note'], null])
+  })
+})
+
+describe('[D6] the palette', () => {
+  it('offers widgets under the headings of the shop, those without one and the parts after them', async () => {
+    await open()
+    const groups = withinElement(screen.getByRole('group', { name: '组件' })).getAllByRole('list')
+    expect(groups.map((list) => [list.getAttribute('aria-label'), list.textContent])).toEqual([
+      ['文字', '公告'],
+      ['其他', '两栏'],
+      ['部件', '更多'],
+    ])
   })
 })

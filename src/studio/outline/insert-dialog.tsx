@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
+import type { Catalogue, CatalogueWidget } from '../../../schemas/studio/catalogue.ts'
 import { blockName, type Blocks, isMap, type JsonMap, placeName } from '../document/index.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
+import { Icon, type IconName } from '../controls/icon.tsx'
 import { Empty } from '../controls/states.tsx'
 import { type Editing, useEditing } from '../editor/editor-context.ts'
 import { insertionTarget } from './block-commands.ts'
+import { categoryIcon } from './block-icon.ts'
 import { bringable, type Bringing } from './brought.ts'
 import { ExamplePicture } from './example-picture.tsx'
 import styles from './outline.module.css'
@@ -33,18 +35,19 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
   const editing = useEditing()
   const { catalogue, titles, editor } = editing
   const [words, setWords] = useState('')
-  const [code, setCode] = useState(catalogue.widgets[0]?.code)
+  const [code, setCode] = useState<string>()
   const [isAway, setAway] = useState(false)
   const bringing: Bringing = {
     onTake: () => setAway(true),
     onLeave: (isPut) => (isPut ? onClose() : setAway(false)),
   }
   const asked = words.trim().toLowerCase()
-  const found = useMemo(() => catalogue.widgets.filter((widget) => isFound(widget, asked)), [catalogue, asked])
+  const found = useMemo(() => grouped(catalogue, (widget) => isFound(widget, asked)), [catalogue, asked])
   const parts = Object.entries(titles.parts).filter(
     ([name, title]) => editor.state.item.kind === 'page' && `${title} ${name}`.toLowerCase().includes(asked),
   )
-  const widget = found.find((one) => one.code === code) ?? found[0]
+  const widgets = found.flatMap((group) => group.widgets)
+  const widget = widgets.find((one) => one.code === code) ?? widgets[0]
   return (
     <Dialog title="插入区块" isWide isAway={isAway} onClose={onClose}>
       <p className={styles.where}>
@@ -59,35 +62,89 @@ export function InsertDialog({ onInsert, onClose }: InsertDialogProps): ReactNod
         onChange={(event) => setWords(event.target.value)}
       />
       <div className={styles.insert}>
-        <ul aria-label="组件">
-          {found.map((one) => (
-            <Item key={one.code} blocks={fromExample(one, 0)} bringing={bringing}>
-              {one.examples.length > 0 && <ExamplePicture widget={one.code} example={0} size="small" />}
-              <button
-                type="button"
-                aria-pressed={one === widget}
-                onClick={() => setCode(one.code)}
-                onDoubleClick={() => onInsert(fromExample(one, 0))}
-              >
-                {one.title}
-                <small>{one.code}</small>
-              </button>
-            </Item>
-          ))}
-          {parts.map(([name, title]) => (
-            <Item key={`part:${name}`} blocks={{ blocks: [{ part: name }] }} bringing={bringing}>
-              <button type="button" onClick={() => onInsert({ blocks: [{ part: name }] })}>
-                {title}
-                <small>部件 {name}</small>
-              </button>
-            </Item>
-          ))}
-          {found.length + parts.length === 0 && <Empty icon="search">没有找到「{words}」</Empty>}
-        </ul>
+        <Palette {...{ found, parts, words, bringing, onInsert }} chosen={widget} onChoose={setCode} />
         {widget && <Examples {...{ widget, bringing, onInsert }} />}
       </div>
     </Dialog>
   )
+}
+
+interface PaletteProps {
+  readonly found: readonly WidgetGroup[]
+  /** Names of the parts with their titles. */
+  readonly parts: readonly (readonly [string, string])[]
+  /** What was searched for. */
+  readonly words: string
+  readonly bringing: Bringing
+  readonly chosen: CatalogueWidget | undefined
+  readonly onChoose: (code: string) => void
+  readonly onInsert: (blocks: Blocks) => void
+}
+
+const Palette = ({ found, parts, words, bringing, chosen, onChoose, onInsert }: PaletteProps): ReactNode => (
+  <div className={styles.palette} role="group" aria-label="组件">
+    {found.map(({ category, title, widgets }) => (
+      <Group key={title} icon={categoryIcon(category)} title={title}>
+        {widgets.map((one) => (
+          <Item key={one.code} blocks={fromExample(one, 0)} bringing={bringing}>
+            {one.examples.length > 0 && <ExamplePicture widget={one.code} example={0} size="small" />}
+            <button
+              type="button"
+              title={one.code}
+              aria-pressed={one === chosen}
+              onClick={() => onChoose(one.code)}
+              onDoubleClick={() => onInsert(fromExample(one, 0))}
+            >
+              {one.title}
+            </button>
+          </Item>
+        ))}
+      </Group>
+    ))}
+    {parts.length > 0 && (
+      <Group icon="part" title="部件">
+        {parts.map(([name, title]) => (
+          <Item key={name} blocks={{ blocks: [{ part: name }] }} bringing={bringing}>
+            <button type="button" title={name} onClick={() => onInsert({ blocks: [{ part: name }] })}>
+              {title}
+            </button>
+          </Item>
+        ))}
+      </Group>
+    )}
+    {found.length + parts.length === 0 && <Empty icon="search">没有找到「{words}」</Empty>}
+  </div>
+)
+
+interface GroupProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Group = ({ icon, title, children }: GroupProps): ReactNode => (
+  <section>
+    <h3>
+      <Icon name={icon} />
+      {title}
+    </h3>
+    <ul aria-label={title}>{children}</ul>
+  </section>
+)
+
+interface WidgetGroup {
+  readonly category: string | undefined
+  readonly title: string
+  readonly widgets: readonly CatalogueWidget[]
+}
+
+/** Widgets under the headings of the catalogue, in its order; those of no category stand last. */
+function grouped({ widgets, categories }: Catalogue, isWanted: (widget: CatalogueWidget) => boolean): WidgetGroup[] {
+  const wanted = widgets.filter(isWanted)
+  const headings = [...Object.entries(categories), [undefined, '其他'] as const]
+  return headings
+    .map(([category, title]) => ({ category, title, widgets: wanted.filter((one) => one.category === category) }))
+    .filter((group) => group.widgets.length > 0)
 }
 
 interface ItemProps {

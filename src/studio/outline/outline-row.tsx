@@ -7,6 +7,7 @@ import { Icon } from '../controls/icon.tsx'
 import { useEditing } from '../editor/editor-context.ts'
 import type { PageNumbers } from '../numbers/numbers-view.ts'
 import { OutlineFigure } from '../numbers/outline-figure.tsx'
+import { blockIcon } from './block-icon.ts'
 import { broughtIn } from './brought.ts'
 import type { Row } from './rows.ts'
 import styles from './outline.module.css'
@@ -94,6 +95,7 @@ function hasSame(one: object, other: object): boolean {
 
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps): ReactNode {
   const { row, name, block, problems, told, isSelected, isCurrent, onChoose, onToggle } = props
+  const { catalogue } = useEditing()
   const { line, edge } = useDrag(props)
   const map = isMap(block) ? block : {}
   const errors = problems.filter(({ severity }) => severity === 'error').length
@@ -130,7 +132,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps): Reac
           <Icon name="down" />
         </span>
       )}
-      <Icon name={map.part === undefined ? 'block' : 'part'} />
+      <Icon name={blockIcon(catalogue, block)} />
       <span className={styles.name}>{name}</span>
       {signs.length > 0 && (
         <span className={styles.sign} title={signs.join('，')}>

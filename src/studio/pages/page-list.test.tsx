@@ -13,9 +13,9 @@ const page = (name: string, title: string, more: object = {}) => ({
   ...{ fileChanged: false, editors: [], ...more },
 })
 const items = [
+  page('home', '澜途度假', { paths: ['/'], group: '首页', state: 'draft', changedBy: '小周', changedAt: 3 }),
   page('about', '关于', { changedBy: '小林', changedAt: 1 }),
-  page('home', '澜途度假', { paths: ['/'], state: 'draft', changedBy: '小周', changedAt: 3 }),
-  page('summer', '夏天', { scheduledAt: 9, changedBy: '小林', changedAt: 2 }),
+  page('summer', '夏天', { group: '首页', scheduledAt: 9, changedBy: '小林', changedAt: 2 }),
 ]
 const call = (async () => ({ reply: { items } })) as unknown as StudioCall
 
@@ -33,7 +33,8 @@ async function open() {
   await screen.findByText('关于')
   return userEvent.setup()
 }
-const titles = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
+const titles = () =>
+  screen.getAllByRole('rowheader').flatMap((cell) => within(cell).queryByRole('link')?.textContent ?? [])
 
 afterEach(cleanup)
 
@@ -43,6 +44,14 @@ describe('the list of pages', () => {
     expect(screen.getByText('首页 · home')).toBeDefined()
     await user.type(screen.getByLabelText('找页面'), '首页')
     expect(titles()).toEqual(['澜途度假'])
+  })
+
+  it('stands under the groups of the shop’s addresses, and by the last change without them', async () => {
+    const user = await open()
+    const headings = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    expect(headings()).toEqual(['首页2', '澜途度假首页 · home', '夏天summer', '没有分组1', '关于about'])
+    await user.click(screen.getByRole('button', { name: '最近修改' }))
+    expect(headings()).toEqual(['澜途度假首页 · home', '夏天summer', '关于about'])
   })
 
   it('says whose draft there is', async () => {
@@ -61,7 +70,7 @@ describe('the list of pages', () => {
     await user.click(screen.getByRole('button', { name: '最近修改' }))
     expect(titles()).toEqual(['澜途度假', '夏天', '关于'])
     await user.click(screen.getByRole('button', { name: /最近修改/ }))
-    expect(titles()).toEqual(['关于', '澜途度假', '夏天'])
+    expect(titles()).toEqual(['澜途度假', '夏天', '关于'])
   })
 
   it('opens a page by any place of its row', async () => {

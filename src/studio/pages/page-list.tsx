@@ -13,6 +13,7 @@ import { NewItemDialog } from '../content/new-item-dialog.tsx'
 import { ArchiveButton } from './archive-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { openedBy } from './opened-by.ts'
+import { PageThumbnail } from './page-thumbnail.tsx'
 import { agoText, momentText } from './ago-text.ts'
 import styles from './pages.module.css'
 
@@ -33,7 +34,21 @@ const FILTERS = [
 type Filter = (typeof FILTERS)[number][0]
 
 const HOME = '首页'
+const UNGROUPED = '没有分组'
 const isHome = ({ kind, paths }: ItemRow) => kind === 'page' && paths.includes('/')
+
+interface RowGroup {
+  /** Empty: the rows have no heading. */
+  readonly title: string
+  readonly rows: readonly ItemRow[]
+}
+
+/** Pages under the groups of their addresses, in the order of the shop's table; what is sorted by its last change is one list. */
+function grouped(rows: readonly ItemRow[], isByChange: boolean): RowGroup[] {
+  if (isByChange || rows.every(({ kind }) => kind !== 'page')) return [{ title: '', rows }]
+  const titles = [...new Set(rows.map(({ group }) => group ?? UNGROUPED))]
+  return titles.map((title) => ({ title, rows: rows.filter(({ group = UNGROUPED }) => group === title) }))
+}
 
 const byChange = (a: ItemRow, b: ItemRow) => (b.changedAt ?? 0) - (a.changedAt ?? 0)
 
@@ -172,7 +187,6 @@ interface TableProps {
 }
 
 function Table({ rows, isByChange, onByChange, canCopy, canArchive, onCopy, onArchived }: TableProps): ReactNode {
-  const navigate = useNavigate()
   return (
     <table className={styles.table}>
       <thead>
@@ -190,38 +204,64 @@ function Table({ rows, isByChange, onByChange, canCopy, canArchive, onCopy, onAr
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.kind}/${row.name}`} onClick={openedBy(() => void navigate(`/pages/${row.kind}/${row.name}`))}>
-            <th scope="row">
-              <Link to={`/pages/${row.kind}/${row.name}`}>{row.title}</Link>
-              <small>
-                {isHome(row) && `${HOME} · `}
-                {row.name}
-                {row.screen !== undefined && ' · 屏幕的插槽'}
-              </small>
-            </th>
-            <td className={styles.paths} title={row.paths.join('\n')}>
-              {row.paths[0]}
-              {row.paths.length > 1 && <small> 等 {row.paths.length} 个</small>}
-            </td>
-            <td>
-              <States row={row} />
-            </td>
-            <td className={styles.when}>
-              {row.changedBy ?? '—'}
-              {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
-            </td>
-            <td className={styles.actions}>
-              {canCopy && row.kind === 'page' && row.screen === undefined && (
-                <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
-              )}
-              {canArchive && <ArchiveButton row={row} onDone={onArchived} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {grouped(rows, isByChange).map(({ title, rows: alike }) => (
+        <tbody key={title}>
+          {title !== '' && (
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={5}>
+                {title}
+                <small>{alike.length}</small>
+              </th>
+            </tr>
+          )}
+          {alike.map((row) => (
+            <PageRow key={`${row.kind}/${row.name}`} {...{ row, canCopy, canArchive, onCopy, onArchived }} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  )
+}
+
+interface PageRowProps extends Pick<TableProps, 'canCopy' | 'canArchive' | 'onCopy' | 'onArchived'> {
+  readonly row: ItemRow
+}
+
+function PageRow({ row, canCopy, canArchive, onCopy, onArchived }: PageRowProps): ReactNode {
+  const navigate = useNavigate()
+  return (
+    <tr onClick={openedBy(() => void navigate(`/pages/${row.kind}/${row.name}`))}>
+      <th scope="row">
+        <div className={styles.named}>
+          {row.kind === 'page' && <PageThumbnail row={row} />}
+          <div>
+            <Link to={`/pages/${row.kind}/${row.name}`}>{row.title}</Link>
+            <small>
+              {isHome(row) && `${HOME} · `}
+              {row.name}
+              {row.screen !== undefined && ' · 屏幕的插槽'}
+            </small>
+          </div>
+        </div>
+      </th>
+      <td className={styles.paths} title={row.paths.join('\n')}>
+        {row.paths[0]}
+        {row.paths.length > 1 && <small> 等 {row.paths.length} 个</small>}
+      </td>
+      <td>
+        <States row={row} />
+      </td>
+      <td className={styles.when}>
+        {row.changedBy ?? '—'}
+        {row.changedAt !== undefined && <small>{agoText(row.changedAt)}</small>}
+      </td>
+      <td className={styles.actions}>
+        {canCopy && row.kind === 'page' && row.screen === undefined && (
+          <IconButton icon="copy" label={`复制 ${row.title}`} onClick={() => onCopy(row)} />
+        )}
+        {canArchive && <ArchiveButton row={row} onDone={onArchived} />}
+      </td>
+    </tr>
   )
 }
 

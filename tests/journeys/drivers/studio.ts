@@ -112,7 +112,7 @@ export function studio(page: Page, shop: StudioShop) {
       await page.getByRole('button', { name: '插入', exact: true }).click()
       const palette = page.getByRole('dialog', { name: '插入区块' })
       await palette.getByLabel('找组件').fill(widget)
-      await palette.getByRole('list', { name: '组件' }).getByRole('button', { name: widget }).first().click()
+      await palette.getByRole('group', { name: '组件' }).getByTitle(widget, { exact: true }).click()
       const examples = palette.getByRole('list', { name: '示例' }).getByRole('button')
       await (
         typeof example === 'number' ? examples.nth(example) : examples.filter({ hasText: example }).first()

@@ -176,7 +176,7 @@ test.describe('operator: edits, and loses nothing', () => {
     const take = async (words: string) => {
       await page.getByRole('button', { name: '插入', exact: true }).click()
       await palette.getByLabel('找组件').fill(words)
-      await palette.getByRole('list', { name: '组件' }).getByRole('button', { name: words }).first().hover()
+      await palette.getByRole('group', { name: '组件' }).getByTitle(words, { exact: true }).hover()
       await page.mouse.down()
     }
     // A hand goes there in many small steps: the browser tells of a drag over what it was over the step before.
