@@ -155,8 +155,11 @@ function stateOf(served: ServedItem | undefined, draft: DraftRow | undefined): I
   return draft ? 'draft' : 'live'
 }
 
+/** A path that several pages share is told with what tells them apart: /?p=My. */
+const addressOf = ({ path, query }: Route) => (query ? `${path}?${new URLSearchParams(query)}` : path)
+
 function pathsOf({ kind }: ItemId, text: string, routes: readonly Route[]): string[] {
-  if (kind === 'page' || kind === 'component') return routes.map(({ path }) => path)
+  if (kind === 'page' || kind === 'component') return routes.map(addressOf)
   const path = kind === 'route' ? namesOf(text).path : undefined
   return path === undefined ? [] : [path]
 }

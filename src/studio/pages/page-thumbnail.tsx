@@ -44,8 +44,11 @@ export function PageThumbnail({ row: { kind, name } }: { readonly row: ItemRow }
           src={source}
           onLoad={({ currentTarget }) => {
             done.current()
+            const drawn = currentTarget.contentDocument
             // A sentence that stands in place of a page can't be read so small.
-            if (!currentTarget.contentDocument?.getElementById('pagoda-page')) setSource(undefined)
+            if (!drawn?.getElementById('pagoda-page')) setSource(undefined)
+            // The page is fine: this frame alone has no script.
+            for (const note of drawn?.querySelectorAll('noscript') ?? []) note.remove()
           }}
         />
       )}
