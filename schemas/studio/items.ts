@@ -18,7 +18,11 @@ const itemRow = {
     kind: kindSchema,
     name: { type: 'string' },
     title: { type: 'string' },
-    paths: { type: 'array', items: { type: 'string' }, description: 'addresses that show it, without the prefix: /goods/:id, /?p=My' },
+    paths: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'addresses that show it, without the prefix: /goods/:id, /?p=My',
+    },
     state: { type: 'string', enum: itemStates },
     errors: {
       type: 'integer',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
 import type { AnyWidget } from '../../src/kit/widget.ts'
+import { widgetCategories } from '../../src/kit/widget-categories.ts'
 import { asSchema } from '../../src/engine/checks/schema.ts'
 import { registry } from '../../widgets/registry.ts'
 import { imported } from './imported.ts'
@@ -34,6 +35,10 @@ describe.each(cases)('$code', ({ code, widget, examples, migrationExamples }) =>
     const titles = [...events(widget), ...Object.entries(widget.slots ?? {})].map(([, { title }]) => title)
     expect(widget.title.trim()).not.toBe('')
     expect([widget.description, ...titles].filter((text) => !isChinese(text))).toEqual([])
+  })
+
+  it('stands in the palette under a heading', () => {
+    expect(Object.keys(widgetCategories)).toContain(widget.category)
   })
 
   it('has a props schema of draft-07 that compiles strictly', () => {

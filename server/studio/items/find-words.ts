@@ -63,7 +63,11 @@ function itemOf(key: string, text: string, { routes }: CheckContext): Item {
   const own = kind === 'page' ? routes.filter(({ name: route, page = route }) => page === name) : []
   const paths = own.map(({ path }) => path)
   const { title, type = '' } = namesOf(text)
-  const by = [...paths, ...(own.some(({ path, query }) => path === '/' && !query) ? ['首页'] : []), kind === 'component' ? type : ''].join(' ')
+  const by = [
+    ...paths,
+    ...(own.some(({ path, query }) => path === '/' && !query) ? ['首页'] : []),
+    kind === 'component' ? type : '',
+  ].join(' ')
   return { kind, name, title: title ?? own[0]?.title ?? name, text, by }
 }
 

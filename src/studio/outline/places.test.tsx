@@ -21,7 +21,16 @@ const widget = (code: string, title: string, slots?: object) => ({
   examples: [{ name: '短的', props: {} }],
   ...(slots && { slots }),
 })
-const nothing = { categories: {}, actions: {}, endpoints: {}, functions: [], pictures: [], context: {}, page: {}, block: {} }
+const nothing = {
+  categories: {},
+  actions: {},
+  endpoints: {},
+  functions: [],
+  pictures: [],
+  context: {},
+  page: {},
+  block: {},
+}
 const catalogue = {
   ...{ build: 'x', ...nothing, theme: {}, route: {}, screens: {} },
   widgets: [widget('note', '公告'), widget('columns', '两栏', { left: { title: '左栏' }, right: { title: '右栏' } })],
