@@ -1,12 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-/** Member level names by levelNew (B3). */
-export const memberLevels = ['访客', '普通会员', '银卡会员', '金卡会员', '铂金会员', '钻石会员', '黑卡会员'] as const
-
-/** The usual rate of each level, in percent of a price; a member's own is in `vipRate`. */
-export const memberRates = [100, 100, 98, 95, 92, 90, 88] as const
-
 /** Member (A3 user, B3 user). The mark of a resort guest is in `guest` (A6, A7 checkStatus; B5 car plates). */
 export const memberSchema = {
   title: '会员',

@@ -1,6 +1,6 @@
 import { brands, channels } from '../../../schemas/domain/channels.ts'
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
-import { memberLevels } from '../../../schemas/domain/member.ts'
+import { memberLevels } from '../../../schemas/domain/member-levels.ts'
 import { searchComponentCodes } from '../../../schemas/domain/search.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { MEDIA } from '../../domain/picture/picture-sizes.ts'
