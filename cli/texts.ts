@@ -151,10 +151,11 @@ export const texts = {
   },
   'check.total': {
     zh: '{files} 个文件，{errors} 个错误，{warnings} 个警告',
-    en: '{files} files, {errors} errors, {warnings} warnings',
+    en: '{files|file|files}, {errors|error|errors}, {warnings|warning|warnings}',
   },
   'check.usedIn': { zh: '{file} 用在 {files}', en: '{file} is used in {files}' },
   'check.unused': { zh: '{file} 还没有页面用', en: '{file} is used nowhere' },
+  'check.around': { zh: '{file} 在每个页面上', en: '{file} stands around every page' },
   'check.fixed': { zh: '已改好 {count} 处', en: 'mended {count}' },
   'check.fixable': {
     zh: '其中 {count} 处能自动改：npx pagoda check --fix',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { formatProblem } from '../../src/engine/checks/format-problem.ts'
 import { readPages } from '../../src/engine/checks/page-folder.ts'
 import { siteClock } from '../../src/engine/core/site-clock.ts'
+import { fill } from '../fill.ts'
 import type { ExitCode } from '../command.ts'
 import type { EngineHost } from './host.ts'
 import { loadSite, needFiles } from './load-site.ts'
@@ -16,7 +17,7 @@ export async function checkSite(isJson: boolean, { out, cwd }: EngineHost): Prom
   if (isJson) out(JSON.stringify({ ...totals, problems: found.map(({ problem }) => problem) }, undefined, 2))
   else {
     for (const { problem, source } of found) out(`${formatProblem(problem, 'en', { frame: true, source })}\n`)
-    out(`${totals.pages} pages, ${errors} errors, ${totals.warnings} warnings`)
+    out(fill('{pages|page|pages}, {errors|error|errors}, {warnings|warning|warnings}', totals))
   }
   return errors > 0 ? 1 : 0
 }

@@ -1,4 +1,5 @@
-import { memberLevels, memberRates, type Member } from '../../schemas/domain/member.ts'
+import { memberLevels, memberRates } from '../../schemas/domain/member-levels.ts'
+import type { Member } from '../../schemas/domain/member.ts'
 
 interface MemberSeed {
   readonly level: number

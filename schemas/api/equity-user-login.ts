@@ -7,6 +7,13 @@ const fields = {
   themeType: { type: 'string', minLength: 1, maxLength: 4, title: '主题种类' },
 } as const
 
+const body = {
+  type: 'object',
+  properties: fields,
+  required: ['userName', 'idCard', 'merchantId', 'themeType'],
+  additionalProperties: false,
+} as const
+
 /** POST /api/app/equity/userLogin (A5, A7, A8): a guest of the resort activates; some become silver members by it. */
 export const equityUserLogin = {
   name: 'equityUserLogin',
@@ -14,12 +21,7 @@ export const equityUserLogin = {
   source: 'A5, A7, A8',
   method: 'POST',
   path: '/api/app/equity/userLogin',
-  body: {
-    type: 'object',
-    properties: fields,
-    required: ['userName', 'idCard', 'merchantId', 'themeType'],
-    additionalProperties: false,
-  },
+  body,
   reply: {
     type: 'object',
     properties: {
@@ -36,11 +38,6 @@ export const equityUserLogin = {
   accepted: { at: ['responseCode'], is: '0' },
   submit: {
     changesMember: true,
-    with: {
-      type: 'object',
-      properties: fields,
-      required: ['userName', 'idCard', 'merchantId', 'themeType'],
-      additionalProperties: false,
-    },
+    with: body,
   },
 } as const satisfies Contract

@@ -9,6 +9,13 @@ const orderRefundInfoId = {
   description: '没有就是最新的一次。',
 } as const
 
+const body = {
+  type: 'object',
+  properties: { ...refundOrderProperties, orderRefundInfoId },
+  required: ['orderId'],
+  additionalProperties: false,
+} as const
+
 /** POST /online/order/refund/detail (B7 order refund detail; the path is in the style of its neighbours) -> the application, as a list of one. */
 export const orderRefundDetail = {
   name: 'orderRefundDetail',
@@ -16,12 +23,7 @@ export const orderRefundDetail = {
   source: 'B2.7, B3, B7',
   method: 'POST',
   path: '/online/order/refund/detail',
-  body: {
-    type: 'object',
-    properties: { ...refundOrderProperties, orderRefundInfoId },
-    required: ['orderId'],
-    additionalProperties: false,
-  },
+  body,
   reply: {
     type: 'object',
     properties: {
@@ -36,12 +38,7 @@ export const orderRefundDetail = {
   auth: 'required',
   accepted: { at: ['responseStatus', 'ack'], is: 'SUCCESS' },
   page: {
-    with: {
-      type: 'object',
-      properties: { ...refundOrderProperties, orderRefundInfoId },
-      required: ['orderId'],
-      additionalProperties: false,
-    },
+    with: body,
     value: ['orderRefundDetails'],
   },
 } as const satisfies Contract

@@ -2,6 +2,13 @@ import { orderRefundSchema, refundOrderProperties } from '../domain/order-refund
 import type { Contract } from './contract.ts'
 import { acknowledgement } from './envelope.ts'
 
+const body = {
+  type: 'object',
+  properties: refundOrderProperties,
+  required: ['orderId'],
+  additionalProperties: false,
+} as const
+
 /** POST /online/order/refund/info (B7 order refund info; the path is in the style of its neighbours) -> the applications, the newest first. */
 export const orderRefundInfo = {
   name: 'orderRefundInfo',
@@ -9,12 +16,7 @@ export const orderRefundInfo = {
   source: 'B2.7, B3, B7',
   method: 'POST',
   path: '/online/order/refund/info',
-  body: {
-    type: 'object',
-    properties: refundOrderProperties,
-    required: ['orderId'],
-    additionalProperties: false,
-  },
+  body,
   reply: {
     type: 'object',
     properties: {
@@ -29,12 +31,7 @@ export const orderRefundInfo = {
   auth: 'required',
   accepted: { at: ['responseStatus', 'ack'], is: 'SUCCESS' },
   page: {
-    with: {
-      type: 'object',
-      properties: refundOrderProperties,
-      required: ['orderId'],
-      additionalProperties: false,
-    },
+    with: body,
     value: ['orderRefundInfos'],
   },
 } as const satisfies Contract

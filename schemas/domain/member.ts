@@ -1,11 +1,46 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../json-schema.ts'
 
-/** Member level names by levelNew (B3). */
-export const memberLevels = ['访客', '普通会员', '银卡会员', '金卡会员', '铂金会员', '钻石会员', '黑卡会员'] as const
+/** Who a member is: the shop keeps it, and the member reads it of itself. */
+const person = {
+  namech: { type: 'string', title: '中文全名' },
+  gender: {
+    type: 'integer',
+    enum: [0, 1, 2],
+    enumDescriptions: ['未知', '男', '女'],
+    title: '性别',
+    description: '1 是男，2 是女，0 是未知。',
+  },
+  iconurl: { type: 'string', format: 'picture', title: '头像图片地址', description: '不带尺寸。' },
+  countryType: {
+    type: 'integer',
+    enum: [1, 2],
+    enumDescriptions: ['国内', '国外'],
+    title: '国内外',
+    description: '1 是国内，2 是国外。',
+  },
+  integral: { type: 'integer', minimum: 0, title: '积分' },
+  vipRate: { type: 'number', minimum: 0, maximum: 100, title: '等级折扣', description: '是百分数：90 表示九折。' },
+} as const
 
-/** The usual rate of each level, in percent of a price; a member's own is in `vipRate`. */
-export const memberRates = [100, 100, 98, 95, 92, 90, 88] as const
+/** What both have always. */
+const always = [
+  'id',
+  'phone',
+  'account',
+  'level',
+  'levelName',
+  'levelNew',
+  'memberCode',
+  'nameXing',
+  'nameMing',
+  'namech',
+  'gender',
+  'iconurl',
+  'countryType',
+  'integral',
+  'vipRate',
+] as const
 
 /** Member (A3 user, B3 user). The mark of a resort guest is in `guest` (A6, A7 checkStatus; B5 car plates). */
 export const memberSchema = {
@@ -21,24 +56,7 @@ export const memberSchema = {
     memberCode: { type: 'string' },
     nameXing: { type: 'string', maxLength: 8 },
     nameMing: { type: 'string', maxLength: 8 },
-    namech: { type: 'string', title: '中文全名' },
-    gender: {
-      type: 'integer',
-      enum: [0, 1, 2],
-      enumDescriptions: ['未知', '男', '女'],
-      title: '性别',
-      description: '1 是男，2 是女，0 是未知。',
-    },
-    iconurl: { type: 'string', format: 'picture', title: '头像图片地址', description: '不带尺寸。' },
-    countryType: {
-      type: 'integer',
-      enum: [1, 2],
-      enumDescriptions: ['国内', '国外'],
-      title: '国内外',
-      description: '1 是国内，2 是国外。',
-    },
-    integral: { type: 'integer', minimum: 0, title: '积分' },
-    vipRate: { type: 'number', minimum: 0, maximum: 100, title: '等级折扣', description: '是百分数：90 表示九折。' },
+    ...person,
     guest: {
       type: 'object',
       title: '在住客人的登记',
@@ -70,23 +88,7 @@ export const memberSchema = {
     staffOf: { type: 'string', title: '是哪个商家的人', description: '可以核销它的券码。', $comment: 'companyId。' },
     scenario: { type: 'string', title: '这个会员用来看什么' },
   },
-  required: [
-    'id',
-    'phone',
-    'account',
-    'level',
-    'levelName',
-    'levelNew',
-    'memberCode',
-    'nameXing',
-    'nameMing',
-    'namech',
-    'gender',
-    'iconurl',
-    'countryType',
-    'integral',
-    'vipRate',
-  ],
+  required: always,
   additionalProperties: false,
 } as const satisfies JSONSchema
 
@@ -104,44 +106,11 @@ export const memberProfileSchema = {
     memberCode: { type: 'string' },
     nameXing: { type: 'string' },
     nameMing: { type: 'string' },
-    namech: { type: 'string', title: '中文全名' },
-    gender: {
-      type: 'integer',
-      enum: [0, 1, 2],
-      enumDescriptions: ['未知', '男', '女'],
-      title: '性别',
-      description: '1 是男，2 是女，0 是未知。',
-    },
-    iconurl: { type: 'string', format: 'picture', title: '头像图片地址', description: '不带尺寸。' },
-    countryType: {
-      type: 'integer',
-      enum: [1, 2],
-      enumDescriptions: ['国内', '国外'],
-      title: '国内外',
-      description: '1 是国内，2 是国外。',
-    },
-    integral: { type: 'integer', minimum: 0, title: '积分' },
-    vipRate: { type: 'number', minimum: 0, maximum: 100, title: '等级折扣', description: '是百分数：90 表示九折。' },
+    ...person,
     closingTime: { type: 'string', title: '账号正在注销', description: '什么时候删除，北京时间；没有在注销就没有。' },
     companyName: { type: 'string', title: '为哪个企业出差', description: '没有认证就没有。' },
   },
-  required: [
-    'id',
-    'phone',
-    'account',
-    'level',
-    'levelName',
-    'levelNew',
-    'memberCode',
-    'nameXing',
-    'nameMing',
-    'namech',
-    'gender',
-    'iconurl',
-    'countryType',
-    'integral',
-    'vipRate',
-  ],
+  required: always,
   additionalProperties: false,
 } as const satisfies JSONSchema
 

@@ -1,3 +1,4 @@
+import { answerOf, reported } from './answer-of.ts'
 import { PortUnavailable } from './port-unavailable.ts'
 
 const TIMEOUT = 5_000
@@ -28,18 +29,12 @@ export async function askService<Answer>(
   sent: object,
   read: (reply: Response) => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  const refuse = (message: string, options?: ErrorOptions): never => {
-    const error = new PortUnavailable(message, options)
-    onProblem(error)
-    throw error
-  }
-  if (url === undefined || key === undefined) return refuse(`${settings}_URL and ${settings}_KEY are not set`)
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` }
-  const body = JSON.stringify(sent)
-  const asked = fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
-  const reply = await asked.catch((cause: unknown) => refuse(`${name} does not answer`, { cause }))
-  if (!reply.ok) refuse(`${name} answered ${reply.status}`)
-  return (await read(reply)) ?? refuse(`${name} answered nothing that is known`)
+  return reported(onProblem, async () => {
+    if (url === undefined || key === undefined)
+      throw new PortUnavailable(`${settings}_URL and ${settings}_KEY are not set`)
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` }
+    return answerOf({ name, url, timeout: TIMEOUT, fetch, method: 'POST', headers, body: JSON.stringify(sent) }, read)
+  })
 }
 
 /** What there is to read of an answer whose status says all. */

@@ -1,4 +1,5 @@
 import { MOST_FEN } from '../../schemas/domain/payment-notice.ts'
+import { answerOf, reported } from './answer-of.ts'
 import type { PaymentPort, RefundAnswer } from './payment.ts'
 import { isSignedBy, signedHeaders } from './payment-signature.ts'
 import { PortUnavailable } from './port-unavailable.ts'
@@ -59,26 +60,19 @@ const isRefundAnswer = (answer: unknown): answer is RefundAnswer =>
   answer === 'returned' || answer === 'accepted' || answer === 'refused'
 
 function askerOf({ url, id, secret, shopUrl, now, fetch, onProblem }: LivePaymentOptions) {
-  const request = async (path: string, wish: Answer): Promise<Answer> => {
-    if (url === undefined || id === undefined || secret === undefined || shopUrl === undefined)
-      throw new PortUnavailable('PAYMENT_URL, PAYMENT_ID, PAYMENT_SECRET and SHOP_URL are not set')
-    const body = JSON.stringify(wish)
-    const signed = signedHeaders(body, { secret, now: now() })
-    const headers = { 'content-type': 'application/json', 'merchant-id': id, ...signed }
-    const reply = await fetch(url + path, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
-    if (!reply.ok) throw new PortUnavailable(`the payment company answered ${path} with ${reply.status}`)
-    return ((await reply.json()) as Answer | null) ?? {}
-  }
-  return async (path: string, wish: Answer): Promise<Answer> => {
-    try {
-      return await request(path, wish)
-    } catch (cause) {
-      const problem =
-        cause instanceof PortUnavailable
-          ? cause
-          : new PortUnavailable(`the payment company does not answer ${path}`, { cause })
-      onProblem(problem)
-      throw problem
-    }
-  }
+  return (path: string, wish: Answer): Promise<Answer> =>
+    reported(onProblem, async () => {
+      if (url === undefined || id === undefined || secret === undefined || shopUrl === undefined)
+        throw new PortUnavailable('PAYMENT_URL, PAYMENT_ID, PAYMENT_SECRET and SHOP_URL are not set')
+      const body = JSON.stringify(wish)
+      const headers = {
+        'content-type': 'application/json',
+        'merchant-id': id,
+        ...signedHeaders(body, { secret, now: now() }),
+      }
+      const call = { name: `the payment company (${path})`, url: url + path, timeout: TIMEOUT, fetch }
+      return answerOf({ ...call, method: 'POST', headers, body }, readAnswer)
+    })
 }
+
+const readAnswer = async (reply: Response): Promise<Answer> => ((await reply.json()) as Answer | null) ?? {}

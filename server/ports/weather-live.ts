@@ -1,3 +1,4 @@
+import { answerOf } from './answer-of.ts'
 import { iconOfWeather, noWeather, type Weather, type WeatherPort } from './weather.ts'
 
 const TIMEOUT = 3_000
@@ -25,9 +26,8 @@ export function createLiveWeather({ url, now, fetch, onProblem }: LiveWeatherOpt
   const lately = () => (kept && now() - kept.at < 2 * KEEP ? kept.weather : noWeather)
   const ask = async (address: string): Promise<Weather> => {
     try {
-      const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
-      if (!reply.ok) throw new Error(`the weather service answered ${reply.status}`)
-      const weather = weatherOfReply(await reply.json())
+      const asked = { name: 'the weather service', url: address, timeout: TIMEOUT, fetch }
+      const weather = weatherOfReply(await answerOf(asked, (reply) => reply.json()))
       kept = { at: now(), weather }
       return weather
     } catch (error) {

@@ -1,3 +1,4 @@
+import { answerOf, reported } from './answer-of.ts'
 import { PortUnavailable } from './port-unavailable.ts'
 import { isWechatAppKey, signPage, type WechatPort } from './wechat.ts'
 
@@ -50,23 +51,20 @@ export function createLiveWechat(options: LiveWechatOptions): WechatPort {
   }
 }
 
-/** The addresses hold the secret: what is reported names the path alone. */
+/** The addresses hold the secret: what is reported names the path alone, without a cause that could quote the address. */
 function askerOf({ apiBase, fetch, onProblem }: LiveWechatOptions): Ask {
-  return async (path, query) => {
-    try {
+  return (path, query) =>
+    reported(onProblem, async () => {
       const url = `${apiBase}${path}?${new URLSearchParams(query).toString()}`
-      const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
-      if (!reply.ok) throw new Error(`status ${reply.status}`)
-      const answer = (await reply.json()) as Answer | null
-      if (answer?.['errcode']) onProblem(new Error(`WeChat refused ${path}: ${Number(answer['errcode'])}`))
-      return answer ?? {}
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : 'unknown'
-      const problem = new PortUnavailable(`WeChat does not answer ${path}: ${reason.replaceAll(apiBase, '')}`)
-      onProblem(problem)
-      throw problem
-    }
-  }
+      const read = async (reply: Response) => ((await reply.json()) as Answer | null) ?? {}
+      const answer = await answerOf({ name: `WeChat (${path})`, url, timeout: TIMEOUT, fetch }, read).catch(
+        ({ message }: Error) => {
+          throw new PortUnavailable(message)
+        },
+      )
+      if (answer['errcode']) onProblem(new Error(`WeChat refused ${path}: ${Number(answer['errcode'])}`))
+      return answer
+    })
 }
 
 interface Lasting {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { memberLevels, memberRates, type MemberProfile } from '../../schemas/domain/member.ts'
+import { memberLevels, memberRates } from '../../schemas/domain/member-levels.ts'
+import type { MemberProfile } from '../../schemas/domain/member.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import type { Buyer } from '../../src/domain/product/member-price.ts'
 import { advisoryLock } from '../db/advisory-lock.ts'

@@ -3,21 +3,19 @@ import type { CallShape } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
 import { refusalOf } from '../../src/domain/refused-reply.ts'
 import { fetchTransport, sendCall, type Transport } from '../../src/kit/send-call.ts'
+import { statusWords, textOf } from '../../src/kit/status-words.ts'
 import { callInProcess } from '../http/in-process.ts'
 import { hasValue, isOfKind } from './reply-shape.ts'
 
 const TOO_MANY = 429
 
 /**
- * A refusal as the page engine reads it, with the code and the sentence of the API (schemas/api/problems). Whoever answers that they failed, or
- * that they were asked too much, refuses nothing, whatever code they have for it.
+ * A refusal as the page engine reads it, with the code of the API (schemas/api/problems) and the sentence that the browser would say. Whoever
+ * answers that they failed, or that they were asked too much, refuses nothing, whatever code they have for it.
  */
 function refused(status: number, body: unknown): CallProblem {
-  const said = typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}
-  return new CallProblem(
-    typeof said.code === 'string' && status < 500 && status !== TOO_MANY ? said.code : `http-${status}`,
-    typeof said.message === 'string' ? said.message : '系统开小差了，请稍后再试',
-  )
+  const code = status < 500 && status !== TOO_MANY ? textOf(body, 'code') : undefined
+  return new CallProblem(code ?? `http-${status}`, statusWords(status, body))
 }
 
 /** The body of a fulfilled call. An answer of 200 may be a refusal too (A7, B7). */

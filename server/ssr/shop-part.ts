@@ -111,7 +111,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
   const forwards = createForwards({ call: deps.call, onProblem, ...asides })
   const forget = () => [fastPath, served, replies, viewers, forwards].forEach((memory) => memory.clear())
   followFiles(pages, fastPath, forget)
-  const watches = [watched(clock.offset), watchSchedules(() => pages.sources().published, clock.now)]
+  const watches = [watched(clock.offset), watchSchedules(pages.sources, clock.now)]
   let studio: readonly Job[] | undefined
   return {
     jobs: () => studio ?? [],

@@ -1,6 +1,6 @@
 import { contracts } from '../../schemas/api/contracts.ts'
 import { brands, channels } from '../../schemas/domain/channels.ts'
-import { memberLevels } from '../../schemas/domain/member.ts'
+import { memberLevels } from '../../schemas/domain/member-levels.ts'
 import { registry } from '../../widgets/registry.ts'
 import { NO_REASON } from '../domain/refused-reply.ts'
 import { foreignWords } from '../domain/foreign-refusal.ts'

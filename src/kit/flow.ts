@@ -1,11 +1,6 @@
 import { proxy, snapshot, useSnapshot } from 'valtio'
 import { useState } from 'react'
-
-/** What is so after an event, and what is to be done because of it. */
-export interface Step<State, Effect> {
-  readonly state: State
-  readonly effects: readonly Effect[]
-}
+import type { Step } from './step.ts'
 
 /** A pure function: the rules of a journey, without React, calls or clocks. */
 export type Transition<State, Event, Effect> = (state: State, event: Event) => Step<State, Effect>

@@ -38,9 +38,26 @@ function isDead(file: string, target: string): boolean {
 
 const deadLinks = (file: string, text: string) => targetsOf(text).filter((target) => isDead(file, target))
 
+/** What a reader makes while they follow a page, and what the programs make. */
+const MADE =
+  /^(?:widgets\/(?:promo-strip|hello-card|price-tag)\/|endpoints\/|public\/|pages\/summer\.json|(?:schemas\/api|server\/routes)\/tide\.ts|test-results\/|node_modules\/|DATA_DIR\/|\.pagoda\/)/
+
+/** Files and folders that a text names in code, from the root or from where it stands, and that are not there. */
+function lostPaths(file: string, text: string): string[] {
+  const spans = [
+    ...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`((?:[\w.@-]+\/)+(?:[\w.@-]+\.[a-z]+|(?<=\/[\w.@-]+\/)))`/g),
+  ]
+  const paths = spans.map(([, path]) => path!)
+  return paths.filter((path) => !MADE.test(path) && !existsSync(path) && !existsSync(join(dirname(file), path)))
+}
+
 describe.each(files)('%s', (file) => {
   it('has no dead link', () => {
     expect(deadLinks(file, read(file))).toEqual([])
+  })
+
+  it('names files and folders that there are', () => {
+    expect(lostPaths(file, read(file))).toEqual([])
   })
 
   it('names scripts and commands that there are', () => {
@@ -55,6 +72,11 @@ describe.each(files)('%s', (file) => {
     expect(missing(/\bnpm run ([\w:-]+)/g, Object.keys(scripts))).toEqual([])
     expect(missing(/\bnpx pagoda ([a-z][a-z-]*)/g, [...commands, 'help'])).toEqual([])
   })
+})
+
+it('a path in code is known by its slash', () => {
+  const text = '`src/none.ts` `src/domain/` `checks.md` `a/b` `kit/none/`'
+  expect(lostPaths('docs/engine.md', text)).toEqual(['src/none.ts', 'kit/none/'])
 })
 
 describe('a link', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Activity } from '../../schemas/domain/activity.ts'
-import { memberLevels } from '../../schemas/domain/member.ts'
+import { memberLevels } from '../../schemas/domain/member-levels.ts'
 import { activityState, crowdLabel, spanText, stateWords, wordOf } from '../../src/domain/activity/activity-time.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText, dayWord, weekdayWord } from '../../src/domain/dates.ts'

@@ -1,5 +1,5 @@
 import { SHOP_SHORT_NAME } from '../../src/domain/shop-name.ts'
-import { memberLevels } from '../../schemas/domain/member.ts'
+import { memberLevels } from '../../schemas/domain/member-levels.ts'
 import { maskedPhone } from '../../src/domain/phone.ts'
 import { pointsCount } from '../../src/domain/points/points-text.ts'
 import type { CardMember } from './props.schema.ts'

@@ -46,7 +46,7 @@ describe('pagoda check', () => {
     expect(out).toContain('pages/home.json:6:')
     expect(out).toMatch(/"widget": "notte".*\n.*\^{5}/)
     expect(out).toContain('note')
-    expect(out).toContain('2 files, 1 errors, 0 warnings')
+    expect(out).toContain('2 files, 1 error, 0 warnings')
   })
 
   it('[X1] knows the addresses of the studio that were pulled', async () => {
@@ -156,7 +156,7 @@ describe('pagoda check', () => {
     const { root } = await makeProject({ 'pages/home.json': page, 'pages/parts/greeting.json': part })
     const { out, code } = await pagoda(root, 'check', '--fix', 'pages/parts/greeting.json')
     expect(out).toContain('pages/parts/greeting.json is used in pages/home.json')
-    expect(out).toContain('1 files, 0 errors, 0 warnings')
+    expect(out).toContain('1 file, 0 errors, 0 warnings')
     expect(code).toBe(0)
   })
 

@@ -1,6 +1,8 @@
 import type { Problem } from '../../../src/kit/problem.ts'
 import { formatProblem } from '../../../src/engine/checks/format-problem.ts'
+import { isSiteFrame } from '../../../src/domain/site-frame.ts'
 import type { Context } from '../../command.ts'
+import { pageName } from '../../project.ts'
 import { painter } from '../../terminal.ts'
 import type { UsedReport } from './uses.ts'
 
@@ -46,7 +48,8 @@ export function reportText(reports: readonly UsedReport[], frame: boolean, conte
 
 function usesText({ file, usedBy }: UsedReport, { say }: Context): string[] {
   if (!usedBy) return []
-  return [usedBy.length > 0 ? say('check.usedIn', { file, files: usedBy.join(', ') }) : say('check.unused', { file })]
+  if (usedBy.length > 0) return [say('check.usedIn', { file, files: usedBy.join(', ') })]
+  return [say(isSiteFrame(pageName(file)) ? 'check.around' : 'check.unused', { file })]
 }
 
 function fixedText({ file, fix, message }: Problem, { say, language, colour }: Context): string {

@@ -34,8 +34,9 @@ export async function gen(project: Project, { check, accept }: GenOptions, conte
   const { root } = project
   const site = await loadSite(project)
   const registry = site.widgets
-  if (accept !== undefined) await checkAccept(project, registry, accept, say)
-  const broken = brokenWidgets(await readLock(root), registry).filter(({ code }) => code !== accept)
+  const changed = brokenWidgets(await readLock(root), registry)
+  if (accept !== undefined) await checkAccept(project, registry, accept, changed, say)
+  const broken = changed.filter(({ code }) => code !== accept)
   if (broken.length > 0) throw new Refusal(broken.map((each) => brokenText(each, say)).join('\n'))
   const stale = await staleFiles(root, generate(site))
   if (!check) await writeFiles(root, stale)
@@ -44,8 +45,15 @@ export async function gen(project: Project, { check, accept }: GenOptions, conte
   return check && stale.length > 0 ? 1 : 0
 }
 
-async function checkAccept(project: Project, registry: Registry, code: string, say: Say): Promise<void> {
+async function checkAccept(
+  project: Project,
+  registry: Registry,
+  code: string,
+  changed: readonly Broken[],
+  say: Say,
+): Promise<void> {
   if (!Object.hasOwn(registry, code)) throw new Refusal(say('gen.noWidget', { code }))
+  if (!changed.some((one) => one.code === code)) return
   const files = await pagesWith(project, code)
   if (files.length > 0) throw new Refusal(say('gen.inUse', { code, files: files.join(', ') }))
 }

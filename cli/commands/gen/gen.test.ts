@@ -66,8 +66,12 @@ describe('pagoda gen', () => {
     expect(await read('schemas/generated/widgets.lock.json')).toBe(lock)
   })
 
-  it('--accept is not for a widget that a page uses, nor for none', async () => {
-    const { root } = await makeProject()
+  it('--accept is not for a changed widget that a page uses, nor for none; of one that is as it was it asks nothing', async () => {
+    const { root, read, write } = await makeProject()
+    await pagoda(root, 'gen')
+    expect(await pagoda(root, 'gen', '--accept', 'note')).toMatchObject({ code: 0, err: '' })
+    const lock = await read('schemas/generated/widgets.lock.json')
+    await write('schemas/generated/widgets.lock.json', lock.replace('"maxLength":20', '"maxLength":40'))
     const used = await pagoda(root, 'gen', '--accept', 'note')
     expect(used).toMatchObject({ code: 1, err: expect.stringContaining('note is used in pages/home.json') })
     const unknown = await pagoda(root, 'gen', '--accept', 'nothing')

@@ -1,5 +1,5 @@
 import type { MemberPrice, SalePlan } from '../../../schemas/domain/sale-plan.ts'
-import { memberLevels } from '../../../schemas/domain/member.ts'
+import { memberLevels } from '../../../schemas/domain/member-levels.ts'
 import { day } from '../dates.ts'
 
 const DISCOUNTS: readonly (readonly [level: number, percent: number])[] = [

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { memberLevels, memberRates } from '../../../schemas/domain/member.ts'
+import { memberLevels, memberRates } from '../../../schemas/domain/member-levels.ts'
 import * as tables from '../../db/schema.ts'
 import type { Queries } from '../../db/server-settings.ts'
 import { cloneRows } from './clone.ts'

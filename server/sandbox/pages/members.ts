@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { memberLevels } from '../../../schemas/domain/member.ts'
+import { memberLevels } from '../../../schemas/domain/member-levels.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { members } from '../../db/schema.ts'
 import { sendProblem } from '../../plugins/problems.ts'

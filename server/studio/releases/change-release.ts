@@ -2,13 +2,13 @@ import type { ReleaseRow } from '../../../schemas/studio/releases.ts'
 import type { StudioProblemCode } from '../../../schemas/studio/problems.ts'
 import { shopTimeToEpoch } from '../../../src/domain/dates.ts'
 import type { Queries } from '../../db/server-settings.ts'
-import { lockPublished, type AuditActor } from '../publishing/move-pointers.ts'
+import { lockPublished, type AuditActor, type Standing } from '../publishing/move-pointers.ts'
 import { auditActorOf } from '../studio-deps.ts'
 import { refuseStudio, type StudioRefusal, undo, undoneOnRefusal } from '../studio-refusal.ts'
 import type { CallPlace } from '../studio-route.ts'
 import type { SignedIn } from '../sign-in/operator-sessions.ts'
 import { obstacleOf } from './publish-pinned.ts'
-import { changesOf, lockRelease, pinnedItems, type Release, toReleaseRow } from './read-releases.ts'
+import { changesOf, lockRelease, type PinnedItem, pinnedItems, type Release, toReleaseRow } from './read-releases.ts'
 import { type ReleaseDeps, shopEpoch } from './release-deps.ts'
 
 interface Decision {
@@ -34,12 +34,17 @@ export const changeSeen = <Code extends StudioProblemCode>(
     }),
   )
 
-/** Leaves the transaction where a release can't be published as things stand. */
-export async function refuseObstacle(tx: Queries, deps: ReleaseDeps, release: Release): Promise<void> {
+/** What serves, and what a release would put in its place; leaves the transaction where it can't be published as things stand. */
+export async function refuseObstacle(
+  tx: Queries,
+  deps: ReleaseDeps,
+  release: Release,
+): Promise<{ readonly standing: Standing; readonly items: readonly PinnedItem[] }> {
   const standing = await lockPublished(tx, deps)
   const items = await pinnedItems(tx, release.id)
   const obstacle = await obstacleOf(deps, standing, release, items, await deps.content(tx, standing, changesOf(items)))
   if (obstacle) undo(obstacle)
+  return { standing, items }
 }
 
 /** A moment to come, in epoch ms of the shop; leaves the transaction where it is over [T1]. */

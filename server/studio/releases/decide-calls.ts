@@ -5,11 +5,11 @@ import { lockPublished } from '../publishing/move-pointers.ts'
 import { refuseAlone } from '../publishing/publishing-rules.ts'
 import type { StudioHandler } from '../studio-route.ts'
 import { archiveBack } from './ask-archive.ts'
-import { changeSeen } from './change-release.ts'
+import { changeSeen, refuseObstacle } from './change-release.ts'
 import { schedule } from './gather-calls.ts'
 import { moveRelease } from './move-release.ts'
-import { obstacleOf, publishPinned } from './publish-pinned.ts'
-import { changesOf, pinnedItems } from './read-releases.ts'
+import { publishPinned } from './publish-pinned.ts'
+import { pinnedItems } from './read-releases.ts'
 import type { ReleaseDeps } from './release-deps.ts'
 import { rollBackPinned } from './roll-back-pinned.ts'
 
@@ -37,16 +37,7 @@ export const publishRelease =
   async (input) => {
     const done = await changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
       await refuseAlone(tx, release.approvedBy)
-      const standing = await lockPublished(tx, deps)
-      const items = await pinnedItems(tx, release.id)
-      const obstacle = await obstacleOf(
-        deps,
-        standing,
-        release,
-        items,
-        await deps.content(tx, standing, changesOf(items)),
-      )
-      if (obstacle) undo(obstacle)
+      const { standing, items } = await refuseObstacle(tx, deps, release)
       const { operator: publishedBy, at: publishedAt } = actor
       const moved = await moveRelease(tx, release, 'publish', actor.at, { publishedBy, publishedAt, reason: null })
       await writeAudit(tx, actor, 'release-publish', { release: release.name })

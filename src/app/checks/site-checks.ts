@@ -1,6 +1,6 @@
 import { brands, channels } from '../../../schemas/domain/channels.ts'
 import { componentDocumentSchema } from '../../../schemas/domain/component-kinds.ts'
-import { memberLevels } from '../../../schemas/domain/member.ts'
+import { memberLevels } from '../../../schemas/domain/member-levels.ts'
 import { searchComponentCodes } from '../../../schemas/domain/search.ts'
 import { SHOP_BASE } from '../../../schemas/page/route.ts'
 import { MEDIA } from '../../domain/picture/picture-sizes.ts'
@@ -10,6 +10,7 @@ import type { SiteChecks } from '../../engine/checks/site-checks.ts'
 import { productNotSold } from './product-not-sold/index.ts'
 import { productSoldShorter } from './product-sold-shorter/index.ts'
 import { searchService } from './search-service/index.ts'
+import { siteFrameCondition } from './site-frame-condition/index.ts'
 import { themeContrast } from './theme-contrast/index.ts'
 import { unknownContent } from './unknown-content/index.ts'
 import { unknownProduct } from './unknown-product/index.ts'
@@ -27,7 +28,7 @@ export const siteChecks = {
   forwardQuery,
   componentSchema: componentDocumentSchema,
   readByCode: Object.values(searchComponentCodes),
-  pageRules: [...productRules, unknownContent],
+  pageRules: [...productRules, siteFrameCondition, unknownContent],
   entryRules: productRules,
   themeRules: [themeContrast],
   componentRules: [searchService],

@@ -54,7 +54,7 @@ function shopDocuments(component: Rendering['component']): EngineParts<DocumentS
   const frameOf = siteFrames(component)
   return (page, { assets, parts, bootMore = '', ...settings }, report) => {
     const { prepared, widgets } = page
-    const frame = frameOf(parts?.() ?? NO_PARTS)
+    const frame = frameOf(parts?.() ?? NO_PARTS, prepared.payload.plan.context.now)
     frame.crashed.forEach(report)
     const script = bootScript(assets.entry, assets.modules(widgets.alive, hasCalls(prepared)), assets.older) + bootMore
     const css = assets.css([...frame.widgets, ...widgets.all])

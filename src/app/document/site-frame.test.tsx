@@ -4,7 +4,8 @@ import { siteFrames } from './site-frame.tsx'
 const Line = ({ text }: { readonly text: string }) => <p>{text}</p>
 const part = (name: string, ...blocks: object[]) => ({ name, text: JSON.stringify({ versions: { page: 1 }, blocks }) })
 const line = (text: string, more: object = {}) => ({ id: text, widget: 'line', props: { text }, ...more })
-const frameOf = siteFrames((code) => (code === 'line' ? (Line as never) : undefined))
+const frames = siteFrames((code) => (code === 'line' ? (Line as never) : undefined))
+const frameOf = (parts: Parameters<typeof frames>[0], now = '2026-11-20T08:30:15') => frames(parts, now)
 
 describe('what stands around the app', () => {
   it('is what operators wrote in two parts: above it the one, below it the other', () => {
@@ -32,8 +33,15 @@ describe('what stands around the app', () => {
     ])
   })
 
-  it('is drawn once for as long as the parts are the same', () => {
+  it('has each block for as long as its schedule says', () => {
+    const [from, until] = ['2026-11-20T09:00', '2026-11-20T10:00']
+    const parts = [part('site-header', line('a', { live: { until: from } }), line('b', { live: { from, until } }))]
+    const above = (time: string) => frameOf(parts, `2026-11-20T${time}`).above
+    expect([above('08:59:59'), above('09:00:00'), above('10:00:00')]).toEqual(['<p>a</p>', '<p>b</p>', ''])
+  })
+
+  it('is drawn once a minute for as long as the parts are the same', () => {
     const parts = [part('site-header', line('a'))]
-    expect(frameOf(parts)).toBe(frameOf(parts))
+    expect(frameOf(parts, '2026-11-20T08:30:59')).toBe(frameOf(parts, '2026-11-20T08:30:00'))
   })
 })

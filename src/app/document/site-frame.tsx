@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import type { Block } from '../../../schemas/page/block.ts'
 import type { FileSource } from '../../kit/checker.ts'
+import { isLive, minuteOf } from '../../domain/schedule.ts'
+import { SITE_FRAME } from '../../domain/site-frame.ts'
 import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 import { noMemory } from '../../kit/no-memory.ts'
 import type { BlockReport } from '../../engine/react/page-runtime.ts'
@@ -19,10 +21,6 @@ export interface SiteFrame {
   readonly crashed: readonly BlockReport[]
 }
 
-/** The parts that operators write it in. */
-const ABOVE = 'site-header'
-const BELOW = 'site-footer'
-
 const blocksOf = (parts: readonly Part[], name: string): readonly Block[] => {
   const part = parts.find((one) => one.name === name)
   const blocks = part ? (JSON.parse(part.text) as { readonly blocks: readonly Block[] }).blocks : []
@@ -34,13 +32,16 @@ const tools = {
   ...{ emit: nothing, memory: noMemory, slots: {}, headingLevel: 2 as const, now: () => 0, isFirstView: true },
 }
 
-/** Drawn once for each list of parts, which is the same until one of them is another. */
-export const siteFrames = (component: Rendering['component']): ((parts: readonly Part[]) => SiteFrame) => {
+/**
+ * Draws it once a minute for each list of parts, which is the same until one of them is another.
+ * @param now in the shop's time: what of it is shown by then
+ */
+export const siteFrames = (component: Rendering['component']): ((parts: readonly Part[], now: string) => SiteFrame) => {
   const htmlOf = ({ widget, props, variant }: Block): string => {
     const Widget = component(widget)
     return Widget ? renderToString(<Widget {...props} {...tools} variant={variant} />) : ''
   }
-  return memoByIdentity((parts: readonly Part[]) => {
+  const draw = (parts: readonly Part[], minute: string): SiteFrame => {
     const crashed: BlockReport[] = []
     const htmlIn = (page: string, blocks: readonly Block[]): string =>
       blocks
@@ -54,12 +55,21 @@ export const siteFrames = (component: Rendering['component']): ((parts: readonly
           }
         })
         .join('')
-    const [above, below] = [blocksOf(parts, ABOVE), blocksOf(parts, BELOW)]
+    const shown = (name: string) => blocksOf(parts, name).filter(({ live }) => isLive(live, minute))
+    const [above, below] = [shown(SITE_FRAME.above), shown(SITE_FRAME.below)]
     return {
-      above: htmlIn(ABOVE, above),
-      below: htmlIn(BELOW, below),
+      above: htmlIn(SITE_FRAME.above, above),
+      below: htmlIn(SITE_FRAME.below, below),
       widgets: [...above, ...below].map(({ widget }) => widget),
       crashed,
     }
+  }
+  const drawn = memoByIdentity((parts: readonly Part[]) => {
+    let last: { readonly minute: string; readonly frame: SiteFrame } | undefined
+    return (minute: string): SiteFrame => {
+      if (last?.minute !== minute) last = { minute, frame: draw(parts, minute) }
+      return last.frame
+    }
   })
+  return (parts, now) => drawn(parts)(minuteOf(now))
 }

@@ -20,14 +20,20 @@ type OnScreen = Pick<Shown, 'entry' | 'isHere' | 'alive' | 'refresh' | 'keep'> &
 export interface ShownPageStore extends ShownPage {
   /** The app says what it shows, each time that this changes. */
   readonly show: (shown: OnScreen) => void
+  /** Waits until another page is on the screen. */
+  readonly next: () => Promise<void>
 }
 
 export function createShownPage(): ShownPageStore {
   let shown: OnScreen | undefined
+  const waiting: (() => void)[] = []
   return {
     show(next) {
+      const isAnother = next.entry !== shown?.entry
       shown = next
+      if (isAnother) for (const goOn of waiting.splice(0)) goOn()
     },
+    next: () => new Promise((goOn) => waiting.push(goOn)),
     entry: () => shown?.entry,
     isHere: () => shown?.isHere ?? true,
     refresh: (ready) => shown?.refresh(ready) ?? Promise.resolve(),

@@ -15,24 +15,29 @@ function pageOf(page = 'play'): Entry {
 }
 const chosen = ({ store }: Entry) => store.scope('state')
 
-let shown = pageOf()
+let shown: Entry
+const frame = createFrame()
+function show(entry: Entry) {
+  shown = entry
+  frame.shownPage.show({ entry } as Parameters<typeof frame.shownPage.show>[0])
+}
 let close = () => {}
 let open: Promise<void> | undefined
 const app = {
   navigate: vi.fn(),
   entry: () => shown,
   overlaySteps: { pageAtRest: async () => open },
-  frame: createFrame(),
+  frame,
   refresh: vi.fn(async (ready?: Ready) => {
     const next = pageOf()
-    if (await ready?.(next)) shown = next
+    if (await ready?.(next)) show(next)
   }),
 }
 const settled = () => new Promise<void>((done) => setTimeout(done))
 
 beforeEach(() => {
   vi.clearAllMocks()
-  shown = pageOf()
+  show(pageOf())
   open = undefined
 })
 
@@ -79,7 +84,7 @@ describe('a page that gives way to itself', () => {
 
   it('stays as it was left when somebody has gone on meanwhile', async () => {
     const before = shown
-    shown = pageOf('combo')
+    show(pageOf('combo'))
     const there = shown
     await renewPage(before, app)
     expect(shown).toBe(there)

@@ -3,6 +3,7 @@ import type { Entry } from '../../engine/react/entry.ts'
 import type { PageStore } from '../../engine/react/page-store.ts'
 import type { App } from '../app.ts'
 import { hereInShop } from '../navigation/here.ts'
+import type { OverPageStore } from './over-page.ts'
 import type { Visit } from '../visit/keep-visit.ts'
 
 interface Parts extends Pick<App, 'entry' | 'refresh' | 'frame'> {
@@ -11,8 +12,6 @@ interface Parts extends Pick<App, 'entry' | 'refresh' | 'frame'> {
 
 /** What a tap asks for is there so long after it, in ms. */
 const ANSWERED = 500
-/** How often is looked whether something still stands over the page, in ms. */
-const LOOK = 100
 
 /**
  * A page gives way to itself: another brand's, or another viewer's. It waits for what is open over it or was just asked for, and what was
@@ -37,14 +36,30 @@ export async function renewPage(before: Entry, app: Parts, keepState = true): Pr
 }
 
 async function atRest(page: Entry, { entry, overlaySteps, frame }: Parts, tapped: () => number): Promise<void> {
-  const isOver = () => Object.values(frame.over.current()).some((one) => one !== undefined && one !== true)
-  const left = () => Math.max(tapped() + ANSWERED - performance.now(), isOver() ? LOOK : 0)
+  const { over } = frame
+  const left = () => tapped() + ANSWERED - performance.now()
   await overlaySteps.pageAtRest()
-  while (entry() === page && left() > 0) {
-    await new Promise((done) => setTimeout(done, left()))
+  while (entry() === page && (isOver(over) || left() > 0)) {
+    if (isOver(over)) await nothingOver(over)
+    else await new Promise((done) => setTimeout(done, left()))
     await overlaySteps.pageAtRest()
   }
 }
+
+function isOver({ current }: OverPageStore): boolean {
+  const { popup, content } = current()
+  return popup !== undefined || content !== undefined
+}
+
+/** Another page takes away what stood over the one before. */
+const nothingOver = (over: OverPageStore) =>
+  new Promise<void>((done) => {
+    const stop = over.subscribe(() => {
+      if (isOver(over)) return
+      stop()
+      done()
+    })
+  })
 
 interface Heir {
   readonly store: PageStore
@@ -61,23 +76,15 @@ export async function heirOf(store: PageStore): Promise<PageStore> {
   return heir ? heirOf(heir.store) : store
 }
 
-function takeOver({ store: next, payload }: Entry, before: Entry, { entry }: Parts): void {
-  const { store } = before
+function takeOver({ store: next, payload }: Entry, { store }: Entry, { frame }: Parts): void {
   const { page, state: first } = store.plan
   if (payload.plan.page !== page) return
-  for (const [key, value] of Object.entries(store.scope('state') as typeof first))
+  const state = () => store.scope('state') as typeof first
+  for (const [key, value] of Object.entries(state())) {
     if (!Object.is(value, first[key])) next.setState(key, value)
-  const isShown = async () => {
-    while (entry() === before) await new Promise((done) => setTimeout(done, 0))
+    store.subscribe([['state', key]], () => next.setState(key, state()[key]))
   }
-  heirs.set(store, { store: next, shown: isShown() })
-  const { setState } = store
-  Object.assign(store, {
-    setState(...change: Parameters<typeof setState>) {
-      setState(...change)
-      next.setState(...change)
-    },
-  } satisfies Partial<typeof store>)
+  heirs.set(store, { store: next, shown: frame.shownPage.next() })
 }
 
 /** Tells the page what its address had lost of the visit. A page of another brand is another page. */

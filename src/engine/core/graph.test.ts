@@ -1,18 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DataSource } from '../../../schemas/page/page.ts'
-import { dataOrder } from './graph.ts'
-
-/** Data in which each name reads the names given. */
-const data = (edges: Readonly<Record<string, readonly string[]>>): Record<string, DataSource> =>
-  Object.fromEntries(
-    Object.entries(edges).map(([name, reads]) => [
-      name,
-      { from: 'list', with: { ids: reads.map((one) => `{{ ${one}.id }}`) } },
-    ]),
-  )
+import { orderOf } from './graph.ts'
 
 type Reads = Readonly<Record<string, readonly string[]>>
+
+const order = (reads: Reads) => orderOf(new Map(Object.entries(reads)))
 
 const closes = (cycle: readonly string[], reads: Reads) =>
   cycle.length > 0 && cycle.every((name, at) => reads[name]!.includes(cycle[(at + 1) % cycle.length]!))
@@ -25,30 +17,15 @@ function isOrder(waves: readonly (readonly string[])[], reads: Reads): boolean {
   )
 }
 
-describe('dataOrder', () => {
+describe('orderOf', () => {
   it('puts what reads nothing first, and each other after what it reads', () => {
-    expect(dataOrder(data({ c: ['b', 'a'], b: ['a'], a: [], d: [] }))).toEqual({ waves: [['a', 'd'], ['b'], ['c']] })
-    expect(dataOrder({})).toEqual({ waves: [] })
-  })
-
-  it('counts what a condition reads', () => {
-    const source = { a: { from: 'list', when: '{{ b.on }}' }, b: { from: 'list' } }
-    expect(dataOrder(source)).toEqual({ waves: [['b'], ['a']] })
-  })
-
-  it('does not count the roots of the context, the state or unknown names', () => {
-    expect(dataOrder(data({ a: ['user', 'state', 'gone'] }))).toEqual({ waves: [['a']] })
+    expect(order({ c: ['b', 'a'], b: ['a'], a: [], d: [] })).toEqual({ waves: [['a', 'd'], ['b'], ['c']] })
+    expect(order({})).toEqual({ waves: [] })
   })
 
   it('names the entries of a cycle in the order in which they read each other', () => {
-    expect(dataOrder(data({ x: ['a'], a: ['b'], b: ['c'], c: ['a'], y: [] }))).toEqual({ cycle: ['a', 'b', 'c'] })
-    expect(dataOrder(data({ a: ['a'] }))).toEqual({ cycle: ['a'] })
-  })
-
-  it('takes an entry with a text that is not an expression as reading nothing', () => {
-    expect(dataOrder({ a: { from: 'list', with: { id: '{{ b.' } }, b: { from: 'list' } })).toEqual({
-      waves: [['a', 'b']],
-    })
+    expect(order({ x: ['a'], a: ['b'], b: ['c'], c: ['a'], y: [] })).toEqual({ cycle: ['a', 'b', 'c'] })
+    expect(order({ a: ['a'] })).toEqual({ cycle: ['a'] })
   })
 
   it('gives waves in which nothing reads its own or a later wave, or a cycle that closes', () => {
@@ -57,8 +34,8 @@ describe('dataOrder', () => {
     fc.assert(
       fc.property(edges, (lists) => {
         const reads = Object.fromEntries(names.map((name, at) => [name, lists[at]!]))
-        const order = dataOrder(data(reads))
-        expect('cycle' in order ? closes(order.cycle, reads) : isOrder(order.waves, reads)).toBe(true)
+        const found = order(reads)
+        expect('cycle' in found ? closes(found.cycle, reads) : isOrder(found.waves, reads)).toBe(true)
       }),
     )
   })

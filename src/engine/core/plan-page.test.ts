@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/page/page.ts'
-import { dataOrder } from './graph.ts'
+import { orderOf } from './graph.ts'
 import { planPage } from './plan-page.ts'
 import { block, context, contracts, deepFrozen, pageOf, planOf, registry } from './test-fixtures.ts'
 
@@ -213,7 +213,9 @@ describe('planPage: data', () => {
           return [`d${at}`, { from: 'detail', with: { ids } }] as const
         })
         const plan = planOf(pageOf([], { data: Object.fromEntries(entries) }))
-        expect(dataOrder(plan.data)).toHaveProperty('waves')
+        expect(orderOf(new Map(Object.entries(plan.data).map(([name, { reads }]) => [name, reads])))).toHaveProperty(
+          'waves',
+        )
         Object.entries(plan.data).forEach(([name, { reads }]) => reads.forEach((one) => expect(one < name).toBe(true)))
       }),
     )

@@ -3,16 +3,15 @@ import type { Block } from '../../../schemas/page/block.ts'
 import type { PageContext } from '../../../schemas/page/context.ts'
 import type { DataSource, Page } from '../../../schemas/page/page.ts'
 import type { Plan, PlannedBlock, PlannedSource } from '../../../schemas/page/plan.ts'
+import { memoByIdentity } from '../../kit/memo-by-identity.ts'
 import type { Registry } from '../../kit/widget.ts'
 import { browserData } from './browser-data.ts'
 import { callShape, submitShape } from './call-shape.ts'
-import { mergeDefaults } from './merge-defaults.ts'
 import { isForVisitors } from './for-visitors.ts'
 import { getOwn } from './get-own.ts'
 import { actionsOf, flatten, liveQuery, rootBlocks, shownParts, sourceParts } from './page-expressions.ts'
 import { SCREEN_VALUES } from './screen-page.ts'
-import { readsOf } from './reads.ts'
-import type { PageNames } from './reads.ts'
+import { type PageNames, readsOf } from './reads.ts'
 import { withReportedAbove } from './reported-above.ts'
 import { noValues } from './values.ts'
 
@@ -156,6 +155,20 @@ function planPopups(popups: NonNullable<Page['popups']>, planner: Planner): NonN
   return Object.fromEntries(planned)
 }
 
+const plansOf = memoByIdentity((_page: Page) => new Map<string, Plan>())
+
+/**
+ * Stage 5, cached by resolved page, name and route; only the context of the result differs between callers. All plans of a page share the same
+ * block and source objects, so that caches of compiled expressions and rendered HTML are hit.
+ */
+export function cachedPlan(input: PlanInput): Plan {
+  const known = plansOf(input.page)
+  const key = JSON.stringify([input.name, input.route])
+  const plan = known.get(key) ?? planPage(input)
+  known.set(key, plan)
+  return { ...plan, context: input.context }
+}
+
 /**
  * Stage 5, pure: what to load and what to render, as JSON. A block whose widget is not in the registry is planned with `unknown`, and is
  * for the caller to report. Throws when a data entry names no endpoint for pages: the page was never checked.
@@ -191,4 +204,22 @@ export function planPage(input: PlanInput): Plan {
     blocks: withReportedAbove(planStack(page.blocks, 0, planner).blocks, data, values ?? noValues),
     ...(page.popups && { popups: planPopups(page.popups, planner) }),
   }
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+const none: Props = {}
+
+/** The last merge of each props object: the same object again for every shopper, so that it is compiled once. */
+const merged = new WeakMap<Props, { readonly defaults: object; readonly props: Props }>()
+
+/** The props of a block over the defaults of its widget. The same two objects give the same result object. */
+function mergeDefaults(defaults: object | undefined, props: Props | undefined): Props {
+  if (!defaults) return props ?? none
+  if (!props) return defaults as Props
+  const last = merged.get(props)
+  if (last?.defaults === defaults) return last.props
+  const made = { ...defaults, ...props }
+  merged.set(props, { defaults, props: made })
+  return made
 }

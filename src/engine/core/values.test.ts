@@ -3,7 +3,6 @@ import type { SourceState } from '../../../schemas/page/plan.ts'
 import { contextReads } from './context-reads.ts'
 import { decideRedirect } from './decide-redirect.ts'
 import { evaluateBlock } from './evaluate-block.ts'
-import { dataOrder } from './graph.ts'
 import { loadData } from './load-data.ts'
 import { resolvePage } from './resolve-page.ts'
 import { blockScope } from './scope.ts'
@@ -59,7 +58,6 @@ describe('the values of a page', () => {
     expect(resolvePage(read, context).page.blocks).toEqual([])
     expect(resolvePage(read, { ...context, channel: 'app' }).page.blocks).toEqual([{ id: 'one', widget: 'note' }])
     expect(contextReads(read).channel).toBe(true)
-    expect(dataOrder(read.data!, read.values)).toEqual({ waves: [['a'], ['b']] })
     expect(planOf(read).data.b?.reads).toEqual(['a'])
     expect(decideRedirect(read.redirects, context, { a: ready({ name: 'x' }) }, read.values)).toBe('/x/x')
   })

@@ -1,5 +1,5 @@
 import type { Address } from '../../../schemas/domain/address.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { formPath, orderPath, type Way, wayOf } from './address-way.ts'
@@ -44,8 +44,6 @@ export type BookEffect =
 export const emptyBook: BookState = { addresses: { status: 'loading' }, way: wayOf({}), chosen: '', isBusy: false }
 
 type Next = Step<BookState, BookEffect>
-
-const step = (state: BookState, ...effects: readonly BookEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function bookTransition(state: BookState, event: BookEvent): Next {

@@ -1,5 +1,5 @@
 import type { Address, Delivery } from '../../../schemas/domain/address.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import {
@@ -51,8 +51,6 @@ export const emptyForm: FormState = {
 }
 
 type Next = Step<FormState, FormEffect>
-
-const step = (state: FormState, ...effects: readonly FormEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function formTransition(state: FormState, event: FormEvent): Next {

@@ -1,5 +1,5 @@
 import type { AssistantHit } from '../../../schemas/domain/assistant.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Answer } from './assistant-api.ts'
 import { ASK_SOMETHING, NO_ANSWER } from './messages.ts'
@@ -55,8 +55,6 @@ const MOST_KEPT = 10
 const LONGEST = 100
 
 type Next = Step<AssistantState, AssistantEffect>
-
-const step = (state: AssistantState, ...effects: readonly AssistantEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function assistantTransition(state: AssistantState, event: AssistantEvent): Next {

@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { AppointmentDetail } from './booking-api.ts'
@@ -41,8 +41,6 @@ export const emptyAppointment: AppointmentState = {
 }
 
 type Next = Step<AppointmentState, AppointmentEffect>
-
-const step = (state: AppointmentState, ...effects: readonly AppointmentEffect[]): Next => ({ state, effects })
 const load = { do: 'load' } as const
 
 /** The rules of SPEC.md. */
@@ -53,7 +51,7 @@ export function appointmentTransition(state: AppointmentState, event: Appointmen
     case 'loaded':
       return step({ ...state, isBusy: false, one: { status: 'ready', value: event.one } })
     case 'failed':
-      return failed(state, event.refusal)
+      return loadFailed({ ...state, isBusy: false }, 'one', event.refusal)
     case 'retried':
       return step({ ...state, one: { status: 'loading' } }, load)
     case 'change-pressed':
@@ -78,12 +76,6 @@ export function appointmentTransition(state: AppointmentState, event: Appointmen
 const appointmentOf = ({ one }: AppointmentState) => (one.status === 'ready' ? one.value.appointment : undefined)
 const canChange = (state: AppointmentState) => !state.isBusy && appointmentOf(state)?.canChange === true
 const canCancel = (state: AppointmentState) => !state.isBusy && appointmentOf(state)?.canCancel === true
-
-function failed(state: AppointmentState, refusal: Refusal): Next {
-  const next = { ...state, isBusy: false }
-  if (state.one.status === 'ready') return step(next, { do: 'tell', text: refusal.message })
-  return step({ ...next, one: { status: 'failed', refusal } })
-}
 
 /** [R10] The address says that another day is being chosen, so that it is so after a reload. */
 function changePressed(state: AppointmentState): Next {

@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Booking } from './booking-api.ts'
@@ -27,8 +27,6 @@ export type CalendarEffect =
 export const emptyCalendar: CalendarState = { orderId: '', kind: 'plain', date: '', booking: { status: 'loading' } }
 
 type Next = Step<CalendarState, CalendarEffect>
-
-const step = (state: CalendarState, ...effects: readonly CalendarEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function calendarTransition(state: CalendarState, event: CalendarEvent): Next {

@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Booking } from './booking-api.ts'
@@ -40,8 +40,6 @@ export const emptyChoice: ChooseState = {
 }
 
 type Next = Step<ChooseState, ChooseEffect>
-
-const step = (state: ChooseState, ...effects: readonly ChooseEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function chooseTransition(state: ChooseState, event: ChooseEvent): Next {

@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Booking, Request } from './booking-api.ts'
@@ -65,8 +65,6 @@ export const emptyConfirm: ConfirmState = {
 
 type Next = Step<ConfirmState, ConfirmEffect>
 
-const step = (state: ConfirmState, ...effects: readonly ConfirmEffect[]): Next => ({ state, effects })
-
 /** The rules of SPEC.md. */
 export function confirmTransition(state: ConfirmState, event: ConfirmEvent): Next {
   switch (event.type) {
@@ -75,7 +73,7 @@ export function confirmTransition(state: ConfirmState, event: ConfirmEvent): Nex
     case 'booking-loaded':
       return step({ ...state, booking: { status: 'ready', value: event.booking } })
     case 'booking-failed':
-      return bookingFailed(state, event.refusal)
+      return loadFailed(state, 'booking', event.refusal)
     case 'retried':
       return step({ ...state, booking: { status: 'loading' } }, load(state))
     case 'typed':
@@ -95,11 +93,6 @@ function opened(state: ConfirmState, event: Extract<ConfirmEvent, { type: 'opene
   const { asked, typed: before, requestKey } = event
   const next: ConfirmState = { ...state, asked, typed: before, ...(requestKey !== undefined && { requestKey }) }
   return step(next, load(next))
-}
-
-function bookingFailed(state: ConfirmState, refusal: Refusal): Next {
-  if (state.booking.status === 'ready') return step(state, { do: 'tell', text: refusal.message })
-  return step({ ...state, booking: { status: 'failed', refusal } })
 }
 
 /** [R5] */

@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Guest } from './car-park-api.ts'
@@ -35,8 +35,6 @@ export type ListEffect =
 export const emptyList: ListState = { guest: { status: 'loading' }, isBusy: false }
 
 type Next = Step<ListState, ListEffect>
-
-const step = (state: ListState, ...effects: readonly ListEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function listTransition(state: ListState, event: ListEvent): Next {

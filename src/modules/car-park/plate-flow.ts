@@ -1,5 +1,5 @@
 import { emptyEntry, MAX_PLATES, type PlateEntry, plateOf } from '../../domain/car-plate.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Guest } from './car-park-api.ts'
@@ -39,8 +39,6 @@ export type PlateEffect =
 export const emptyPlate: PlateState = { guest: { status: 'loading' }, entry: emptyEntry, was: '', isBusy: false }
 
 type Next = Step<PlateState, PlateEffect>
-
-const step = (state: PlateState, ...effects: readonly PlateEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function plateTransition(state: PlateState, event: PlateEvent): Next {

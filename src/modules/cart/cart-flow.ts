@@ -1,6 +1,6 @@
 import type { Cart, ShownLine } from '../../../schemas/domain/cart.ts'
 import { minusRefusal, plusRefusal } from '../../domain/goods/goods-quantity.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { CartChange } from './cart-api.ts'
@@ -40,8 +40,6 @@ export type CartEffect =
 export const emptyCart: CartState = { cart: { status: 'loading' }, isBusy: false, isSplit: false }
 
 type Next = Step<CartState, CartEffect>
-
-const step = (state: CartState, ...effects: readonly CartEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function cartTransition(state: CartState, event: CartEvent): Next {

@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import type { CashierOrder, PayResult } from '../../../schemas/domain/cashier.ts'
 import type { PayWay } from '../../../schemas/domain/pay-way.ts'
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { NO_PAYMENT } from './messages.ts'
@@ -43,8 +43,6 @@ export const closedCashier: CashierState = { order: { status: 'loading' }, way: 
 
 type Next = Step<CashierState, CashierEffect>
 
-const step = (state: CashierState, ...effects: readonly CashierEffect[]): Next => ({ state, effects })
-
 /** The order can still be paid: something is left to pay, and there is time. */
 export const isPayable = ({ state }: Pick<CashierOrder, 'state'>): boolean => state === 'open' || state === 'part-paid'
 
@@ -56,7 +54,7 @@ export function cashierTransition(state: CashierState, event: CashierEvent): Nex
     case 'order-loaded':
       return step(ready(state, event.order))
     case 'order-failed':
-      return orderFailed(state, event.refusal)
+      return loadFailed(state, 'order', event.refusal)
     case 'tried-loaded':
       return step({ ...state, tried: event.tried })
     case 'way-chosen':
@@ -89,11 +87,6 @@ const ready = (state: CashierState, value: CashierOrder): CashierState =>
   produce(state, (draft) => {
     draft.order = { status: 'ready', value }
   })
-
-function orderFailed(state: CashierState, refusal: Refusal): Next {
-  if (state.order.status === 'ready') return step(state, { do: 'tell', text: refusal.message })
-  return step({ ...state, order: { status: 'failed', refusal } })
-}
 
 /** [R5] One try at a time, and only of an order that can be paid. */
 function payPressed(state: CashierState, way: PayWay): Next {

@@ -1,5 +1,5 @@
 import type { CashierOrder, PayResult } from '../../../schemas/domain/cashier.ts'
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 
@@ -28,8 +28,6 @@ export const unknownResult: ResultState = { payment: { status: 'loading' }, orde
 
 type Next = Step<ResultState, ResultEffect>
 
-const step = (state: ResultState, ...effects: readonly ResultEffect[]): Next => ({ state, effects })
-
 /** The rules of SPEC.md. */
 export function resultTransition(state: ResultState, event: ResultEvent): Next {
   switch (event.type) {
@@ -38,7 +36,7 @@ export function resultTransition(state: ResultState, event: ResultEvent): Next {
     case 'payment-loaded':
       return step({ ...state, payment: { status: 'ready', value: event.payment } })
     case 'payment-failed':
-      return paymentFailed(state, event.refusal)
+      return loadFailed(state, 'payment', event.refusal)
     case 'order-loaded':
       return step({ ...state, order: { status: 'ready', value: event.order } })
     case 'order-failed':
@@ -48,10 +46,4 @@ export function resultTransition(state: ResultState, event: ResultEvent): Next {
     case 'retried':
       return step({ ...state, payment: { status: 'loading' } }, { do: 'load-payment' }, { do: 'load-order' })
   }
-}
-
-/** [R10] What is known stays on the screen when a later question gets no answer. */
-function paymentFailed(state: ResultState, refusal: Refusal): Next {
-  if (state.payment.status === 'ready') return step(state, { do: 'tell', text: refusal.message })
-  return step({ ...state, payment: { status: 'failed', refusal } })
 }

@@ -1,7 +1,7 @@
 import type { Address } from '../../../schemas/domain/address.ts'
 import type { MemberProfile } from '../../../schemas/domain/member.ts'
 import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
-import type { Step } from '../../kit/flow.ts'
+import type { Step } from '../../kit/step.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Order, OrderCoupons, ShoppingInfo } from './checkout-api.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
@@ -75,4 +75,3 @@ export type CheckoutEffect =
 export type Next = Step<CheckoutState, CheckoutEffect>
 
 /** What is so now, and what is to be done because of it. */
-export const step = (state: CheckoutState, ...effects: readonly CheckoutEffect[]): Next => ({ state, effects })

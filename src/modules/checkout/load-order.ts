@@ -2,7 +2,8 @@ import type { OrderOrigin } from '../../../schemas/domain/order-origin.ts'
 import { seckillOf } from '../../domain/order/order-origin.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { ShoppingInfo } from './checkout-api.ts'
-import { type CheckoutEffect, type CheckoutEvent, type Next, step } from './checkout-events.ts'
+import type { CheckoutEffect, CheckoutEvent, Next } from './checkout-events.ts'
+import { step } from '../../kit/step.ts'
 import { type CheckoutState, orderable, valueOf } from './checkout-state.ts'
 
 /** A2: the types of /:type/checkout. */

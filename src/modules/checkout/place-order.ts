@@ -1,7 +1,8 @@
 import type { Refusal } from '../../kit/refusal.ts'
 import { reloadInfo } from './load-order.ts'
 import { formErrors } from './checkout-draft.ts'
-import { type CheckoutEffect, type Next, step } from './checkout-events.ts'
+import type { CheckoutEffect, Next } from './checkout-events.ts'
+import { step } from '../../kit/step.ts'
 import {
   addressOf,
   type CheckoutState,

@@ -1,5 +1,5 @@
 import type { Passenger, SavedTraveller } from '../../../schemas/domain/traveller.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 
 /** Those whom a member keeps to travel again, and the sheet that shows them. */
@@ -38,8 +38,6 @@ export type TravellersEffect =
 export const closedTravellers: TravellersState = { isBusy: false, isEditorSent: false }
 
 type Next = Step<TravellersState, TravellersEffect>
-
-const step = (state: TravellersState, ...effects: readonly TravellersEffect[]): Next => ({ state, effects })
 
 /** [R12] of SPEC.md. */
 export function travellersTransition(state: TravellersState, event: TravellersEvent): Next {

@@ -1,5 +1,5 @@
 import type { CodeCheck } from '../../../schemas/domain/code-check.ts'
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Looked } from './codes-api.ts'
@@ -44,8 +44,6 @@ export const emptyCheck: CheckState = {
 
 type Next = Step<CheckState, CheckEffect>
 
-const step = (state: CheckState, ...effects: readonly CheckEffect[]): Next => ({ state, effects })
-
 /** The rules of SPEC.md. */
 export function checkTransition(state: CheckState, event: CheckEvent): Next {
   switch (event.type) {
@@ -58,7 +56,7 @@ export function checkTransition(state: CheckState, event: CheckEvent): Next {
     case 'looked':
       return step(event.code === state.code ? { ...state, isBusy: false, looked: ready(event.looked) } : state)
     case 'look-failed':
-      return event.code === state.code ? lookFailed(state, event.refusal) : step(state)
+      return event.code === state.code ? loadFailed({ ...state, isBusy: false }, 'looked', event.refusal) : step(state)
     case 'retried':
       return step({ ...state, looked: { status: 'loading' } }, look(state))
     case 'redeem-pressed':
@@ -90,12 +88,6 @@ function lookPressed(state: CheckState): Next {
   if (code === state.code && state.looked.status === 'loading') return step(state)
   const next: CheckState = { ...state, code, looked: { status: 'loading' }, isAsking: false }
   return step(next, { do: 'put-code', code }, look(next))
-}
-
-function lookFailed(state: CheckState, refusal: Refusal): Next {
-  const next = { ...state, isBusy: false }
-  if (state.looked.status === 'ready') return step(next, { do: 'tell', text: refusal.message })
-  return step({ ...next, looked: { status: 'failed', refusal } })
 }
 
 /** [R4] The code, where whoever looks may redeem it and it can be used. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { COUPON_GOT, COUPON_KNOWN, NO_COUPON_CODE } from './messages.ts'
 
@@ -28,8 +28,6 @@ export type CouponEffect =
 export const emptyCoupon: CouponState = { text: '', refusal: '', isBusy: false, count: 0 }
 
 type Next = Step<CouponState, CouponEffect>
-
-const step = (state: CouponState, ...effects: readonly CouponEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function couponTransition(state: CouponState, event: CouponEvent): Next {

@@ -1,6 +1,6 @@
 import { type CommentFields, commentMistakes, MOST_PICTURES } from '../../domain/product/comment-form.ts'
 import { canComment } from '../../domain/product/comments.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { FormFacts } from './comments-api.ts'
@@ -65,8 +65,6 @@ export const emptyWrite: WriteState = {
 }
 
 type Next = Step<WriteState, WriteEffect>
-
-const step = (state: WriteState, ...effects: readonly WriteEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function writeTransition(state: WriteState, event: WriteEvent): Next {

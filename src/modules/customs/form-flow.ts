@@ -1,5 +1,5 @@
 import { customsErrors, type CustomsErrors, type CustomsFields } from '../../domain/order/customs-identity.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NOT_SAVED, SAVED } from './messages.ts'
@@ -38,8 +38,6 @@ export const emptyForm: FormState = {
 }
 
 type Next = Step<FormState, FormEffect>
-
-const step = (state: FormState, ...effects: readonly FormEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function formTransition(state: FormState, event: FormEvent): Next {

@@ -1,6 +1,6 @@
 import type { InvoiceBody, InvoiceOrder } from '../../../schemas/domain/invoice.ts'
 import { invoiceMistakes, type InvoiceMistakes } from '../../domain/order/invoice.ts'
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { bodyOf, draftOf, EMPTY, type InvoiceDraft } from './invoice-draft.ts'
@@ -42,8 +42,6 @@ export const emptyInvoice: InvoiceState = {
 
 type Next = Step<InvoiceState, InvoiceEffect>
 
-const step = (state: InvoiceState, ...effects: readonly InvoiceEffect[]): Next => ({ state, effects })
-
 /** The rules of SPEC.md. */
 export function invoiceTransition(state: InvoiceState, event: InvoiceEvent): Next {
   switch (event.type) {
@@ -52,7 +50,7 @@ export function invoiceTransition(state: InvoiceState, event: InvoiceEvent): Nex
     case 'order-loaded':
       return step(orderLoaded(state, event.order))
     case 'order-failed':
-      return orderFailed(state, event.refusal)
+      return loadFailed(state, 'order', event.refusal)
     case 'changed':
       return draftChanged(state, event.part)
     case 'submit-pressed':
@@ -70,11 +68,6 @@ export function invoiceTransition(state: InvoiceState, event: InvoiceEvent): Nex
 function orderLoaded(state: InvoiceState, value: InvoiceOrder): InvoiceState {
   const draft = state.isTyped ? state.draft : draftOf(value.invoice)
   return { ...state, draft, order: { status: 'ready', value } }
-}
-
-function orderFailed(state: InvoiceState, refusal: Refusal): Next {
-  if (state.order.status === 'ready') return step(state, { do: 'tell', text: refusal.message })
-  return step({ ...state, order: { status: 'failed', refusal } })
 }
 
 function draftChanged(state: InvoiceState, part: Partial<InvoiceDraft>): Next {

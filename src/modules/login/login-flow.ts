@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import {
   agreedError,
@@ -65,8 +65,6 @@ export const emptyLogin: LoginState = {
 }
 
 type Next = Step<LoginState, LoginEffect>
-
-const step = (state: LoginState, ...effects: readonly LoginEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function loginTransition(state: LoginState, event: LoginEvent): Next {

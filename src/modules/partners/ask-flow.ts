@@ -1,5 +1,5 @@
 import type { Partner, PartnerGrant } from '../../../schemas/domain/partner.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NOT_DECIDED, NOT_REVOKED, REVOKED } from './messages.ts'
@@ -44,8 +44,6 @@ export const emptyAsk: AskState = {
 }
 
 type Next = Step<AskState, AskEffect>
-
-const step = (state: AskState, ...effects: readonly AskEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function askTransition(state: AskState, event: AskEvent): Next {

@@ -1,7 +1,7 @@
 import type { OrderRefund, OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import type { ParcelBody } from '../../../schemas/domain/refund-parcel.ts'
 import { type ParcelMistakes, parcelMistakes } from '../../domain/order/parcel.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { PARCEL_SENT } from './messages.ts'
@@ -52,8 +52,6 @@ export const emptyParcel: ParcelState = {
 }
 
 type Next = Step<ParcelState, ParcelEffect>
-
-const step = (state: ParcelState, ...effects: readonly ParcelEffect[]): Next => ({ state, effects })
 
 /** The rules R8 to R13 of SPEC.md. */
 export function parcelTransition(state: ParcelState, event: ParcelEvent): Next {

@@ -1,7 +1,7 @@
 import { problems } from '../../../schemas/api/problems.ts'
 import type { OrderRefundLines } from '../../../schemas/domain/order-refund.ts'
 import type { RefundObstacle } from '../../domain/order/refundable.ts'
-import type { Step } from '../../kit/flow.ts'
+import { loadFailed, type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { refundShareText } from '../../domain/order/refund-rule.ts'
@@ -58,8 +58,6 @@ export const emptyRefund: RefundState = { order: { status: 'loading' }, draft: E
 
 type Next = Step<RefundState, RefundEffect>
 
-const step = (state: RefundState, ...effects: readonly RefundEffect[]): Next => ({ state, effects })
-
 /** The rules of SPEC.md. */
 export function refundTransition(state: RefundState, event: RefundEvent): Next {
   switch (event.type) {
@@ -68,7 +66,7 @@ export function refundTransition(state: RefundState, event: RefundEvent): Next {
     case 'order-loaded':
       return orderLoaded(state, event.order)
     case 'order-failed':
-      return orderFailed(state, event.refusal)
+      return loadFailed(state, 'order', event.refusal)
     case 'changed':
       return draftChanged(state, event.part)
     case 'submit-pressed':
@@ -100,11 +98,6 @@ function orderLoaded(state: RefundState, order: OrderRefundLines): Next {
     { do: 'tell', text: isOverByTerms(order.lines) ? refundShareText({ percent: 0 }) : NOTHING_LEFT },
     { do: 'leave', to: order.paths.detail },
   )
-}
-
-function orderFailed(state: RefundState, refusal: Refusal): Next {
-  if (state.order.status === 'ready') return step(state, { do: 'tell', text: refusal.message })
-  return step({ ...state, order: { status: 'failed', refusal } })
 }
 
 /** [R4] What was changed by hand is kept at once, under the name of what was sent. */

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { counterCode } from '../../../schemas/api/counter-code.ts'
 import { counterCodeIn } from '../../domain/order/counter-code.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NO_CODE, NOT_PAID } from './messages.ts'
@@ -44,8 +44,6 @@ export const emptyScan: ScanState = {
 }
 
 type Next = Step<ScanState, ScanEffect>
-
-const step = (state: ScanState, ...effects: readonly ScanEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function scanTransition(state: ScanState, event: ScanEvent): Next {

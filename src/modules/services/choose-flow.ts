@@ -1,5 +1,5 @@
 import type { Reservation, ServiceSlot } from '../../../schemas/domain/service.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { CHANGED, NEEDS_ADULT, noTime } from './messages.ts'
@@ -62,8 +62,6 @@ export const emptyChoose: ChooseState = {
 }
 
 type Next = Step<ChooseState, ChooseEffect>
-
-const step = (state: ChooseState, ...effects: readonly ChooseEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function chooseTransition(state: ChooseState, event: ChooseEvent): Next {

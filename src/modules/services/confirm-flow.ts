@@ -1,4 +1,4 @@
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import type { Choice } from './choose-flow.ts'
@@ -60,8 +60,6 @@ export const emptyConfirm = (asked: Confirming): ConfirmState => ({
 })
 
 type Next = Step<ConfirmState, ConfirmEffect>
-
-const step = (state: ConfirmState, ...effects: readonly ConfirmEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function confirmTransition(state: ConfirmState, event: ConfirmEvent): Next {

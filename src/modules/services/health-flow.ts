@@ -1,6 +1,6 @@
 import type { HealthValues } from '../../../schemas/domain/health-form.ts'
 import { type HealthErrors, healthErrors } from '../../domain/service/health-form.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NO_AGREEMENT, NOT_DONE, SENT } from './messages.ts'
@@ -45,8 +45,6 @@ export const emptyHealth: HealthState = {
 }
 
 type Next = Step<HealthState, HealthEffect>
-
-const step = (state: HealthState, ...effects: readonly HealthEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function healthTransition(state: HealthState, event: HealthEvent): Next {

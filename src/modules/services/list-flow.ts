@@ -1,5 +1,5 @@
 import type { Reservation } from '../../../schemas/domain/service.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { CANCELLED, NOT_DONE } from './messages.ts'
@@ -33,8 +33,6 @@ export type ListEffect =
 export const emptyList: ListState = { list: { status: 'loading' }, isBusy: false }
 
 type Next = Step<ListState, ListEffect>
-
-const step = (state: ListState, ...effects: readonly ListEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function listTransition(state: ListState, event: ListEvent): Next {

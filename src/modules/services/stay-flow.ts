@@ -1,5 +1,5 @@
 import type { ComingStay, StayWishes } from '../../../schemas/domain/coming-stay.ts'
-import type { Step } from '../../kit/flow.ts'
+import { type Step, step } from '../../kit/step.ts'
 import type { Loaded } from '../../kit/loaded.ts'
 import { failureText, type Refusal } from '../../kit/refusal.ts'
 import { NOT_DONE, SAVED } from './messages.ts'
@@ -42,8 +42,6 @@ export const emptyStay: StayState = {
 }
 
 type Next = Step<StayState, StayEffect>
-
-const step = (state: StayState, ...effects: readonly StayEffect[]): Next => ({ state, effects })
 
 /** The rules of SPEC.md. */
 export function stayTransition(state: StayState, event: StayEvent): Next {

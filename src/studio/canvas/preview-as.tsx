@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memberLevels } from '../../../schemas/domain/member.ts'
+import { memberLevels } from '../../../schemas/domain/member-levels.ts'
 import { brands, channels } from '../../../schemas/domain/channels.ts'
 import type { PreviewAs } from '../../../schemas/studio/canvas.ts'
 import { brandName, channelName } from '../../domain/studio/context-words.ts'

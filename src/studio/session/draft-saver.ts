@@ -5,7 +5,7 @@ import { type Document, patched, print } from '../document/index.ts'
 import { ASK_EVERY, isAway } from './away.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** ms after the last change before it is saved. */
+/** Autosave: ms after the last change before it is saved. */
 const SAVE_AFTER = 900
 
 /** Saves that follow each other at once. */

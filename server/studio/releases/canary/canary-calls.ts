@@ -4,14 +4,12 @@ import { archiveOf } from '../../../../src/domain/studio/release-state.ts'
 import type { Queries } from '../../../db/server-settings.ts'
 import { studioReleases } from '../../../db/schema.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { lockPublished } from '../../publishing/move-pointers.ts'
 import { refuseAlone } from '../../publishing/publishing-rules.ts'
 import { refuseStudio, undo } from '../../studio-refusal.ts'
 import type { StudioHandler } from '../../studio-route.ts'
-import { changeSeen } from '../change-release.ts'
+import { changeSeen, refuseObstacle } from '../change-release.ts'
 import { moveRelease } from '../move-release.ts'
-import { obstacleOf } from '../publish-pinned.ts'
-import { changesOf, type PinnedItem, pinnedItems, type Release } from '../read-releases.ts'
+import type { PinnedItem, Release } from '../read-releases.ts'
 import type { ReleaseDeps } from '../release-deps.ts'
 import { forgetSeen } from './canary-counts.ts'
 
@@ -33,16 +31,7 @@ export const tryRelease =
   async (input) =>
     changeSeen<'release-state'>(deps, input, async (tx, release, actor) => {
       await refuseAlone(tx, release.approvedBy)
-      const standing = await lockPublished(tx, deps)
-      const items = await pinnedItems(tx, release.id)
-      const obstacle = await obstacleOf(
-        deps,
-        standing,
-        release,
-        items,
-        await deps.content(tx, standing, changesOf(items)),
-      )
-      if (obstacle) undo(obstacle)
+      const { items } = await refuseObstacle(tx, deps, release)
       await refuseCanary(tx, release, items)
       await forgetSeen(tx, release.id)
       const { share } = input.body
