@@ -8,7 +8,7 @@ export interface RangeWords {
 }
 
 export interface DayFacts extends StripDay {
-  /** No day of its month costs less, and some cost more. */
+  /** No day of its month costs less, and at least as many cost more. */
   readonly isLowest?: boolean
 }
 

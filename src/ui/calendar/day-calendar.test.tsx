@@ -63,10 +63,13 @@ describe('DayCalendar', () => {
     expect(day('11月27日 周五，补差价380元，充足').textContent).toBe('27+¥380')
   })
 
-  it('marks what is the lowest price of its month among the days that can be had, where prices differ', () => {
+  it('marks what is the lowest price of its month among the days that can be had, unless most days cost no more', () => {
+    const lowest = () => [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent)
     show()
-    const lowest = [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent)
-    expect(lowest).toEqual(['¥99.50'])
+    expect(lowest()).toEqual(['¥99.50'])
+    cleanup()
+    show(undefined, [...week, { date: '2026-12-03', price: 128 }])
+    expect(lowest()).toEqual(['¥99.50'])
   })
 
   it('names feasts, days off, and weekends that are worked', () => {

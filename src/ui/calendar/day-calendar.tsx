@@ -26,7 +26,7 @@ export function DayCalendar({ days, selected, today, onPick }: DayCalendarProps)
   )
 }
 
-/** The days by their date, with the lowest price of each month marked where prices differ. */
+/** The days by their date, with the lowest price of each month marked where it is an exception. */
 function withLowest(days: readonly StripDay[]): ReadonlyMap<string, DayFacts> {
   const pricesOf = (month: string) =>
     days.flatMap(({ date, price, isDisabled }) =>
@@ -44,6 +44,8 @@ function withLowest(days: readonly StripDay[]): ReadonlyMap<string, DayFacts> {
 
 const monthOf = (date: string) => date.slice(0, 7)
 
-/** NaN where all cost the same: no price equals it. */
-const lowestOf = (prices: readonly number[]): number =>
-  prices.some((price) => price !== prices[0]) ? Math.min(...prices) : Number.NaN
+/** NaN, which no price equals, where more than half of the days cost no more: the lowest is nothing to look for then. */
+function lowestOf(prices: readonly number[]): number {
+  const lowest = Math.min(...prices)
+  return prices.filter((price) => price === lowest).length * 2 > prices.length ? Number.NaN : lowest
+}
