@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import chineseDays from 'chinese-days'
 
+// The package is CommonJS to Node, which finds no names in it.
+const { getHolidaysInRange, getLunarFestivals, getSolarTerms, getWorkdaysInRange } = chineseDays
+
 const FILE = new URL('../src/ui/calendar/holiday-table.ts', import.meta.url)
 
 /** The years of the table. Days off are known for those that the State Council has announced; feasts for all. */
@@ -23,7 +26,7 @@ ${lines.join('')}}
 
 /** Days off for everybody, weekends of a holiday among them. */
 export const DAYS_OFF: readonly string[] = [
-${rows(chineseDays.getHolidaysInRange(start, end, false))}]
+${rows(getHolidaysInRange(start, end, false))}]
 
 /** Weekends on which people work instead. */
 export const DAYS_WORKED: readonly string[] = [
@@ -32,10 +35,10 @@ ${rows(workedWeekends(start, end))}]
 }
 
 function feasts(start, end) {
-  const lunar = chineseDays
-    .getLunarFestivals(start, end)
-    .flatMap(({ date, name }) => name.filter((one) => one in LUNAR).map((one) => [date, LUNAR[one]]))
-  const clear = chineseDays.getSolarTerms(start, end).filter(({ name }) => name === '清明')
+  const lunar = getLunarFestivals(start, end).flatMap(({ date, name }) =>
+    name.filter((one) => one in LUNAR).map((one) => [date, LUNAR[one]]),
+  )
+  const clear = getSolarTerms(start, end).filter(({ name }) => name === '清明')
   const solar = years().flatMap((year) => Object.entries(SOLAR).map(([day, name]) => [`${year}-${day}`, name]))
   return [...lunar, ...clear.map(({ date, name }) => [date, name]), ...solar].sort(([one], [other]) =>
     one.localeCompare(other),
@@ -45,8 +48,8 @@ function feasts(start, end) {
 const years = () => Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index)
 
 function workedWeekends(start, end) {
-  const withinWeeks = new Set(chineseDays.getWorkdaysInRange(start, end, false))
-  return chineseDays.getWorkdaysInRange(start, end).filter((day) => !withinWeeks.has(day))
+  const withinWeeks = new Set(getWorkdaysInRange(start, end, false))
+  return getWorkdaysInRange(start, end).filter((day) => !withinWeeks.has(day))
 }
 
 const rows = (days) => days.map((day) => `  '${day}',\n`).join('')
