@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import chineseDays from 'chinese-days'
 
-// The package is CommonJS to Node, which finds no names in it.
+// oxlint-disable-next-line import/no-named-as-default-member -- the package is CommonJS to Node, which finds no names in it
 const { getHolidaysInRange, getLunarFestivals, getSolarTerms, getWorkdaysInRange } = chineseDays
 
 const FILE = new URL('../src/ui/calendar/holiday-table.ts', import.meta.url)
