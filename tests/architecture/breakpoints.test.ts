@@ -5,8 +5,8 @@ import { withBreakpoints } from '../../build/breakpoints.ts'
 
 const LIST = 'src/ui/breakpoints.css'
 
-/** Where the parts of a bar and of a pair stop fitting beside each other, seven days in rows of four, and what has a desktop's page to itself. */
-const WIDTHS_OF_CONTAINERS = ['17rem', '359px', '280px', '352px', '900px']
+/** Where the parts of a bar and of a pair stop fitting beside each other, seven days in rows of four, two months, and what has a desktop's page to itself. */
+const WIDTHS_OF_CONTAINERS = ['17rem', '359px', '280px', '352px', '600px', '900px']
 
 const files = ['src', 'widgets']
   .flatMap((folder) =>

@@ -10,7 +10,7 @@ const PARSES = /\bDate\.parse\b|\bnew Date\((?!\))/
 
 /** Where a Date is made all the same, and why that reads no text. */
 const named: Readonly<Record<string, string>> = {
-  'src/ui/month-list/calendar-dates.ts': 'the grid of the calendar takes days as Dates of the device’s own zone',
+  'src/ui/calendar/calendar-dates.ts': 'the grid of the calendar takes days as Dates of the device’s own zone',
   'server/ports/agents.ts': 'the library of tokens takes the shop’s moment as a Date',
   'server/session/token.ts': 'the library of tokens takes the shop’s moment as a Date',
 }

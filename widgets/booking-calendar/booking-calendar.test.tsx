@@ -14,7 +14,7 @@ describe('booking-calendar', () => {
     const few = await screen.findByRole('button', { name: '11月25日 周三，仅剩3' })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '11月24日 周二，售罄' }).disabled).toBe(true)
     fireEvent.click(few)
-    fireEvent.click(screen.getByRole('button', { name: '11月27日 周五，380元，充足' }))
+    fireEvent.click(screen.getByRole('button', { name: '11月27日 周五，补差价380元，充足' }))
     expect(emit).toHaveBeenLastCalledWith('pick', { date: '2026-11-27' })
   })
 })

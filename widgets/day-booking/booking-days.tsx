@@ -4,7 +4,7 @@ import { type Buyer, priceFor } from '../../src/domain/product/member-price.ts'
 import { dayStockWord, leftOn } from '../../src/domain/ticket/sale-ticket.ts'
 import { memberPricesAt } from '../../src/domain/ticket/ticket-days.ts'
 import type { StripDay } from '../../src/ui/day-strip/index.tsx'
-import { PriceCalendar } from '../../src/ui/price-calendar/index.tsx'
+import { DayCalendar } from '../../src/ui/calendar/day-calendar.tsx'
 import styles from './booking-days.module.css'
 
 interface BookingDaysProps {
@@ -23,17 +23,9 @@ export default function BookingDays({ ticket, today, buyer, selected, onPick }: 
     () => ticket.priceAndInventories.map((day) => stripDay(ticket, day, { level, vipRate })),
     [ticket, level, vipRate],
   )
-  const first = days[0]?.date ?? today
   return (
     <div className={styles.days}>
-      <PriceCalendar
-        days={days}
-        selected={selected === '' ? undefined : selected}
-        onPick={onPick}
-        today={today}
-        first={first}
-        last={days.at(-1)?.date ?? first}
-      />
+      <DayCalendar {...{ days, today, onPick }} selected={selected === '' ? undefined : selected} />
     </div>
   )
 }

@@ -56,6 +56,14 @@ describe('day-booking', () => {
     expect(screen.getByText('合计').parentElement?.textContent).toContain('¥984')
   })
 
+  it('says from what on its days are sold as long as none is chosen, not that nothing is to be paid', async () => {
+    show('指定日期')
+    expect(screen.queryByText('合计')).toBeNull()
+    expect(screen.getByText('起').parentElement?.textContent).toBe('¥268起')
+    await pick(/11月21日/)
+    expect(screen.queryByText('起')).toBeNull()
+  })
+
   it('[B4] begins with the fewest that are sold, and drops from them to none', async () => {
     show('两份起订')
     await pick(/11月21日/)

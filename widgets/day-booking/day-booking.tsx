@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
+import { type Buyer, priceFor } from '../../src/domain/product/member-price.ts'
 import { choicePrice } from '../../src/domain/ticket/choice-price.ts'
 import { yuanOfFen } from '../../src/domain/money.ts'
-import { ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
+import { leftOn, ticketDay } from '../../src/domain/ticket/sale-ticket.ts'
 import { addCopy, mostCopies, removeCopy, typedCopies } from '../../src/domain/ticket/ticket-copies.ts'
 import { memberPricesAt } from '../../src/domain/ticket/ticket-days.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -105,8 +106,10 @@ function Quantity({ ticket, booking, emit }: Props & ChoiceProps): ReactNode {
   )
 }
 
+/** The sum of what is chosen; before a day is, from what on the days are sold. */
 function Total({ ticket, level, vipRate, booking }: Props & ChoiceProps): ReactNode {
   const { date, copies } = booking
+  const lowest = date === '' ? lowestOf(ticket, { level, vipRate }) : undefined
   const unitPrice = ticketDay(ticket, date)?.salePrice?.adultPrice
   const memberPrices = unitPrice === undefined ? undefined : memberPricesAt(unitPrice, ticket)
   const { totalFen, originalFen } = choicePrice([{ unitPrice: unitPrice ?? 0, memberPrices, copies }], {
@@ -115,8 +118,23 @@ function Total({ ticket, level, vipRate, booking }: Props & ChoiceProps): ReactN
   })
   return (
     <p className={styles.total} aria-live="polite">
-      <span className={styles.label}>合计</span>
-      <Price amount={yuanOfFen(totalFen)} original={yuanOfFen(originalFen)} />
+      {lowest === undefined && <span className={styles.label}>合计</span>}
+      {lowest === undefined ? (
+        <Price amount={yuanOfFen(totalFen)} original={yuanOfFen(originalFen)} />
+      ) : (
+        <Price amount={lowest} isFrom />
+      )}
     </p>
   )
+}
+
+/** What the cheapest day costs its buyer; undefined for what has no days. */
+function lowestOf(ticket: DayBookingProps['ticket'], buyer: Buyer): number | undefined {
+  if (ticket.priceInventoryMode !== 'D') return undefined
+  const prices = ticket.priceAndInventories.flatMap((day) => {
+    const price = day.salePrice?.adultPrice
+    if (price === undefined || leftOn(day) === 0) return []
+    return [priceFor(buyer, price, memberPricesAt(price, ticket)).amount]
+  })
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }

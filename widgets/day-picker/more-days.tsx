@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StripDay } from '../../src/ui/day-strip/index.tsx'
-import { PriceCalendar } from '../../src/ui/price-calendar/index.tsx'
+import { DayCalendar } from '../../src/ui/calendar/day-calendar.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 
 interface MoreDaysProps {
@@ -12,18 +12,10 @@ interface MoreDaysProps {
 }
 
 /** All days, on the months that they lie in; the code comes with the first touch of the strip. */
-export default function MoreDays({ days, selected, today, onPick, onClose }: MoreDaysProps): ReactNode {
-  const first = days[0]?.date ?? today
+export default function MoreDays({ onClose, ...days }: MoreDaysProps): ReactNode {
   return (
     <Sheet title="选择日期" onClose={onClose}>
-      <PriceCalendar
-        days={days}
-        selected={selected}
-        onPick={onPick}
-        today={today}
-        first={first}
-        last={days.at(-1)?.date ?? first}
-      />
+      <DayCalendar {...days} />
     </Sheet>
   )
 }

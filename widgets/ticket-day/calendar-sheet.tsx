@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StripDay } from '../../src/ui/day-strip/index.tsx'
-import { PriceCalendar } from '../../src/ui/price-calendar/index.tsx'
+import { DayCalendar } from '../../src/ui/calendar/day-calendar.tsx'
 import { Sheet } from '../../src/ui/sheet/index.tsx'
 
 interface CalendarSheetProps {
@@ -13,10 +13,10 @@ interface CalendarSheetProps {
 }
 
 /** Its code comes with the first touch of the days. */
-export default function CalendarSheet({ title, days, today, onClose, ...rest }: CalendarSheetProps): ReactNode {
+export default function CalendarSheet({ title, onClose, ...days }: CalendarSheetProps): ReactNode {
   return (
     <Sheet title={title} onClose={onClose}>
-      <PriceCalendar {...rest} days={days} today={today} first={today} last={days.at(-1)?.date ?? today} />
+      <DayCalendar {...days} />
     </Sheet>
   )
 }

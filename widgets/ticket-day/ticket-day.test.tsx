@@ -65,7 +65,7 @@ describe('ticket-day', () => {
     show('选了以后的日子')
     expect(screen.getByRole('button', { name: /更多日期/ }).textContent).toContain('12月24日')
     const calendar = await openCalendar()
-    expect(calendar.getByRole('gridcell', { selected: true }).textContent).toBe('24¥328.50充足')
+    expect(calendar.getByRole('gridcell', { selected: true }).textContent).toBe('24¥328.50')
   })
 
   it('tells at the moment at which its days are others', () => {

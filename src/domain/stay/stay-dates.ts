@@ -9,7 +9,7 @@ export interface Stay {
 export const MAX_STAY_NIGHTS = 30
 
 /** A5: what is told when the stay has no end. */
-export const NO_END_MESSAGE = '请选择离店时间'
+const NO_END_MESSAGE = '请选择离店时间'
 
 /** Before this hour the shop's day is still yesterday's (A5). */
 const DAY_STARTS = '06:00'

@@ -21,7 +21,7 @@ function open() {
   return onConfirm
 }
 const day = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const confirm = () => fireEvent.click(day(/^确定/))
+const confirm = () => fireEvent.click(day('确定'))
 
 describe('pickDay', () => {
   it('begins, ends, and begins anew', () => {
@@ -52,10 +52,10 @@ describe('DateRange', () => {
 
   it('names a day by date, weekday and what it is', () => {
     open()
-    expect(day('11月20日 周五，今天，入住').textContent).toBe('20入住')
-    expect(day('11月21日 周六，离店').textContent).toBe('共1晚21离店')
+    expect(day('11月20日 周五，今天，入住').textContent).toBe('今天20入住')
+    expect(day('11月21日 周六，离店').textContent).toBe('21离店')
     fireEvent.click(day('11月25日 周三'))
-    expect(day('11月20日 周五，今天').textContent).toBe('20今天')
+    expect(day('11月20日 周五，今天').textContent).toBe('今天20')
   })
 
   it('has no day before the first and none after the last', () => {
@@ -68,7 +68,7 @@ describe('DateRange', () => {
     const onConfirm = open()
     fireEvent.click(day('12月30日 周三'))
     fireEvent.click(day('1月2日 周六'))
-    expect(day(/^确定/).textContent).toBe('确定 · 共3晚')
+    expect(screen.getByText('12月30日 - 1月2日 · 3 晚')).toBeTruthy()
     confirm()
     expect(onConfirm).toHaveBeenCalledWith({ checkInDate: '2026-12-30', checkOutDate: '2027-01-02' })
   })

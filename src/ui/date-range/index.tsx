@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { datePart, dayText, nightsBetween, weekdayWord } from '../../domain/dates.ts'
-import { firstCheckIn, NO_END_MESSAGE, stayProblem, type Stay } from '../../domain/stay/stay-dates.ts'
+import { useState, type ReactNode } from 'react'
+import { datePart } from '../../domain/dates.ts'
+import { firstCheckIn, stayProblem, type Stay } from '../../domain/stay/stay-dates.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
 import { Sheet } from '../sheet/index.tsx'
 import styles from './date-range.module.css'
 import { lastEnd, pickDay, type Picked } from './pick-day.ts'
+import { daysText, weekdaysText } from './range-text.ts'
 
 interface DateRangeProps {
   readonly stay: Stay
@@ -21,9 +22,8 @@ interface DateRangeProps {
 export function DateRange({ stay, now, last, onConfirm, onClose }: DateRangeProps): ReactNode {
   const [picked, setPicked] = useState<Picked>({ from: stay.checkInDate, to: stay.checkOutDate })
   const [problem, setProblem] = useState<string>()
-  const list = useRef<HTMLDivElement>(null)
-  useShown(list, stay.checkInDate)
   const { from, to } = picked
+  const [first, end] = [firstCheckIn(now), lastEnd(picked) ?? last]
   const pick = (day: string) => {
     setPicked(pickDay(picked, day))
     setProblem(undefined)
@@ -38,23 +38,26 @@ export function DateRange({ stay, now, last, onConfirm, onClose }: DateRangeProp
   return (
     <Sheet title="选择入住/离店时间" onClose={onClose}>
       <div className={styles.range}>
-        <div className={styles.list} ref={list}>
+        <div className={styles.list}>
           <Calendar
-            {...{ from, to, last }}
-            first={firstCheckIn(now)}
+            {...{ first, last }}
+            selected={picked}
             today={datePart(now)}
-            until={lastEnd(picked)}
-            words={{ from: '入住', to: '离店', bubble: bubbleText(picked) }}
+            canPick={(day) => day >= first && day <= last && day <= end}
+            words={WORDS}
             onPick={pick}
           />
         </div>
         <div className={styles.foot}>
-          <Ends {...picked} />
           <p className={styles.problem} role="alert">
             {problem}
           </p>
-          <div className={styles.confirm}>
-            <Button onPress={confirm}>{from && to ? `确定 · 共${nightsBetween(from, to)}晚` : '确定'}</Button>
+          <div className={styles.row}>
+            <p className={styles.chosen} aria-live="polite">
+              <b className={styles.days}>{daysText(picked)}</b>
+              <span className={styles.weekdays}>{weekdaysText(picked)}</span>
+            </p>
+            <Button onPress={confirm}>确定</Button>
           </div>
         </div>
       </div>
@@ -62,25 +65,4 @@ export function DateRange({ stay, now, last, onConfirm, onClose }: DateRangeProp
   )
 }
 
-const bubbleText = ({ from, to }: Picked) => (from && to ? `共${nightsBetween(from, to)}晚` : NO_END_MESSAGE)
-
-/** Both days in words; a change is read out. */
-function Ends({ from, to }: Picked): ReactNode {
-  return (
-    <p className={styles.ends} aria-live="polite">
-      <span className={styles.day}>{from && `入住 ${dayText(from)} ${weekdayWord(from)}`}</span>
-      <span className={styles.day}>{to ? `离店 ${dayText(to)} ${weekdayWord(to)}` : '离店 待选择'}</span>
-    </p>
-  )
-}
-
-/** Opens the list where the chosen days are: at its top when that is their month. */
-function useShown(list: RefObject<HTMLElement | null>, day: string): void {
-  useLayoutEffect(() => {
-    const area = list.current
-    const button = area?.querySelector<HTMLElement>(`[data-iso="${day}"]`)
-    if (!area || !button) return
-    const down = button.getBoundingClientRect().top - area.getBoundingClientRect().top
-    if (down > area.clientHeight * 0.6) area.scrollTop = down - area.clientHeight / 3
-  }, [list, day])
-}
+const WORDS = { from: '入住', to: '离店' }

@@ -10,7 +10,7 @@ export const stayQuery = (from: number, nights = 1, more = '') =>
 /** A hotel's page (A2), of any of the four kinds. */
 export function hotelPage(page: Page) {
   const rooms = block(page, 'rooms')
-  const { days, calendar, day, confirm, months } = stayCard(page)
+  const { days, calendar, day, confirm, chosen, months } = stayCard(page)
   const card = (name: string) => rooms.locator('article').filter({ hasText: name })
   return {
     rooms,
@@ -18,6 +18,7 @@ export function hotelPage(page: Page) {
     calendar,
     day,
     confirm,
+    chosen,
     months,
     card,
     /** A rate's line, by its whole name. */

@@ -16,6 +16,8 @@ export function stayCard(page: Page) {
     /** 2026-12-05 */
     day: (iso: string) => calendar.locator(`button[data-iso="${iso}"]`),
     confirm: calendar.getByRole('button', { name: /^确定/ }),
+    /** Days and nights, at the foot. */
+    chosen: calendar.locator('[aria-live="polite"]'),
     problem: calendar.getByRole('alert'),
     hotels: page.getByRole('dialog', { name: '选择酒店' }),
   }

@@ -50,7 +50,7 @@ test.describe('a hotel: its days', () => {
     await hotel.confirm.tap()
     await expect(hotel.calendar.getByRole('alert')).toHaveText('请选择离店时间')
     await hotel.day(beijingDay(33)).tap()
-    await expect(hotel.confirm).toHaveText('确定 · 共30晚')
+    await expect(hotel.chosen).toContainText('· 30 晚')
   })
 
   test('other days bring other rooms and stand in the address: refreshed, left and gone back to they are kept', async ({

@@ -64,6 +64,11 @@ test.describe('on a desktop', () => {
     expect(Math.abs(x + width / 2 - 720)).toBeLessThan(1)
     expect(Math.abs(y + height / 2 - 450)).toBeLessThan(1)
     expect(height).toBeLessThanOrEqual(720)
+    const months = sheet.getByRole('grid')
+    const [first, second] = [await boxOf(months.first()), await boxOf(months.nth(1))]
+    expect([first.width, second.width, second.x - first.x]).toEqual([360, 360, 360])
+    await sheet.getByRole('button', { name: '下个月' }).click()
+    await expect.poll(async () => (await boxOf(months.nth(1))).x).toBe(first.x)
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
   })

@@ -1,0 +1,2 @@
+/** See holidays.mjs. */
+export const holidayTable: () => string
