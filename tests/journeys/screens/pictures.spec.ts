@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { brands } from '../../../schemas/domain/channels.ts'
 import { expect, test as base } from '../fixtures.ts'
+import type { Gate } from '../support/gate.ts'
 import { followRequests, quiet } from '../support/quiet.ts'
 import { screens, show } from '../support/screens.ts'
 import { seenAd } from '../support/seen-ad.ts'
@@ -72,62 +73,86 @@ const test = base.extend<object, Shop>({
   },
 })
 
-/** Screens that stand for their kind, and the widths at which they are looked at. */
+/** Screens that stand for their kind, and the narrower phones on which they are looked at too. */
 const looked: Readonly<Record<string, readonly number[]>> = {
-  home: [390, 360, 320, 768],
-  'member-visitor': [390],
-  'member-level-3': [390],
-  login: [390],
-  'package-list': [390, 320, 768],
-  'promo-list': [390],
-  ticket: [390, 320],
-  combo: [390],
-  play: [390],
-  presale: [390, 360, 320],
-  hotel: [390, 768],
-  goods: [390],
-  checkout: [390],
-  'play-order-edit': [390],
-  cashier: [390],
-  'pay-success': [390],
-  order: [390],
-  'order-codes': [390],
-  'refund-apply': [390],
-  coupon: [390],
-  'pre-booking': [390],
-  'event-schedule': [390],
-  'poi-list': [390],
-  'car-park-list': [390],
-  content: [390],
-  'not-found': [390],
+  home: [360, 320],
+  'member-visitor': [],
+  'member-level-3': [],
+  login: [],
+  'package-list': [320],
+  'promo-list': [],
+  ticket: [320],
+  combo: [],
+  play: [],
+  presale: [360, 320],
+  vacation: [],
+  hotel: [],
+  hotelpackage: [],
+  goods: [],
+  retail: [],
+  'retail-home': [],
+  'points-mall': [],
+  bargain: [],
+  sign: [],
+  cart: [],
+  checkout: [],
+  'play-order-edit': [],
+  'address-list': [],
+  'address-form': [],
+  cashier: [],
+  'pay-success': [],
+  order: [],
+  'order-codes': [],
+  'order-stay': [],
+  'refund-apply': [],
+  coupon: [],
+  'pre-booking': [],
+  'search-results': [],
+  'event-schedule': [],
+  'event-detail': [],
+  'poi-list': [],
+  'poi-detail': [],
+  'car-park-list': [],
+  content: [],
+  'not-found': [],
 }
-
-const heights: Readonly<Record<number, number>> = { 320: 640, 768: 1024 }
 
 /** A hotel asks for its own days: those of the screens are counted from the machine's day. */
 const lasting = [{ name: 'hotel', path: '/hotel/detail/100101' }, ...screens]
 
+type Size = NonNullable<ReturnType<Page['viewportSize']>>
+
+async function showLasting(page: Page, name: string, gate: Gate, shop: string): Promise<void> {
+  const screen = lasting.find((one) => one.name === name)!
+  if (screen.status === 404) gate.allow(/404/)
+  await show(page, screen, shop)
+}
+
+async function expectPicture(page: Page, name: string, size: Size): Promise<void> {
+  await page.setViewportSize(size)
+  await quiet(page)
+  await expect.soft(page).toHaveScreenshot(`${name}.png`)
+}
+
+// The rule that the style of stylePath would break is held by the other journeys.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+test.beforeEach(({ drawnBy }, info) => {
+  if (info.config.updateSnapshots === 'all') return writeFileSync(MADE_BY, `${JSON.stringify(drawnBy, null, 2)}\n`)
+  const madeBy = JSON.parse(readFileSync(MADE_BY, 'utf8')) as DrawnBy
+  const [here, there] = [drawnBy, madeBy].map(({ chromium, fonts }) => `Chromium ${chromium} with ${fonts}`)
+  test.skip(!isAlike(madeBy, drawnBy), `The stored pictures are of ${there}, and here is ${here}`)
+})
+
 test.describe('pictures: the screen looks as it was stored', () => {
-  // The rule that the style of stylePath would break is held by the other journeys.
-  test.use({ bypassCSP: true, reducedMotion: 'reduce', deviceScaleFactor: 1 })
-
-  test.beforeEach(({ drawnBy }, info) => {
-    if (info.config.updateSnapshots === 'all') return writeFileSync(MADE_BY, `${JSON.stringify(drawnBy, null, 2)}\n`)
-    const madeBy = JSON.parse(readFileSync(MADE_BY, 'utf8')) as DrawnBy
-    const [here, there] = [drawnBy, madeBy].map(({ chromium, fonts }) => `Chromium ${chromium} with ${fonts}`)
-    test.skip(!isAlike(madeBy, drawnBy), `The stored pictures are of ${there}, and here is ${here}`)
-  })
-
-  for (const [name, widths] of Object.entries(looked))
+  for (const [name, narrower] of Object.entries(looked))
     test(name, async ({ page, gate, fixedShop }) => {
-      const screen = lasting.find((one) => one.name === name)!
-      if (screen.status === 404) gate.allow(/404/)
-      await show(page, screen, fixedShop)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: heights[width] ?? 844 })
-        await quiet(page)
-        await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`)
-      }
+      await showLasting(page, name, gate, fixedShop)
+      for (const width of narrower)
+        await expectPicture(page, `${name}-${width}`, { width, height: width === 320 ? 640 : 844 })
+      await expectPicture(page, `${name}-390`, { width: 390, height: 844 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectPicture(page, `${name}-390-dark`, { width: 390, height: 844 })
     })
 
   for (const brand of brands.filter((one) => one !== 'lantu'))
@@ -135,5 +160,21 @@ test.describe('pictures: the screen looks as it was stored', () => {
       await show(page, { name: brand, path: `/?from=${brand}` }, fixedShop)
       await quiet(page)
       await expect.soft(page).toHaveScreenshot(`home-${brand}.png`)
+    })
+})
+
+test.describe('pictures: a tablet and a desktop look as they were stored', () => {
+  // Half as sharp: what moved shows, and the picture of a desktop is no larger than that of a phone.
+  test.use({ deviceScaleFactor: 0.5, isMobile: false })
+
+  for (const name of Object.keys(looked))
+    test(name, async ({ page, gate, fixedShop }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await showLasting(page, name, gate, fixedShop)
+      await expectPicture(page, `${name}-1440`, { width: 1440, height: 900 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectPicture(page, `${name}-1440-dark`, { width: 1440, height: 900 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expectPicture(page, `${name}-768`, { width: 768, height: 1024 })
     })
 })
