@@ -21,20 +21,22 @@ export default function OrderActions(props: OrderActionsProps & WidgetTools): Re
           </button>
         </ActionBar>
       ))}
-      <ul className={styles.row}>
-        {others.map(({ event, text }) => (
-          <li key={event}>
-            <button
-              type="button"
-              className={styles.button}
-              data-danger={event === 'cancel' || undefined}
-              onClick={() => emit(event, {})}
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className={styles.row}>
+          {others.map(({ event, text }) => (
+            <li key={event}>
+              <button
+                type="button"
+                className={styles.button}
+                data-danger={event === 'cancel' || undefined}
+                onClick={() => emit(event, {})}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

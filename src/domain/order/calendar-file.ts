@@ -1,4 +1,4 @@
-import { addDays, shopTimeToEpoch } from '../dates.ts'
+import { addDays, shopTimeToEpoch, utcClock } from '../dates.ts'
 
 /** What a calendar is told of something that was bought. Days are the shop's: YYYY-MM-DD. */
 export interface Visit {
@@ -38,7 +38,7 @@ export function calendarFile({ orderId, name, from, until = from, place }: Visit
 
 const plain = (text: string) => text.replace(/[-:]/g, '')
 
-const utcStamp = (now: string) => `${plain(new Date(shopTimeToEpoch(now) ?? 0).toISOString().slice(0, 19))}Z`
+const utcStamp = (now: string) => `${plain(utcClock(shopTimeToEpoch(now) ?? 0))}Z`
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 
