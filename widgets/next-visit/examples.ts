@@ -3,6 +3,7 @@ import type { NextVisitProps } from './props.schema.ts'
 
 const stay: NextVisitProps = {
   orderId: '90000324',
+  orderTime: '2026-11-20T08:00:00',
   name: '澜湾岛海景度假酒店',
   from: '2026-12-24',
   until: '2026-12-26',
@@ -14,10 +15,22 @@ export const examples: readonly Example<NextVisitProps>[] = [
   { name: '住宿', props: stay },
   {
     name: '券码',
-    props: { orderId: '90000311', name: '澜湾岛珊瑚礁浮潜', from: '2026-12-16', code: '900003110111' },
+    props: {
+      orderId: '90000311',
+      orderTime: '2026-11-20T08:00:00',
+      name: '澜湾岛珊瑚礁浮潜',
+      from: '2026-12-16',
+      code: '900003110111',
+    },
   },
-  { name: '没有日期', props: { orderId: '90000328', name: '沙滩海鲜大餐双人券', code: '900003280111' } },
-  { name: '邮寄', props: { orderId: '90000401', name: '海浪伴手礼盒', isPosted: true } },
+  {
+    name: '没有日期',
+    props: { orderId: '90000328', orderTime: '2026-11-20T08:00:00', name: '沙滩海鲜大餐双人券', code: '900003280111' },
+  },
+  {
+    name: '邮寄',
+    props: { orderId: '90000401', orderTime: '2026-11-20T08:00:00', name: '海浪伴手礼盒', isPosted: true },
+  },
   {
     name: '很长的文字',
     props: {

@@ -13,7 +13,7 @@ const dayOf = (day: string) => `${dayText(day)} ${weekdayWord(day)}`
 
 /** What is next of something that was paid: the day, the place, the code, and the way into the phone's calendar. */
 export default function NextVisit(props: NextVisitProps & WidgetTools): ReactNode {
-  const { orderId, name, from, until, place, code, isPosted = false, headingLevel, now } = props
+  const { orderId, orderTime, name, from, until, place, code, isPosted = false, headingLevel } = props
   return (
     <section className={styles.place}>
       <Panel title="下一步" level={headingLevel}>
@@ -30,7 +30,7 @@ export default function NextVisit(props: NextVisitProps & WidgetTools): ReactNod
         {from && (
           <a
             className={styles.add}
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile({ orderId, name, from, until, place }, now))}`}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile({ orderId, orderTime, name, from, until, place }))}`}
             download={`${orderId}.ics`}
           >
             加入日历

@@ -19,9 +19,9 @@ export default function OrderCodes(props: OrderCodesProps & WidgetTools): ReactN
   const { strip, current, show, onScroll } = useStrip(firstSlide(subOrders, slides), slides.length)
   const [opened, setOpened] = useState<string>()
   const qr = useLazyPart(() => import('./qr-dialog.tsx'))
-  const picture = useLazyPart(loadPicture)
+  const { Part: Picture, fetch: fetchPicture } = useLazyPart(loadPicture)
   // The digits are there at once; their picture follows.
-  useEffect(picture.fetch, [picture.fetch])
+  useEffect(fetchPicture, [fetchPicture])
   const slide = slides[current]
   if (!slide) return null
   const shown = slides.find(({ code }) => code.couponId === opened)
@@ -40,7 +40,7 @@ export default function OrderCodes(props: OrderCodesProps & WidgetTools): ReactN
             <li key={key} className={styles.slide}>
               <CodeFace
                 slide={one}
-                Picture={Math.abs(at - current) < 2 ? picture.Part : undefined}
+                Picture={Math.abs(at - current) < 2 ? Picture : undefined}
                 count={one.line.subOrderLifeStyle.detail.length}
                 onFocus={() => at !== current && show(at)}
                 onTouch={qr.fetch}

@@ -3,6 +3,8 @@ import { addDays, shopTimeToEpoch, utcClock } from '../dates.ts'
 /** What a calendar is told of something that was bought. Days are the shop's: YYYY-MM-DD. */
 export interface Visit {
   readonly orderId: string
+  /** The shop's time: 2026-11-20T10:00:00 */
+  readonly orderTime: string
   readonly name: string
   readonly from: string
   /** The last day, which counts. */
@@ -13,16 +15,15 @@ export interface Visit {
 /**
  * A visit as an iCalendar file (RFC 5545). It has days and no times: such an event lies on the same days in every time zone, and the day of a
  * ticket or a stay is one of the place, not of the phone. The same order is the same event, however often it is taken over.
- * @param now the shop's time: 2026-11-20T10:00:00
  */
-export function calendarFile({ orderId, name, from, until = from, place }: Visit, now: string): string {
+export function calendarFile({ orderId, orderTime, name, from, until = from, place }: Visit): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pagoda//Shop//ZH',
     'BEGIN:VEVENT',
     `UID:order-${orderId}@pagoda`,
-    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTAMP:${utcStamp(orderTime)}`,
     `DTSTART;VALUE=DATE:${plain(from)}`,
     // The first day that is none of it.
     `DTEND;VALUE=DATE:${plain(addDays(until < from ? from : until, 1))}`,
@@ -38,7 +39,7 @@ export function calendarFile({ orderId, name, from, until = from, place }: Visit
 
 const plain = (text: string) => text.replace(/[-:]/g, '')
 
-const utcStamp = (now: string) => `${plain(utcClock(shopTimeToEpoch(now) ?? 0))}Z`
+const utcStamp = (moment: string) => `${plain(utcClock(shopTimeToEpoch(moment) ?? 0))}Z`
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 

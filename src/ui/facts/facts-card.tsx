@@ -14,13 +14,13 @@ interface FactsCardProps {
 }
 
 /** Facts on a card, under a title. */
-export const FactsCard = ({ title, level, rows, more = [], children }: FactsCardProps): ReactNode => (
+export const FactsCard = ({ title, level, rows, more, children }: FactsCardProps): ReactNode => (
   <>
     <SectionTitle {...{ level, title }} />
     <div className={styles.card}>
       {children}
       <Facts rows={rows} />
-      {more.some(isSaid) && (
+      {more?.some(isSaid) && (
         <details className={styles.more}>
           <summary className={styles.summary}>更多信息</summary>
           <Facts rows={more} />
