@@ -55,6 +55,7 @@ import { messageGroups } from './message-groups/index.ts'
 import { messageList } from './message-list/index.ts'
 import { myComments } from './my-comments/index.ts'
 import { myCoupons } from './my-coupons/index.ts'
+import { nextVisit } from './next-visit/index.ts'
 import { noticeBar } from './notice-bar/index.ts'
 import { offShelf } from './off-shelf/index.ts'
 import { orderActions } from './order-actions/index.ts'
@@ -196,6 +197,7 @@ export const widgets = [
   messageList,
   myComments,
   myCoupons,
+  nextVisit,
   noticeBar,
   offShelf,
   orderActions,

@@ -18,6 +18,7 @@ const videoSchema = {
     id: { type: 'string' },
     url: { type: 'string' },
     logoUrl: { type: 'string', format: 'picture', title: '封面图片地址', description: '不带尺寸。' },
+    duration: { type: 'integer', minimum: 1, title: '时长', description: '单位是秒，没有就不写。' },
   },
   required: ['id', 'url', 'logoUrl'],
   additionalProperties: false,

@@ -84,6 +84,9 @@ export function dayWord(date: string, today: string): string {
 /** Epoch ms -> the shop's clock to the second: '2026-11-20T08:30:00' */
 export const shopClock = (epoch: number): string => new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19)
 
+/** An epoch as a clock of UTC: 2026-11-19T23:30:00 */
+export const utcClock = (epoch: number): string => new Date(epoch).toISOString().slice(0, 19)
+
 /** Epoch ms -> the shop's day: '2026-11-20' */
 export const shopDay = (epoch: number): string => datePart(shopClock(epoch))
 

@@ -22,7 +22,7 @@ export const orderActions = {
     again: plainEvent('再次预订'),
     camp: plainEvent('营地入口'),
   },
-  height: 96,
+  height: 44,
   emptyWhen: ['actions'],
   load: () => import('./order-actions.tsx'),
 } as const satisfies Widget<OrderActionsProps>

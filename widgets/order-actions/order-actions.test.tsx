@@ -34,6 +34,13 @@ describe('order-actions', () => {
     expect(show('什么也不能做').container.innerHTML).toBe('')
   })
 
+  it('has what comes next at the foot of the screen, and the rest where the order is', () => {
+    show('全部')
+    const foot = screen.getByRole('group', { name: '预约使用' })
+    expect(foot.querySelectorAll('button')).toHaveLength(1)
+    expect(foot.textContent).toBe('预约使用')
+  })
+
   it('[B7] books a day only where a project needs it', () => {
     show('没有要预约的')
     expect(screen.queryByRole('button', { name: '预约使用' })).toBeNull()

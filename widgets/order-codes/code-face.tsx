@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { bizCodeStatuses } from '../../schemas/domain/order-status.ts'
 import { codeStamp, isCodeUsable } from '../../src/domain/order/code-state.ts'
 import { groupedCode } from '../../src/domain/order/grouped-code.ts'
@@ -7,6 +7,8 @@ import type { Slide } from './slides.ts'
 
 interface CodeFaceProps {
   readonly slide: Slide
+  /** Draws its QR, once the code for that is here. */
+  readonly Picture: ComponentType<{ readonly text: string; readonly label: string }> | undefined
   /** Codes of its sub-order. */
   readonly count: number
   readonly onFocus: () => void
@@ -16,7 +18,7 @@ interface CodeFaceProps {
 }
 
 /** A code: dark where it can be used, else grey with a stamp (B4). */
-export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen }: CodeFaceProps): ReactNode {
+export function CodeFace({ slide: { code, at }, Picture, count, onFocus, onTouch, onOpen }: CodeFaceProps): ReactNode {
   const isUsable = isCodeUsable(code)
   const isOver = !isUsable && !waiting.has(code.bizCodeStatus)
   const stamp = codeStamp(code)
@@ -31,6 +33,9 @@ export function CodeFace({ slide: { code, at }, count, onFocus, onTouch, onOpen 
       <p className={styles.times}>{timesText(code, isUsable)}</p>
       {isUsable ? (
         <button type="button" className={styles.open} onFocus={onFocus} onPointerDown={onTouch} onClick={onOpen}>
+          <span className={styles.picture} aria-hidden="true">
+            {Picture && <Picture text={code.bizCode} label="" />}
+          </span>
           出示二维码
           <span className="visually-hidden">，券码 {at + 1}</span>
         </button>

@@ -13,7 +13,7 @@ export const orderCodes = {
     poll: plainEvent('二维码开着：重新取订单'),
     copy: copyEvent('复制券码'),
   },
-  height: 300,
+  height: 412,
   emptyWhen: ['subOrders'],
   load: () => import('./order-codes.tsx'),
 } as const satisfies Widget<OrderCodesProps>

@@ -30,6 +30,11 @@ describe('order-codes', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('亲子浮潜（一大一小）')
   })
 
+  it('has the QR of a code that can be used on its face, without a tap', async () => {
+    const { container } = show('各种状态，两个子订单')
+    await vi.waitFor(() => expect(container.querySelector('button [aria-hidden] svg path')).toBeTruthy())
+  })
+
   it('keeps the code in view when the row gets another width', () => {
     const resized: (() => void)[] = []
     const watch = { observe: vi.fn(), disconnect: vi.fn() }

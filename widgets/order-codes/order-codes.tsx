@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
@@ -10,13 +10,18 @@ import type { OrderCodesProps } from './props.schema.ts'
 import { firstSlide, neighbour, slidesOf } from './slides.ts'
 import { useStrip } from './use-strip.ts'
 
-/** The codes of an order (B2.5, B4): swiped one by one, sub-order by sub-order; a tap shows a code's QR. */
+const loadPicture = () => import('../../src/ui/qr-code/index.tsx')
+
+/** The codes of an order (B2.5, B4): swiped one by one, sub-order by sub-order; each with its QR, which a tap shows over the whole screen. */
 export default function OrderCodes(props: OrderCodesProps & WidgetTools): ReactNode {
   const { title = '券码', subOrders, headingLevel, emit } = props
   const slides = slidesOf(subOrders)
   const { strip, current, show, onScroll } = useStrip(firstSlide(subOrders, slides), slides.length)
   const [opened, setOpened] = useState<string>()
   const qr = useLazyPart(() => import('./qr-dialog.tsx'))
+  const { Part: Picture, fetch: fetchPicture } = useLazyPart(loadPicture)
+  // The digits are there at once; their picture follows.
+  useEffect(fetchPicture, [fetchPicture])
   const slide = slides[current]
   if (!slide) return null
   const shown = slides.find(({ code }) => code.couponId === opened)
@@ -35,6 +40,7 @@ export default function OrderCodes(props: OrderCodesProps & WidgetTools): ReactN
             <li key={key} className={styles.slide}>
               <CodeFace
                 slide={one}
+                Picture={Math.abs(at - current) < 2 ? Picture : undefined}
                 count={one.line.subOrderLifeStyle.detail.length}
                 onFocus={() => at !== current && show(at)}
                 onTouch={qr.fetch}

@@ -14,7 +14,7 @@ export const orderFacts = {
     copy: copyEvent('复制订单号'),
     prices: plainEvent('点了价格明细'),
   },
-  height: 300,
+  height: 196,
   emptyWhen: ['orderId'],
   load: () => import('./order-facts.tsx'),
 } as const satisfies Widget<OrderFactsProps>

@@ -20,9 +20,16 @@ describe('order-facts', () => {
     fireEvent.click(screen.getByRole('button', { name: /复制/ }))
     expect(emit).toHaveBeenCalledExactlyOnceWith('copy', { text: '202611201234567890' })
     expect(container.textContent).toContain('下单时间2026-11-20 08:00:00支付时间2026-11-20 08:01:30')
-    expect(container.textContent).toContain('手机号138****0003备注想要上午的船实付金额¥996.30')
+    expect(container.textContent).toContain('手机号138****0003备注想要上午的船')
+    expect(container.textContent).toContain('实付金额¥996.30')
     fireEvent.click(screen.getByRole('button', { name: '明细' }))
     expect(emit).toHaveBeenLastCalledWith('prices', {})
+  })
+
+  it('folds all but the number and the money', () => {
+    const { container } = show('全部')
+    expect(container.querySelector('details')?.open).toBe(false)
+    expect(container.querySelector('details')?.textContent).not.toMatch(/订单号|金额/)
   })
 
   it('says what came and is not kept, on its way back and back', () => {

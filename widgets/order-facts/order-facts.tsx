@@ -14,24 +14,34 @@ export default function OrderFacts(props: OrderFactsProps & WidgetTools): ReactN
   const { title, orderId, headingLevel } = { ...defaults, ...props }
   return (
     <section className={styles.place} aria-label={title}>
-      <FactsCard title={title} level={headingLevel} rows={rowsOf(orderId, props)} />
+      <FactsCard title={title} level={headingLevel} rows={rowsOf(orderId, props)} more={moreOf(props)} />
     </section>
   )
 }
 
-function rowsOf(orderId: string, props: OrderFactsProps & WidgetTools): readonly Fact[] {
-  const { orderTime, payTime, statusText, contactName, contactPhone, remark, priceRefunded } = props
+/** What is asked for first: which order, and how much. */
+const rowsOf = (orderId: string, props: OrderFactsProps & WidgetTools): readonly Fact[] => [
+  ['订单号', <OrderNumber key="number" orderId={orderId} emit={props.emit} />],
+  ...moneyOf(props),
+  ['已退金额', props.priceRefunded ? <Price key="refunded" amount={props.priceRefunded} /> : undefined],
+  ...moneyBackOf(props),
+]
+
+function moreOf({
+  orderTime,
+  payTime,
+  statusText,
+  contactName,
+  contactPhone,
+  remark,
+}: OrderFactsProps): readonly Fact[] {
   return [
-    ['订单号', <OrderNumber key="number" orderId={orderId} emit={props.emit} />],
     ['下单时间', orderTime?.replace('T', ' ')],
     ['支付时间', payTime?.replace('T', ' ')],
     ['订单状态', statusText],
     ['预订人', contactName],
     ['手机号', contactPhone && maskedPhone(contactPhone)],
     ['备注', remark],
-    ...moneyOf(props),
-    ['已退金额', priceRefunded ? <Price key="refunded" amount={priceRefunded} /> : undefined],
-    ...moneyBackOf(props),
   ]
 }
 

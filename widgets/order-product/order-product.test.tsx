@@ -27,7 +27,7 @@ describe('order-product', () => {
   })
 
   it('counts the nights of a stay, and leads nowhere without an address', () => {
-    expect(show('住宿').container.textContent).toContain('12月4日 周五 - 12月6日 周日 共2晚')
+    expect(show('住宿').container.textContent).toContain('入住 · 周五12月4日住2 晚离店 · 周日12月6日')
     cleanup()
     show('只有名字')
     expect(screen.queryByRole('link')).toBeNull()

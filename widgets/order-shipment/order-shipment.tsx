@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { maskedPhone } from '../../src/domain/phone.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { FactsCard, FactWithAction } from '../../src/ui/facts/facts-card.tsx'
 import type { Fact } from '../../src/ui/facts/index.tsx'
 import styles from './order-shipment.module.css'
@@ -19,9 +20,11 @@ export default function OrderShipment(props: OrderShipmentProps & WidgetTools): 
               <span className={styles.hint}>{shipment.hint}</span>
             </p>
             {shipment.canReceive && (
-              <button type="button" className={styles.receive} onClick={() => emit('receive', {})}>
-                确认收货
-              </button>
+              <ActionBar label="收货">
+                <button type="button" className={styles.receive} data-wide onClick={() => emit('receive', {})}>
+                  确认收货
+                </button>
+              </ActionBar>
             )}
           </div>
         )}

@@ -3,6 +3,7 @@ import { shopClock } from '../../src/domain/dates.ts'
 import type { OrderStatus as Order, PaymentStatus } from '../../schemas/domain/order-status.ts'
 import { canPay as isPayable, orderState } from '../../src/domain/order/order-state.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { Price } from '../../src/ui/price/index.tsx'
@@ -40,10 +41,12 @@ export default function OrderStatus(props: OrderStatusProps & WidgetTools): Reac
         <p className={styles.hint}>{props.hint ?? hints[state]}</p>
       </div>
       {canPay && (
-        <button type="button" className={styles.pay} onClick={() => emit('pay', {})}>
-          去支付
-          {price !== undefined && <Price amount={price} />}
-        </button>
+        <ActionBar label="支付">
+          <button type="button" className={styles.pay} data-wide onClick={() => emit('pay', {})}>
+            去支付
+            {price !== undefined && <Price amount={price} />}
+          </button>
+        </ActionBar>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ const pictures = ['dining-1', 'bay-2', 'night-market-1'].map((name, at) => ({
   url: media(name),
   alt: `沙滩晚餐的第 ${at + 1} 张图`,
 }))
-const videos = [{ id: 'v1', url: media('bay-film.mp4'), logoUrl: media('bay-1') }]
+const videos = [{ id: 'v1', url: media('bay-film.mp4'), logoUrl: media('bay-1'), duration: 67 }]
 const full: ProductCarouselProps = {
   name: '沙滩海鲜大餐',
   productId: '650101',

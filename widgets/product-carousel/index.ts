@@ -5,7 +5,8 @@ export const productCarousel = {
   code: 'product-carousel',
   category: 'products',
   title: '商品轮播',
-  description: '详情页最上面的视频和图片：左右滑，点图片全屏看、双指放大，点视频播放或暂停，也可以弹出来看。',
+  description:
+    '详情页最上面的视频和图片：左右滑，点图片全屏看、双指放大，点视频播放或暂停，也可以全屏看。手机上从屏幕顶边开始，页头浮在上面。',
   props: productCarouselProps,
   events: {
     show: {
@@ -21,7 +22,7 @@ export const productCarousel = {
       },
     },
   },
-  height: 292,
+  height: 312,
   scales: true,
   load: () => import('./product-carousel.tsx'),
 } as const satisfies Widget<ProductCarouselProps>

@@ -69,7 +69,7 @@ describe('product-carousel', () => {
     const { container } = show('都有')
     fireEvent.click(screen.getByRole('button', { name: /^播放/ }))
     Object.defineProperty(video(container), 'currentTime', { value: 3.5 })
-    fireEvent.click(screen.getByRole('button', { name: '弹窗播放' }))
+    fireEvent.click(screen.getByRole('button', { name: '视频 1:07' }))
     const popup = await screen.findByRole('dialog', { name: '沙滩海鲜大餐的视频', hidden: true })
     expect(media.pause).toHaveBeenCalled()
     fireEvent.loadedMetadata(video(popup))

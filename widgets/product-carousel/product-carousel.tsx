@@ -21,7 +21,7 @@ export default function ProductCarousel(props: ProductCarouselProps & WidgetTool
   const [popped, setPopped] = useState<PoppedVideo>()
   if (total === 0) return <Placeholder productId={productId} />
   return (
-    <section className={styles.carousel} aria-roledescription="轮播" aria-label={`${name}的图片`}>
+    <section className={styles.carousel} data-hero={name} aria-roledescription="轮播" aria-label={`${name}的图片`}>
       <ul className={styles.strip} data-total={total} ref={strip} onScroll={onScroll} onPointerDown={preview.fetch}>
         {keyed(videos, (video) => video.id).map(([video, key], index) => (
           <VideoSlide

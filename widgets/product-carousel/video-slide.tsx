@@ -10,7 +10,12 @@ interface Video {
   readonly id: string
   readonly url: string
   readonly logoUrl: string
+  /** Seconds. */
+  readonly duration?: number
 }
+
+/** 67 is 1:07. */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** A video in the popup player, and where it goes on, in seconds. */
 export interface PoppedVideo {
@@ -63,13 +68,15 @@ export function VideoSlide({ video, name, isPriority, isCurrent, onPopup }: Vide
             onEnded={() => setPlaying(false)}
           />
         )}
-        <span className={styles.play} data-playing={isPlaying || undefined}>
-          <Icon name={isPlaying ? 'pause' : 'resume'} />
-        </span>
       </button>
-      <button type="button" className={styles.popup} onClick={() => onPopup(element.current?.currentTime ?? 0)}>
+      <button
+        type="button"
+        className={styles.popup}
+        aria-haspopup="dialog"
+        onClick={() => onPopup(element.current?.currentTime ?? 0)}
+      >
         <Icon name="resume" />
-        弹窗播放
+        视频{video.duration && ` ${clock(video.duration)}`}
       </button>
     </li>
   )

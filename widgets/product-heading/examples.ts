@@ -8,6 +8,8 @@ const full: ProductHeadingProps = {
   price: 398,
   original: 568,
   isFrom: true,
+  score: 4.8,
+  reviews: 29,
   sold: 18862,
   place: '澜湾岛',
   memberPrices: [

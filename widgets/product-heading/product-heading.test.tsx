@@ -36,6 +36,18 @@ describe('product-heading', () => {
     expect(show(propsOf('访客')).text).toContain('已售 1.8万')
   })
 
+  it('tells a member without a member price what the next level pays, and a member above all levels nothing', () => {
+    expect(show(propsOf('没有会员价的会员')).text).toContain('银卡会员价 ¥390.04')
+    cleanup()
+    expect(show({ ...propsOf('没有会员价的会员'), level: 6 }).text).not.toContain('会员价 ¥')
+  })
+
+  it('says how it is rated where there are comments', () => {
+    expect(show(propsOf('访客')).text).toContain('评分 4.8 · 29 条 · 澜湾岛')
+    cleanup()
+    expect(show({ ...propsOf('访客'), reviews: 0 }).text).not.toContain('评分')
+  })
+
   it('has no member line for a product without member prices', () => {
     expect(show({ name: '旧票', price: 68 }).text).not.toContain('会员')
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MemberPrice } from '../../schemas/domain/sale-plan.ts'
 import { memberOffer, type MemberOffer, priceFor } from '../../src/domain/product/member-price.ts'
 import { exchangePrice } from '../../src/domain/points/exchange-price.ts'
 import { shownLabels } from '../../src/domain/product/product-marks.ts'
@@ -20,14 +21,15 @@ export default function ProductHeading(props: ProductHeadingProps & WidgetTools)
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.heading}>
-      <Prices {...props} />
       <Heading className={styles.name} {...words(name)} />
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <Facts {...props} />
       {labels.length + tags.length > 0 && (
         <p className={styles.tags}>
           <Tags labels={labels} tags={tags} />
         </p>
       )}
+      <Prices {...props} />
     </div>
   )
 }
@@ -45,7 +47,7 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
     hideMemberLine = false,
     emit,
   } = props
-  if (price === undefined) return <Facts {...props} />
+  if (price === undefined) return null
   const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
   return (
     <>
@@ -55,18 +57,32 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
           isFrom={isFrom}
           size="l"
         />
-        <Facts {...props} />
       </div>
       {memberPrices.length > 0 && !hideMemberLine && (
-        <MemberLine offer={offer} isLoggedIn={isLoggedIn} onLogin={() => emit('login', {})} />
+        <MemberLine
+          offer={offer}
+          next={offer ?? nextOffer(fenOfYuan(price), memberPrices, level)}
+          isLoggedIn={isLoggedIn}
+          onLogin={() => emit('login', {})}
+        />
       )}
     </>
   )
 }
 
-/** How many were sold, how many are left, where it is. */
-function Facts({ sold = 0, stockText, place }: ProductHeadingProps): ReactNode {
-  const facts = [place, sold > 0 && `已售 ${countText(sold)}`].filter(Boolean)
+/** What the first level above the member's own pays. */
+function nextOffer(priceFen: number, prices: readonly MemberPrice[], level = 0): MemberOffer | undefined {
+  const above = prices.find(({ memberLevel }) => memberLevel > level)
+  return above && memberOffer(priceFen, prices, { level: above.memberLevel })
+}
+
+/** How it is rated, where it is, how many were sold, how many are left. */
+function Facts({ score = 0, reviews = 0, sold = 0, stockText, place }: ProductHeadingProps): ReactNode {
+  const facts = [
+    reviews > 0 && `评分 ${score.toFixed(1)} · ${countText(reviews)} 条`,
+    place,
+    sold > 0 && `已售 ${countText(sold)}`,
+  ].filter(Boolean)
   if (facts.length === 0 && !stockText) return null
   return (
     <p className={styles.facts}>
@@ -78,12 +94,14 @@ function Facts({ sold = 0, stockText, place }: ProductHeadingProps): ReactNode {
 
 interface MemberLineProps {
   readonly offer: MemberOffer | undefined
+  /** What the member would pay one level higher. */
+  readonly next: MemberOffer | undefined
   readonly isLoggedIn: boolean
   readonly onLogin: () => void
 }
 
 /** Keeps its height whoever looks: who it is is known only after the first paint. */
-function MemberLine({ offer, isLoggedIn, onLogin }: MemberLineProps): ReactNode {
+function MemberLine({ offer, next, isLoggedIn, onLogin }: MemberLineProps): ReactNode {
   if (!isLoggedIn)
     return (
       <button type="button" className={styles.member} onClick={onLogin}>
@@ -91,12 +109,13 @@ function MemberLine({ offer, isLoggedIn, onLogin }: MemberLineProps): ReactNode 
         <Icon name="chevron" />
       </button>
     )
-  if (!offer) return <p className={styles.member}>再升一级，下次就有会员价</p>
-  const { integer, decimals } = splitPrice(yuanOfFen(offer.discountFen))
+  if (!next) return null
+  const { integer, decimals } = splitPrice(yuanOfFen(offer ? offer.discountFen : next.priceFen))
   return (
     <p className={styles.member}>
-      <span className={styles.chip}>会员尊享</span>
-      {offer.levelName}已优惠 ¥{integer}
+      <span className={styles.chip}>{offer ? '会员尊享' : '会员'}</span>
+      {next.levelName}
+      {offer ? '已优惠' : '价'} ¥{integer}
       {decimals}
     </p>
   )

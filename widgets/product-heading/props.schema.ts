@@ -39,6 +39,8 @@ export const productHeadingProps = {
       description: '写 {{ viewer.loggedIn }}；没登录的人看到“查看会员优惠价”。',
     },
     hideMemberLine: { type: 'boolean', title: '不写会员价一行', description: '页面别处已经有了。' },
+    score: { type: 'number', minimum: 0, maximum: 5, title: '评分', description: '有点评时写在第一条。' },
+    reviews: { type: 'integer', minimum: 0, title: '点评有几条', description: '是 0 或没有就不写评分。' },
     sold: { type: 'integer', minimum: 0, title: '已售多少', description: '是 0 或没有就不写。' },
     stockText: { type: 'string', title: '库存的一句话', description: '例如 仅剩4份；没有就不写。' },
     place: { type: 'string', title: '地点', description: '没有就不写。' },

@@ -72,5 +72,5 @@ function reservation([title, ...lines]: Note) {
 
 /** The sandbox's film of the bay as a video of a product, with a picture as its cover. */
 export function film(id: string, cover: string): Product['productVideos'][number] {
-  return { id: `${id}-1`, url: mediaUrl('bay-film.mp4'), logoUrl: mediaUrl(cover) }
+  return { id: `${id}-1`, url: mediaUrl('bay-film.mp4'), logoUrl: mediaUrl(cover), duration: 7 }
 }

@@ -39,24 +39,26 @@ export function BarExtras(props: BarExtrasProps): ReactNode {
   return (
     <>
       <ServiceButton {...props} />
-      {!hideCollect && (
-        <button
-          type="button"
-          className={styles.extra}
-          data-on={isCollected || undefined}
-          aria-pressed={isCollected}
-          onClick={() => onPress('collect')}
-        >
-          <ServiceIcon name="heart" />
-          收藏
-        </button>
-      )}
-      {!hideShare && (
-        <button type="button" className={styles.extra} onClick={() => onPress('share')}>
-          <Icon name="share" />
-          分享
-        </button>
-      )}
+      <span className={styles.top}>
+        {!hideCollect && (
+          <button
+            type="button"
+            className={styles.extra}
+            data-on={isCollected || undefined}
+            aria-pressed={isCollected}
+            onClick={() => onPress('collect')}
+          >
+            <ServiceIcon name="heart" />
+            收藏
+          </button>
+        )}
+        {!hideShare && (
+          <button type="button" className={styles.extra} onClick={() => onPress('share')}>
+            <Icon name="share" />
+            分享
+          </button>
+        )}
+      </span>
     </>
   )
 }

@@ -19,4 +19,4 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }): ReactNode {
   )
 }
 
-const isSaid = ([, value]: Fact): boolean => value !== undefined && value !== null && value !== ''
+export const isSaid = ([, value]: Fact): boolean => value !== undefined && value !== null && value !== ''

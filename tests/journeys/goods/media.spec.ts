@@ -64,7 +64,7 @@ test.describe('[B2.10.1] pictures and videos', () => {
     await expect(goods.media.getByRole('button', { name: /^暂停/ })).toBeVisible()
     await goods.media.getByRole('button', { name: /^暂停/ }).tap()
     await expect(goods.media.getByRole('button', { name: /^播放/ })).toBeVisible()
-    await goods.media.getByRole('button', { name: '弹窗播放' }).tap()
+    await goods.media.getByRole('button', { name: '视频 0:07' }).tap()
     const popup = page.getByRole('dialog', { name: /的视频/ })
     await expect(popup.locator('video')).toBeVisible()
     await popup.getByRole('button', { name: '关闭视频' }).tap()
