@@ -183,6 +183,8 @@ describe('the whole server', () => {
     expect(page.headers['content-security-policy']).not.toContain('unsafe')
     expect(page.body).not.toMatch(/<script(?![^>]*src=)[^>]*>/)
     expect((await app.inject('/docs/static/swagger-ui.css')).statusCode).toBe(200)
+    expect(page.body).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">')
+    expect((await app.inject('/docs/static/theme/pagoda.css')).statusCode).toBe(200)
   })
 
   it('counts requests by route, method and status, and never by address', async () => {

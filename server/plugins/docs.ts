@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { AdminGuard } from './admin-guard.ts'
+import { docsLook, phoneReady } from './docs-look.ts'
 
 const description = `${SHOP_NAME}商城的接口，由 schemas/api 里的约定生成。拒绝的代码见 docs/problems.md。
 
@@ -27,6 +28,9 @@ const LOGO_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 export async function docsPage(app: FastifyInstance, { adminsOnly }: AdminGuard): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', adminsOnly)
+    scope.addHook('onSend', async (_request, reply, body) =>
+      typeof body === 'string' && /^text\/html/.test(String(reply.getHeader('content-type'))) ? phoneReady(body) : body,
+    )
     await scope.register(swaggerUi, pageOptions)
   })
 }
@@ -34,6 +38,7 @@ export async function docsPage(app: FastifyInstance, { adminsOnly }: AdminGuard)
 const pageOptions: FastifySwaggerUiOptions = {
   routePrefix: '/docs',
   indexPrefix: '',
+  ...docsLook,
   uiConfig: { docExpansion: 'list', deepLinking: true },
   staticCSP: {
     'default-src': "'none'",

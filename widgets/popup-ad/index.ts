@@ -7,7 +7,7 @@ export const popupAd = {
   code: 'popup-ad',
   category: 'pictures',
   title: '弹窗广告',
-  description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后。它不占地方，放在哪儿都行。',
+  description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后；往下看的人不打扰。它不占地方，放在哪儿都行。',
   props: popupAdProps,
   events: {
     select: {
