@@ -4,6 +4,7 @@ import { placeStripProps, type PlaceStripProps } from './props.schema.ts'
 
 export const placeStrip = {
   code: 'place-strip',
+  category: 'places',
   title: '地图一角',
   description: '一个地点周围的地图，不能移动；点了打开这个地点的地图页。',
   props: placeStripProps,
