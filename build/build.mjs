@@ -22,7 +22,7 @@ async function buildShop() {
   module.keepValidators()
   const folder = 'dist/client/assets'
   for (const name of await readdir(folder)) {
-    if (!/\.(?:js|css|svg)$/.test(name)) continue
+    if (!/\.(?:m?js|css|svg)$/.test(name)) continue
     const file = join(folder, name)
     const bytes = await readFile(file)
     await writeFile(`${file}.br`, await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))

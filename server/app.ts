@@ -10,6 +10,7 @@ import { createHttpServer, type FastPathHandler } from './http/http-server.ts'
 import type { Lifecycle } from './lifecycle/lifecycle.ts'
 import type { Job } from './jobs/claim.ts'
 import { jobsRoute } from './jobs/jobs-route.ts'
+import { mapPlugin } from './maps/map-plugin.ts'
 import { adminGuard, type AdminGuard } from './plugins/admin-guard.ts'
 import { addressList } from './plugins/address-list.ts'
 import { apiGuards, type ApiLimits } from './plugins/api-guards.ts'
@@ -171,6 +172,7 @@ async function ownPages(
   const uploads = mediaFiles(database.orm)
   await staticMemory(app, { prefix: '/tc-fostay/media', folder: settings.mediaDir, elsewhere: uploads })
   await staticMemory(app, { prefix: '/tc-fostay/assets', folder: settings.assetsDir })
+  await app.register((scope) => mapPlugin(scope, settings.mediaDir))
   await docsPage(app, guard)
   const { sandbox } = ports
   if (!sandbox) return

@@ -76,6 +76,7 @@ import { pageFooter } from './page-footer/index.ts'
 import { pictureLink } from './picture-link/index.ts'
 import { pictureWall } from './picture-wall/index.ts'
 import { placeMap } from './place-map/index.ts'
+import { placeStrip } from './place-strip/index.ts'
 import { plateEntry } from './plate-entry/index.ts'
 import { poiDetail } from './poi-detail/index.ts'
 import { poiList } from './poi-list/index.ts'
@@ -217,6 +218,7 @@ export const widgets = [
   pictureLink,
   pictureWall,
   placeMap,
+  placeStrip,
   plateEntry,
   poiDetail,
   poiList,

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import sharp from 'sharp'
 import { pictures } from './catalogue.ts'
 import { drawScene } from './draw.ts'
+import { mapFile, mapText } from './map/write-map.ts'
 import { descriptionsText } from './render.ts'
 import { filesOf } from './sizes.ts'
 
@@ -80,4 +81,10 @@ void describe('the media folder', () => {
   })
 
   void it('holds the film', () => assert.ok(existsSync(media('bay-film.mp4'))))
+})
+
+void describe('the map', () => {
+  void it('is what its drawing makes', () => {
+    assert.equal(readFileSync(mapFile, 'utf8'), mapText())
+  })
 })

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -21,11 +22,11 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest'])
+const compressible = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.vtt', '.webmanifest'])
 const videos = new Set(['.mp4'])
 
-/** A file larger than this stays on the disk. */
-const LARGEST_KEPT = 1024 * 1024
+/** A file larger than this stays on the disk, and is not packed: the largest of the shop is the library of its maps. */
+const LARGEST_KEPT = 2 * 1024 * 1024
 /** All kept files of a folder together; what comes after stays on the disk. */
 const MOST_KEPT = 96 * 1024 * 1024
 

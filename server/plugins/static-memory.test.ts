@@ -9,7 +9,7 @@ import { staticMemory } from './static-memory.ts'
 
 const script = 'export const shop = 1\n'.repeat(100)
 /** Larger than what is kept in memory. */
-const LARGE = 1024 * 1024 + 1
+const LARGE = 2 * 1024 * 1024 + 1
 const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
 describe('staticMemory', () => {

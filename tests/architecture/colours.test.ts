@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'postcss'
 import { describe, expect, it } from 'vitest'
+import { mapColours } from '../../src/domain/map/map-layers.ts'
 
 /** Where the shop's colours are given their names. */
 const TOKENS = 'src/ui/tokens.css'
@@ -11,7 +12,6 @@ const THINGS: Readonly<Record<string, string>> = {
   'src/modules/car-park/parts/plate-row.module.css': 'number plates are blue, or green',
   'src/modules/cashier/parts/pay-ways.module.css': 'each way to pay has the colour that it is known by',
   'widgets/member-card/member-card.module.css': 'a level’s card is of its metal',
-  'widgets/place-map/place-map.module.css': 'land and sea',
   'widgets/weather-card/weather-card.module.css': 'sun, clouds and rain',
   'src/app/canvas/selection-layer.css': 'a tool over the page, in a colour that is none of the page',
 }
@@ -57,7 +57,8 @@ describe('Colours', () => {
   )
 
   it('that have a name are all used', () => {
-    const used = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const inMaps = mapColours.map((name) => `var(--map-${name})`)
+    const used = [...files.map((file) => readFileSync(file, 'utf8')), ...inMaps].join('\n')
     const names = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}(--[\w-]+): (?:#|rgb|linear)/gm)].map(
       ([, name]) => name,
     )

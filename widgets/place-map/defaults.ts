@@ -1,1 +1,1 @@
-export const defaults = { mapText: '打开地图', copyText: '复制地址' } as const
+export const defaults = { map: 'resort-map', mapText: '打开地图', copyText: '复制地址' } as const

@@ -5,7 +5,7 @@ import { placeMapProps, type PlaceMapProps } from './props.schema.ts'
 export const placeMap = {
   code: 'place-map',
   title: '地点和地图',
-  description: '一个地点：示意地图、名字、可以复制的地址、电话和时间；有坐标时可以在地图应用里打开。',
+  description: '一个地点：周围的地图、名字、可以复制的地址、电话和时间；有坐标时可以移动地图，或在地图应用里打开。',
   props: placeMapProps,
   defaults,
   events: {

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import { examples } from './examples.ts'
-import { drawnMap } from './map-address.ts'
 import PlaceMap from './place-map.tsx'
 
 afterEach(cleanup)
@@ -12,7 +11,7 @@ const propsOf = (name: string) => examples.find((example) => example.name === na
 describe('place-map', () => {
   it('[B2.9] shows where it is, and opens the maps app there', () => {
     render(<PlaceMap {...propsOf('全部设置')} {...fakeTools()} />)
-    expect(screen.getByRole('img', { name: '澜湾岛度假村的示意地图' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '澜湾岛度假村周围的地图' })).toBeTruthy()
     const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '去这里' }).href)
     expect([link.protocol, link.searchParams.get('position'), link.searchParams.get('name')]).toEqual([
       'https:',
@@ -35,9 +34,13 @@ describe('place-map', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('draws the same spot the same, and another one otherwise', () => {
-    const spot = { longitude: 110.3921, latitude: 18.7714 }
-    expect(drawnMap(spot)).toEqual(drawnMap(spot))
-    expect(drawnMap({ ...spot, longitude: 110.4433 })).not.toEqual(drawnMap(spot))
+  it('shows a picture of what is around it, and the map itself once somebody wants to move it', async () => {
+    const { container } = render(<PlaceMap {...propsOf('全部设置')} {...fakeTools()} />)
+    expect(container.querySelector('use')!.getAttribute('href')).toMatch(
+      /^\/tc-fostay\/maps\/resort-map\/110\.39210,18\.77140,/,
+    )
+    expect(screen.queryByRole('button', { name: '放大地图' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '移动地图' }))
+    expect(await screen.findByRole('button', { name: '放大地图' })).toBeTruthy()
   })
 })

@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { mapsAppAddress } from '../../src/domain/map/map-address.ts'
+import type { Spot } from '../../src/domain/map/mercator.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ButtonLink } from '../../src/ui/button/index.tsx'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Link } from '../../src/ui/link/index.tsx'
+import { placeView } from '../../src/ui/map/place-view.ts'
+import { StillMap } from '../../src/ui/map/still-map.tsx'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import { defaults } from './defaults.ts'
-import { drawnMap, mapAddress, type Spot } from './map-address.ts'
 import styles from './place-map.module.css'
 import type { PlaceMapProps } from './props.schema.ts'
 
-/** B2.9 map and storeInformation: where something is, on a map that the shop draws itself. */
+/** B2.9 map and storeInformation: where something is, on the shop's own map. */
 export default function PlaceMap(props: PlaceMapProps & WidgetTools): ReactNode {
-  const { name, address, longitude, latitude, company, mapText, headingLevel } = { ...defaults, ...props }
+  const { name, map, address, longitude, latitude, company, mapText, headingLevel } = { ...defaults, ...props }
   const Heading = `h${headingLevel}` as const
   const spot = longitude === undefined || latitude === undefined ? undefined : { longitude, latitude }
   return (
     <div className={styles.place}>
       <Card>
-        {spot && <DrawnMap spot={spot} name={name} />}
+        {spot && <PlaceOnMap {...{ map, name, spot }} />}
         <div className={styles.words}>
           <Heading className={styles.name} {...words(name)} />
           {company && <p className={styles.company}>{company}</p>}
@@ -30,7 +34,7 @@ export default function PlaceMap(props: PlaceMapProps & WidgetTools): ReactNode 
           </ul>
           {spot && (
             <p className={styles.open}>
-              <ButtonLink target={addressTarget(mapAddress(name, spot))}>{mapText}</ButtonLink>
+              <ButtonLink target={addressTarget(mapsAppAddress(name, spot))}>{mapText}</ButtonLink>
             </p>
           )}
         </div>
@@ -39,19 +43,36 @@ export default function PlaceMap(props: PlaceMapProps & WidgetTools): ReactNode 
   )
 }
 
-function DrawnMap({ spot, name }: { readonly spot: Spot; readonly name: string }): ReactNode {
-  const { coast, streets } = drawnMap(spot)
+interface PlaceOnMapProps {
+  readonly map: string
+  readonly name: string
+  readonly spot: Spot
+}
+
+const loadMap = () => import('./near-map.tsx')
+
+/** A picture of what is around the place, which moves once somebody wants it to. */
+function PlaceOnMap({ map, name, spot }: PlaceOnMapProps): ReactNode {
+  const [isMoving, setMoving] = useState(false)
+  const { Part, fetch } = useLazyPart(loadMap)
+  const move = () => {
+    setMoving(true)
+    fetch()
+  }
+  const label = `${name}周围的地图`
   return (
-    <svg className={styles.map} viewBox="0 0 360 200" role="img" aria-label={`${name}的示意地图`}>
-      <path className={styles.land} d="M0 0H360V200H0Z" />
-      <path className={styles.sea} d={coast} />
-      {streets.map((street) => (
-        <path key={street} className={styles.street} d={street} />
-      ))}
-      <circle className={styles.halo} cx="180" cy="100" r="22" />
-      <path className={styles.pin} d="M180 104c9-9 14-16 14-23a14 14 0 0 0-28 0c0 7 5 14 14 23z" />
-      <circle className={styles.eye} cx="180" cy="81" r="5" />
-    </svg>
+    <div className={styles.map}>
+      {isMoving && Part ? (
+        <Part {...{ map, label, spot }} />
+      ) : (
+        <>
+          <StillMap {...{ map, label }} view={placeView(spot)} hasPin />
+          <button type="button" className={styles.move} onClick={move}>
+            移动地图
+          </button>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -12,6 +12,12 @@ export const placeMapProps = {
     telephone: { type: 'string', title: '电话', description: '空文字或不写就没有电话。' },
     hours: { type: 'string', title: '电话服务或营业时间' },
     company: { type: 'string', title: '商家的名字' },
+    map: {
+      type: 'string',
+      pattern: '^[\\w-]{1,60}$',
+      title: '哪张地图',
+      description: '媒体文件夹里地图文件的名字，不写就用度假村的那一张。',
+    },
     mapText: {
       type: 'string',
       minLength: 1,

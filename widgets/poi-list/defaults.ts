@@ -1,1 +1,1 @@
-export const defaults = { detailTo: '/atlantis/v2/poiDetail' } as const
+export const defaults = { detailTo: '/atlantis/v2/poiDetail', map: 'resort-map' } as const

@@ -6,7 +6,7 @@ import { poiListProps, type PoiListProps } from './props.schema.ts'
 export const poiList = {
   code: 'poi-list',
   title: '地点列表',
-  description: '度假村里的地点，可以按类型筛选；会按现在的时间写 营业中 或 休息中。',
+  description: '度假村里的地点，列成一张单子或放在地图上，可以按类型筛选；会按现在的时间写 营业中 或 休息中。',
   props: poiListProps,
   defaults,
   events: {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
@@ -21,7 +21,8 @@ const card = (name: string) => screen.getByRole('link', { name }).closest('artic
 describe('poi-list', () => {
   it('offers the kinds that there are, and shows all of them first', () => {
     show('四处')
-    expect(screen.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['乐园', '餐饮', '服务'])
+    const chips = within(screen.getByRole('list', { name: '按类型筛选' })).getAllByRole('button')
+    expect(chips.map((chip) => chip.textContent)).toEqual(['乐园', '餐饮', '服务'])
     expect(screen.getByText('全部 · 共 4 处')).toBeTruthy()
   })
 
@@ -60,5 +61,58 @@ describe('poi-list', () => {
     expect(link.getAttribute('href')).toBe('/tc-fostay/atlantis/v2/poiDetail?poiId=p3')
     fireEvent.click(link)
     expect(emit).toHaveBeenCalledWith('select', { poi: expect.objectContaining({ poiId: 'p3' }) })
+  })
+
+  describe('as a map', () => {
+    const pins = () => within(screen.getByRole('list', { name: '地图上的地点' })).getAllByRole('button')
+    const chosen = () =>
+      pins()
+        .filter((pin) => pin.getAttribute('aria-pressed') === 'true')
+        .map((pin) => pin.textContent)
+    const openMap = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '地图', pressed: false }))
+      await screen.findByRole('list', { name: '地图上的地点' })
+    }
+
+    it('shows each place as a pin that says its kind, and as a card, before any map has come', async () => {
+      show('四处')
+      await openMap()
+      expect(pins().map((pin) => pin.textContent)).toEqual([
+        '乐园 珊瑚海水世界',
+        '乐园 浪花水上乐园',
+        '餐饮 潮声餐厅',
+        '服务 旅客中心',
+      ])
+      expect(screen.getByRole('img', { name: '度假地图' })).toBeTruthy()
+      expect(names()).toEqual(['珊瑚海水世界', '浪花水上乐园', '潮声餐厅', '旅客中心'])
+    })
+
+    it('chooses the place of a pin, and keeps to the kind that is chosen', async () => {
+      show('四处')
+      await openMap()
+      expect(chosen()).toEqual(['乐园 珊瑚海水世界'])
+      fireEvent.click(screen.getByRole('button', { name: '餐饮 潮声餐厅' }))
+      expect(chosen()).toEqual(['餐饮 潮声餐厅'])
+      fireEvent.click(screen.getByRole('button', { name: '服务' }))
+      expect(chosen()).toEqual(['服务 旅客中心'])
+    })
+
+    it('asks where somebody is at a touch alone, and says so where that is refused', async () => {
+      const getCurrentPosition = vi.fn((_found: unknown, refused: () => void) => refused())
+      vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }))
+      show('四处')
+      await openMap()
+      expect(getCurrentPosition).not.toHaveBeenCalled()
+      fireEvent.click(screen.getByRole('button', { name: '我的位置' }))
+      expect(await screen.findByText('没有拿到您的位置：请在手机或浏览器里允许定位，再点一次')).toBeTruthy()
+      vi.unstubAllGlobals()
+    })
+
+    it('goes back to the list', async () => {
+      show('四处')
+      await openMap()
+      fireEvent.click(screen.getByRole('button', { name: '列表' }))
+      expect(screen.queryByRole('list', { name: '地图上的地点' })).toBeNull()
+    })
   })
 })

@@ -20,6 +20,12 @@ export const poiListProps = {
       title: '地点详情页的地址',
       description: '默认是 /atlantis/v2/poiDetail。',
     },
+    map: {
+      type: 'string',
+      pattern: '^[\\w-]{1,60}$',
+      title: '哪张地图',
+      description: '媒体文件夹里地图文件的名字，不写就用度假村的那一张。',
+    },
   },
   required: ['pois'],
   additionalProperties: false,

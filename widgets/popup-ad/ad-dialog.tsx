@@ -42,6 +42,12 @@ function OpenAd({ item, onClose, onSelect }: Omit<AdDialogProps, 'onShown'>): Re
         <span className={styles.words}>
           <span className={styles.title} {...words(item.title)} />
           {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
+          {/* The whole card is the link, and its title says where it leads. */}
+          {target.kind !== 'none' && (
+            <span className={styles.go} aria-hidden="true">
+              去看看
+            </span>
+          )}
         </span>
       </LinkOrButton>
       <div className={styles.close}>

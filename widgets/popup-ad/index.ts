@@ -6,7 +6,7 @@ import { popupAdProps, type PopupAdProps } from './props.schema.ts'
 export const popupAd = {
   code: 'popup-ad',
   title: '弹窗广告',
-  description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后。它不占地方，放在哪儿都行。',
+  description: '每台设备每天弹一次：第一次触碰页面之后，或 8 秒之后；往下看的人不打扰。它不占地方，放在哪儿都行。',
   props: popupAdProps,
   events: {
     select: {

@@ -100,6 +100,18 @@ describe('popup-ad', () => {
     expect(dialog()).toBeTruthy()
   })
 
+  it('does not come over what is being read: it waits until the shopper is at the top again', async () => {
+    show()
+    vi.stubGlobal('scrollY', 700)
+    await touch('scroll')
+    await pass(60_000)
+    expect(dialog()).toBeNull()
+    vi.stubGlobal('scrollY', 0)
+    await touch()
+    await pass(600)
+    expect(dialog()).toBeTruthy()
+  })
+
   it('keeps quiet where a button opens it', async () => {
     show({ openText: '看看' })
     await pass(60_000)

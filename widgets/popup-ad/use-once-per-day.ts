@@ -7,6 +7,8 @@ import { shopDay } from '../../src/domain/dates.ts'
 const PATIENCE = 8000
 /** A tap or a flick is over by then: what opens under a finger would take its click. */
 const GESTURE = 600
+/** Whoever scrolled further than this reads, and is not disturbed. */
+const READ = 200
 
 interface OncePerDay extends Pick<WidgetTools, 'memory' | 'now'> {
   readonly isWanted: boolean
@@ -17,7 +19,10 @@ interface OncePerDay extends Pick<WidgetTools, 'memory' | 'now'> {
 export const rememberToday = ({ memory, now }: Pick<WidgetTools, 'memory' | 'now'>): void =>
   memory.set('day', shopDay(now()))
 
-/** Opens once per device and day of the shop (A4): soon after the first touch, or after a while; not over another dialog. */
+/**
+ * Opens once per device and day of the shop (A4): soon after the first touch, or after a while; not over another dialog, and not over what
+ * is being read.
+ */
 export function useOncePerDay({ isWanted, memory, now, open }: OncePerDay): void {
   useEffect(() => {
     const today = shopDay(now())
@@ -30,7 +35,7 @@ export function useOncePerDay({ isWanted, memory, now, open }: OncePerDay): void
     }
     function tryOpen() {
       stop()
-      if (document.querySelector('dialog[open]')) {
+      if (scrollY > READ || document.querySelector('dialog[open]')) {
         stop = onFirstTouch(soon)
         return
       }

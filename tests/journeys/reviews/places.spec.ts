@@ -26,7 +26,7 @@ test.describe('a place on the map', () => {
       ['?name=观海亭&longitude=110.41&latitude=18.78&address=环岛东路', '观海亭'],
     ] as const) {
       await open(page, `/map${query}`)
-      await expect(page.getByRole('img', { name: `${name}的示意地图` })).toBeVisible()
+      await expect(page.getByRole('img', { name: `${name}周围的地图` })).toBeVisible()
       const link = page.getByRole('link', { name: '打开地图' })
       await expect(link).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=1\d\d\.\d+%2C\d\d\.\d+/)
     }
