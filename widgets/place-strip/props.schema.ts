@@ -26,7 +26,7 @@ export const placeStripProps = {
       type: 'string',
       pattern: '^[\\w-]{1,60}$',
       title: '哪张地图',
-      description: '媒体文件夹里 GeoJSON 文件的名字，不带 .json，默认是 resort-map。',
+      description: '媒体文件夹里地图文件的名字，不写就用度假村的那一张。',
     },
   },
   required: ['longitude', 'latitude', 'to'],
