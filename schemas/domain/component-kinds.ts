@@ -45,7 +45,7 @@ export const componentKinds: Readonly<Record<string, ComponentKind>> = {
   轮播图: picture,
   横幅: picture,
   图片: picture,
-  弹窗广告: picture,
+  弹窗广告: { ...picture, fields: [...picture.fields, 'customFields.audience'] },
   目的地: { ...picture, fields: [...picture.fields, 'customFields.tag'] },
   图标入口: {
     fields: ['title', 'customFields.icon', 'themePicUri', 'target'],

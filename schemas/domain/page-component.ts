@@ -57,6 +57,13 @@ export const componentContentSchema = {
         hot: { type: 'integer', minimum: 0, title: '已售数量' },
         productType: { type: 'integer', title: '商品类型的代码', description: '例如 6 是组合套餐。' },
         ...productMarks,
+        audience: {
+          type: 'string',
+          enum: ['new'],
+          enumDescriptions: ['没有登录的顾客'],
+          title: '给谁看',
+          description: '不写就是所有人；弹窗广告用它。',
+        },
         store_show: { type: 'string', title: '在哪些门店显示' },
         store_noshow: { type: 'string', title: '在哪些门店不显示' },
       },

@@ -133,6 +133,7 @@ export function homeComponents(): PageComponent[] {
         subtitle: '500 元住宿抵用券，398 元带走',
         picture: 'pool-villa-4',
         to: '/coupon-product/400101',
+        custom: { audience: 'new' },
       }),
       linked({
         id: '10402',
