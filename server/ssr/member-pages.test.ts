@@ -78,7 +78,7 @@ describeOnDatabases('the pages of a member', (opened) => {
   it('are rendered with the member’s own data once the browser told who it is, until it logs out', async () => {
     const { token } = await sessions().begin('7')
     const cookie = cookieOf(await tell({ token }))
-    expect((await page('/me', cookie)).body).toContain('7 的等级 3，手机 13800000007')
+    expect((await page('/me', cookie)).body).toContain('7\u00a0的等级 3，手机 13800000007')
     expect((await page('/order', cookie)).body).toContain('我的订单')
     const headers = { authorization: `Bearer ${token}` }
     await app.inject({ method: 'POST', url: contracts.logout.path, headers })
