@@ -28,7 +28,7 @@ test('an operator puts blocks around the cashier, which read what it shows and n
   const html = async () => (await page.request.get(`${shop.url}/tc-fostay/cashier/${OPEN}`)).text()
   await expect.poll(html).toContain('付完出码')
   await open(OPEN)
-  await expect(block(page, 'tip')).toHaveText(/还要付 [\d.]+ 元，付完出码/)
+  await expect(block(page, 'tip')).toHaveText(/还要付 [\d.]+\s元，付完出码/)
   expect(await shop.refused()).toEqual({})
   await expect(block(page, 'lost')).toContainText('这里暂时没能加载出来')
   await expect(block(page, 'help')).toBeVisible()
