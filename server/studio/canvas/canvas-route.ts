@@ -10,6 +10,7 @@ import type { NoLook } from './create-canvas.ts'
 import { draftOf } from './draft-of.ts'
 import type { Draft } from './draft-pages.ts'
 import { canvasNotes, type Note, sendNote } from './note-page.ts'
+import { stillDocument } from './still-document.ts'
 import { servedItem } from '../items/served-item.ts'
 import { hasNoMinute, NO_MINUTE } from '../no-minute.ts'
 import { refuseStudio, sendStudioProblem } from '../studio-refusal.ts'
@@ -23,6 +24,7 @@ const query = {
   properties: {
     ...{ kind: kindSchema, name: itemNameSchema, now, level, channel, from },
     address: { type: 'string', maxLength: 2000, pattern: '^/' },
+    still: { type: 'boolean', description: 'true: without script, as a picture of the page' },
     arms: { type: 'string', maxLength: 2000, pattern: ARMS, description: 'experiment=arm, with commas between them' },
   },
   required: ['kind', 'name', 'address'],
@@ -44,7 +46,7 @@ export function canvasRoute(
       if (by.needsPassword) return sendNote(reply, canvasNotes['needs-password'])
       if (hasNoMinute(query, request.query))
         return sendStudioProblem(request, reply, refuseStudio('invalid-request', NO_MINUTE))
-      const { kind, name, address, arms, ...viewer } = request.query
+      const { kind, name, address, arms, still = false, ...viewer } = request.query
       const as = { ...viewer, arms: armsOf(arms) }
       const item = { kind, name }
       const look = (draft: Draft) =>
@@ -58,13 +60,17 @@ export function canvasRoute(
         made = await look(draft)
       }
       if (made === 'busy') return sendNote(reply, canvasNotes.busy)
-      if (made !== 'refused') return sendDocument(reply, made, canvasNotes)
+      const send = (shown: CanvasDocument | NoLook) =>
+        sendDocument(
+          reply,
+          still && typeof shown !== 'string' ? { ...shown, html: stillDocument(shown.html) } : shown,
+          canvasNotes,
+        )
+      if (made !== 'refused') return send(made)
       // A draft with errors begins with what serves: the frame has to be there for when they are mended.
       const served = servedItem(store.sources(), item)
       const before = served && (await look({ ...item, text: served.text }))
-      return before === 'busy'
-        ? sendNote(reply, canvasNotes.busy)
-        : sendDocument(reply, before ?? 'refused', canvasNotes)
+      return before === 'busy' ? sendNote(reply, canvasNotes.busy) : send(before ?? 'refused')
     },
   )
 }

@@ -214,6 +214,12 @@ describeOnDatabases('the canvas', (opened) => {
       expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'")
     })
 
+    it('is a picture of the page without its script, where nothing but a look is wanted', async () => {
+      const { statusCode, body } = await open('kind=page&name=home&address=/&still=true', viewer)
+      expect([statusCode, /<script|<noscript|modulepreload/.test(body)]).toEqual([200, false])
+      expect(body).toContain('<div id="root">')
+    })
+
     it.each([
       ['whoever is not signed in', 401, 'name=home&address=/', '请在工作台重新登录', '/studio/sign-in'],
       ['whoever has no password yet', 403, 'name=home&address=/', '先给自己设一个密码', '/studio/set-password'],

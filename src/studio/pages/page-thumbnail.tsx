@@ -23,7 +23,7 @@ export function PageThumbnail({ row: { kind, name } }: { readonly row: ItemRow }
         const answer = await call('sampleAddresses', { params: { kind, name } })
         const address = 'reply' in answer ? answer.reply.addresses[0] : undefined
         if (address === undefined) return done.current()
-        setSource(canvasAddress({ kind, name }, address, firstViewer({ kind, name })))
+        setSource(canvasAddress({ kind, name }, address, firstViewer({ kind, name }), true))
       })
     })
     observer.observe(element)
@@ -44,11 +44,8 @@ export function PageThumbnail({ row: { kind, name } }: { readonly row: ItemRow }
           src={source}
           onLoad={({ currentTarget }) => {
             done.current()
-            const drawn = currentTarget.contentDocument
             // A sentence that stands in place of a page can't be read so small.
-            if (!drawn?.getElementById('pagoda-page')) setSource(undefined)
-            // The page is fine: this frame alone has no script.
-            for (const note of drawn?.querySelectorAll('noscript') ?? []) note.remove()
+            if (!currentTarget.contentDocument?.getElementById('root')) setSource(undefined)
           }}
         />
       )}

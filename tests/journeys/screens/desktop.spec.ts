@@ -46,8 +46,8 @@ test.describe('on a desktop', () => {
       // A page of one column after it has its own width, also when it is opened by a link.
       await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click()
       await expect(page).toHaveURL(/\/content\/30202$/)
-      await alive(page)
-      expect((await boxOf(page.locator('main'))).width).toBe(672)
+      // The page that is left stands until the next one is there.
+      await expect.poll(async () => (await boxOf(page.locator('main'))).width).toBe(672)
     },
   )
 
