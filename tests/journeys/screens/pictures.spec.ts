@@ -25,6 +25,8 @@ async function drawnHere(browser: Browser): Promise<DrawnBy> {
   const page = await browser.newPage()
   await page.setContent('<body>澜途 <b>Lantu ¥1</b>')
   await page.addStyleTag({ path: 'src/ui/base.css' })
+  // Fonts are told of what was laid out.
+  await page.evaluate(() => document.body.getBoundingClientRect().height)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
@@ -131,7 +133,7 @@ async function showLasting(page: Page, name: string, gate: Gate, shop: string): 
 async function expectPicture(page: Page, name: string, size: Size): Promise<void> {
   await page.setViewportSize(size)
   await quiet(page)
-  await expect.soft(page).toHaveScreenshot(`${name}.png`)
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { scale: 'device' })
 }
 
 // The rule that the style of stylePath would break is held by the other journeys.
