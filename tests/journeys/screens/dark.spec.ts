@@ -14,7 +14,7 @@ test('a page is dark where the system is, and what was chosen on this device hol
   await alive(page)
   expect(await ground(page)).toBe(DARK)
   await page.getByRole('radiogroup', { name: '外观' }).getByText('浅色').tap()
-  expect(await ground(page)).toBe(LIGHT)
+  await expect.poll(() => ground(page)).toBe(LIGHT)
 
   await page.goto('/tc-fostay/combo', { waitUntil: 'commit' })
   await page.locator('#root').waitFor({ state: 'attached' })
@@ -23,5 +23,5 @@ test('a page is dark where the system is, and what was chosen on this device hol
   await page.goto('/tc-fostay/?p=My')
   await alive(page)
   await page.getByRole('radiogroup', { name: '外观' }).getByText('跟随系统').tap()
-  expect(await ground(page)).toBe(DARK)
+  await expect.poll(() => ground(page)).toBe(DARK)
 })

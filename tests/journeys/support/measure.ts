@@ -100,9 +100,10 @@ export const jumps = (page: Page): Promise<number> =>
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = () =>
-      document.getAnimations().filter(({ playState, effect }) => {
+      document.getAnimations().filter(({ playState, effect, timeline }) => {
         const { iterations = 1 } = effect?.getTiming() ?? {}
-        return playState === 'running' && iterations !== Infinity
+        // What goes with the scrolling has no end in time.
+        return playState === 'running' && iterations !== Infinity && timeline === document.timeline
       })
     // One may begin where another ends: what was held back for a block shows, and waits for the next.
     for (let round = 0; round < 10; round++) {
