@@ -22,6 +22,8 @@ test('a page is dark where the system is, and what was chosen on this device hol
 
   await page.goto('/tc-fostay/?p=My')
   await alive(page)
+  // The server, which does not know this device, draws 跟随系统 as chosen.
+  await expect(page.getByRole('radio', { name: '浅色' })).toBeChecked()
   await page.getByRole('radiogroup', { name: '外观' }).getByText('跟随系统').tap()
   await expect.poll(() => ground(page)).toBe(DARK)
 })
