@@ -9,15 +9,23 @@ export interface MapFeature {
   readonly lines: readonly (readonly Position[])[]
 }
 
-interface MapFile {
+export interface MapFile {
   readonly text: string
   readonly features: readonly MapFeature[]
 }
 
-/** A shop's map, a GeoJSON FeatureCollection; undefined: there is no such file. */
+/**
+ * A shop's map, a GeoJSON FeatureCollection; undefined: there is no such file.
+ * @throws {Error} with the file's path, where it cannot be read or is no such collection
+ */
 export async function readMap(file: string): Promise<MapFile | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { text, features: featuresIn(JSON.parse(text)) }
+  try {
+    const text = await readFile(file, 'utf8')
+    return { text, features: featuresIn(JSON.parse(text)) }
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new Error(`The map ${file} has to be a GeoJSON FeatureCollection`, { cause })
+  }
 }
 
 interface Geometry {
@@ -26,10 +34,10 @@ interface Geometry {
 }
 
 interface Collection {
-  readonly features?: readonly { readonly properties?: { readonly kind?: unknown }; readonly geometry?: Geometry }[]
+  readonly features: readonly { readonly properties?: { readonly kind?: unknown }; readonly geometry?: Geometry }[]
 }
 
-function featuresIn({ features = [] }: Collection): MapFeature[] {
+function featuresIn({ features }: Collection): MapFeature[] {
   return features.flatMap(({ properties, geometry }) => {
     const kind = properties?.kind
     return typeof kind === 'string' && geometry ? shapesIn(kind, geometry) : []
