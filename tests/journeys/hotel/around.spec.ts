@@ -44,6 +44,8 @@ test.describe('around the rooms of a hotel', () => {
     await block(page, 'comments').getByRole('link').first().tap()
     await expect(page).toHaveURL(/\/review-list\?productId=100101$/)
     await page.goBack()
+    // It is asked for when one comes near it.
+    await block(page, 'recommended').scrollIntoViewIfNeeded()
     const card = block(page, 'recommended').getByRole('link').first()
     const to = await card.getAttribute('href')
     await card.tap()
