@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { film, productOf, withMemberDiscount } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { stayNotes } from '../build/notes.ts'
 import { HOTEL_POLICY } from '../build/policies.ts'
 import { hotel, rate, room } from '../build/stay.ts'
@@ -53,7 +53,6 @@ export function resorts(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('100201', 'lagoon-1')],
         bookingInterface: 1,
         roomLimits: { maxRooms: 9, maxAdults: 10, maxChildren: 6 },
         hotel: hotel(2022, '泻湖浮潜、水上早餐、玻璃底船、环礁酒吧、儿童俱乐部', [
