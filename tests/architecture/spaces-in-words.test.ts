@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './import-graph.ts'
 
 /** Where an expression stands in a text. */
-const SLOT = '\u0001'
+const SLOT = '\ufffc'
 
 /** What one counts in: no number that the code fills in stands at these without a space. */
 const UNITS = '人|份|件|张|晚|天(?!气)|位|项|间|岁|米|公里|个|积分|次|条|层|分钟|小时'
 
 /** A number and its ten thousands, a day, a year, and what the spec has to the letter. */
 const APART = [
-  /\d(?:\.\d)?[万亿折]|\d+年(?=\d)|(?:\d+年)?(?:\d+|\u0001)月(?:(?:\d+|\u0001)日)?|(?:\d+|\u0001)[年日]/gu,
+  /\d(?:\.\d)?[万亿折]|\d+年(?=\d)|(?:\d+年)?(?:\d+|\ufffc)月(?:(?:\d+|\ufffc)日)?|(?:\d+|\ufffc)[年日]/gu,
   /Y{2,4}年|M{1,2}月|D{1,2}日/g,
-  /仅剩(?:[N\d\u0001]+)\p{Script=Han}?/gu,
-  /该商品(?:每次只能购买|限购)[\d\u0001]+件|[成人儿童]+票\u0001份|一键WIFI/g,
+  /仅剩(?:[N\d\ufffc]+)\p{Script=Han}?/gu,
+  /该商品(?:每次只能购买|限购)[\d\ufffc]+件|[成人儿童]+票\ufffc份|一键WIFI/g,
   /[\p{Script=Han}][A-Z][A-Z0-9]{4,5}\p{Script=Han}?/gu,
 ]
 
 const HAN = String.raw`\p{Script=Han}`
 const TIGHT = new RegExp(
-  String.raw`${HAN}[A-Za-z\d]|[A-Za-z\d]${HAN}|\u0001(?:${UNITS})|${HAN}\u0001 ?(?:${UNITS})(?!${HAN}{3})`,
+  String.raw`${HAN}[A-Za-z\d]|[A-Za-z\d]${HAN}|\ufffc(?:${UNITS})|${HAN}\ufffc ?(?:${UNITS})(?!${HAN}{3})`,
   'u',
 )
 

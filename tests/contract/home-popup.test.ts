@@ -18,7 +18,7 @@ function offered(loggedIn: boolean): unknown {
     viewer: { loggedIn },
     popup: { componentContents: [gift, forAll] },
   }
-  return (compiledValue(block.props).evaluate((name) => data[name]) as { readonly items: unknown }).items
+  return (compiledValue(block.props ?? {}).evaluate((name) => data[name]) as { readonly items: unknown }).items
 }
 
 describe('the popup of the home page', () => {

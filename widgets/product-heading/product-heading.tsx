@@ -57,8 +57,8 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
     <>
       <div className={styles.line}>
         <PointsPrice {...exchangePrice(shown, points)} isFrom={isFrom} size="l" />
-        {start < shown.amount && <span className={styles.start}>其他日期 {priceText(start)}起</span>}
       </div>
+      {start < shown.amount && <p className={styles.start}>其他日期 {priceText(start)}起</p>}
       {memberPrices.length > 0 && !hideMemberLine && (
         <MemberLine
           offer={offer}
