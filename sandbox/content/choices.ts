@@ -35,12 +35,12 @@ export function choices(today: string): ChoiceRecord[] {
     {
       ...of('990104', 'combo', GOLD, '610102'),
       body: items(['6101022', 1], ['6101023', 1]),
-      scenario: '组合套餐：填出行人身份证；儿童份填成人的身份证是 8100001',
+      scenario: '套餐：填出行人身份证；儿童份填成人的身份证是 8100001',
     },
     {
       ...of('990105', 'combo', DIAMOND, '610101'),
       body: items(['6101011', 1]),
-      scenario: '组合套餐：填联系人，用优惠券',
+      scenario: '套餐：填联系人，用优惠券',
     },
     {
       ...of('990106', 'ticket', GOLD, '200101'),

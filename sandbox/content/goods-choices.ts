@@ -25,7 +25,7 @@ export function goodsChoices(today: string): ChoiceRecord[] {
       { skuId: '68010111' },
       { type: 3, memberId: ORDINARY, scenario: '邮寄：还没有收货地址' },
     ),
-    product('990203', '660101', { packageId: '6601011' }, { type: 4, scenario: '商品 66：二次确认' }),
+    product('990203', '660101', { packageId: '6601011' }, { type: 4, scenario: '商品 66：商家确认' }),
     product('990204', '650102', { packageId: '6501021' }, { type: 2, scenario: '秒杀价，每人限购 2 份' }),
     product('990205', '610902', { packageId: '6109021' }, { type: 2, scenario: '砍价底价，买一份' }),
     product('990206', '230105', { packageId: '2301051' }, { type: 1, scenario: '秒杀已结束：暂时不能下单' }),

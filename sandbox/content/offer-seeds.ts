@@ -163,7 +163,7 @@ export const offerSeeds: readonly OfferSeed[] = [
     product: '660101',
     name: '竹林双人日汤',
     why: '十二口汤池，最高那口看茶山',
-    tag: '二次确认',
+    tag: '商家确认',
     hot: 6812,
     prices: [258, 318, 396],
     ends: THIS_WEEK,

@@ -77,6 +77,22 @@ describe('pictures of the sandbox content', () => {
     expect(films.filter((film) => !has(film))).toEqual([])
   })
 
+  it('play each film for the one product that it shows', () => {
+    const films = content.products.flatMap(({ productVideos }) => productVideos.map(({ url }) => url))
+    expect(films.filter((film, at) => films.indexOf(film) !== at)).toEqual([])
+  })
+
+  it('show another picture for each value that one chooses by its picture', () => {
+    const groups = content.products.flatMap(({ id, goods }) =>
+      (goods?.specs ?? []).map(({ spec_name, valueList }) => ({
+        name: `${id} ${spec_name}`,
+        pictures: valueList.flatMap(({ spec_value_img = '' }) => (spec_value_img ? [spec_value_img] : [])),
+      })),
+    )
+    expect(groups.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(0)
+    expect(groups.filter(({ pictures }) => new Set(pictures).size < pictures.length)).toEqual([])
+  })
+
   it('say what they show', () => {
     const silent = content.products.flatMap((product) => product.productImageInfos.filter((picture) => !picture.alt))
     expect(silent).toEqual([])

@@ -554,6 +554,18 @@ export const pictures: readonly Picture[] = [
     sizes: 'product',
     alt: '卷好的细沙色毛巾与贝壳',
   },
+  {
+    name: 'still-life-15',
+    scene: { place: 'still-life', motif: 'towel-blue', time: 'noon', weather: 'clear', foreground: 'none', seed: 7 },
+    sizes: 'product',
+    alt: '三卷潮汐蓝色的条纹沙滩巾',
+  },
+  {
+    name: 'still-life-16',
+    scene: { place: 'still-life', motif: 'towel-sand', time: 'noon', weather: 'clear', foreground: 'none', seed: 7 },
+    sizes: 'product',
+    alt: '三卷细沙米色的条纹沙滩巾',
+  },
   // banners
   {
     name: 'banner-1',

@@ -22,7 +22,7 @@ export interface Motifs {
   yacht: 'sail' | 'cruiser' | 'bow'
   theatre: 'curtain' | 'acrobat' | 'lake'
   farm: 'terraces' | 'barn' | 'orchard'
-  'still-life': 'tea' | 'towel' | 'plush' | 'gift' | 'ceramic' | 'snacks'
+  'still-life': 'tea' | 'towel' | 'towel-blue' | 'towel-sand' | 'plush' | 'gift' | 'ceramic' | 'snacks'
 }
 export type Place = keyof Motifs
 

@@ -24,7 +24,7 @@ export const packageOfferSchema = {
     productName: { type: 'string', title: '商品名' },
     productPackageName: { type: 'string', title: '套餐名' },
     productDetailUrl: { type: 'string', format: 'address', title: '商品页地址', description: '没有时按商品类型打开。' },
-    productType: { type: 'integer', title: '商品类型的代码', description: '例如 6 是组合套餐。' },
+    productType: { type: 'integer', title: '商品类型的代码', description: '例如 6 是套餐。' },
     productImages: { type: 'string', title: '图片地址', description: '几个地址用逗号分隔，不带尺寸。' },
     productRecommendMsg: { type: 'string', title: '推荐语' },
     productMarketTag: { type: 'string', title: '营销标签' },

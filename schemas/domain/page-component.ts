@@ -55,7 +55,7 @@ export const componentContentSchema = {
         originalPrice: { type: 'number', minimum: 0, title: '划线价', description: '单位是元。' },
         place: { type: 'string', title: '地点' },
         hot: { type: 'integer', minimum: 0, title: '已售数量' },
-        productType: { type: 'integer', title: '商品类型的代码', description: '例如 6 是组合套餐。' },
+        productType: { type: 'integer', title: '商品类型的代码', description: '例如 6 是套餐。' },
         ...productMarks,
         audience: {
           type: 'string',

@@ -32,9 +32,9 @@ export const productInfoSchema = {
             isPackage: {
               type: 'integer',
               enum: [0, 1],
-              enumDescriptions: ['不是组合套餐', '组合套餐'],
-              title: '是不是组合套餐',
-              description: '1 表示组合套餐。',
+              enumDescriptions: ['不是套餐', '套餐'],
+              title: '是不是套餐',
+              description: '1 表示套餐。',
             },
             typePublish: { ...of.status, title: '发布状态', description: '1 是已发布，0 是已下架。' },
           },

@@ -9,7 +9,7 @@ export const productKinds = {
   tcshotel: { productType: 3, title: '度假酒店', path: '/tcshotel/detail/' },
   casahotel: { productType: 4, title: '设计酒店', path: '/casahotel/detail/' },
   vacation: { productType: 5, title: '度假产品', path: '/vacation/detail/' },
-  combo: { productType: 6, title: '组合套餐', path: '/productDetail/' },
+  combo: { productType: 6, title: '套餐', path: '/productDetail/' },
   presale: { productType: 7, title: '预售', path: '/presale/detail/' },
   hotelpackage: { productType: 8, title: '酒店套餐', path: '/hotelpackage/detail/' },
   product: { productType: 23, title: '产品', path: '/product/' },

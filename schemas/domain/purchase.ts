@@ -103,7 +103,7 @@ const play = purchaseOf(
 
 const combo = purchaseOf(
   'combo',
-  '组合套餐',
+  '套餐',
   {
     product,
     date,

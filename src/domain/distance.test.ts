@@ -16,6 +16,6 @@ describe('metresBetween', () => {
 
 describe('distanceText', () => {
   it('says tens of metres, and kilometres from one on', () => {
-    expect([3, 324, 996, 1240].map(distanceText)).toEqual(['10米', '320米', '1.0公里', '1.2公里'])
+    expect([3, 324, 996, 1240].map(distanceText)).toEqual(['10 米', '320 米', '1.0 公里', '1.2 公里'])
   })
 })

@@ -14,8 +14,8 @@ export function metresBetween(one: Spot, other: Spot): number {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** Metres in words: 320米, 1.2公里. Ten metres are as exact as a walk is. */
+/** Metres in words: 320 米, 1.2 公里. Ten metres are as exact as a walk is. */
 export function distanceText(metres: number): string {
   const tens = Math.round(metres / 10) * 10
-  return tens < 1000 ? `${Math.max(10, tens)}米` : `${(metres / 1000).toFixed(1)}公里`
+  return tens < 1000 ? `${Math.max(10, tens)} 米` : `${(metres / 1000).toFixed(1)} 公里`
 }

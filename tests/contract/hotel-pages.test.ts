@@ -34,9 +34,30 @@ describe('the four kinds of hotels', () => {
   })
 })
 
-describe('rooms for who visits a guest', () => {
-  const { visit } = openShop()
+const { visit } = openShop()
 
+describe('the price of a stay', () => {
+  it('is one in head and bar, and from what the hotel can be had at all where its rooms could not be asked for', async () => {
+    const { payload } = (await visit({ address: '/hotel/detail/100101', by: 'a guest', route: 'any' })).prepared
+    const pricesWith = (rooms: SourceState | undefined) => {
+      const store = createPageStore(
+        payload.plan,
+        { ...payload.sources, ...(rooms && { rooms }) },
+        () => new Promise<never>(() => undefined),
+      )
+      return ['heading', 'buy'].map((id) => {
+        const block = [...allBlocks(payload)].find((one) => one.id === id)!
+        const state = evaluateBlock(block, store.scope, store.source, store.plan.values)
+        return state.kind === 'ready' ? state.props['price'] : state.kind
+      })
+    }
+    expect(pricesWith({ status: 'failed', code: 'timeout', message: '' })).toEqual([888, 888])
+    expect(pricesWith({ status: 'pending' })).toEqual([888, 888])
+    expect(pricesWith(undefined)).toEqual([1110, 1110])
+  })
+})
+
+describe('rooms for who visits a guest', () => {
   it('[B2.9] keep their place from the moment at which the stay is known, until they are there', async () => {
     const opened = await visit({ address: '/casahotel/guestRoomBook', member: '900003', by: 'a guest', route: 'any' })
     const { payload } = opened.prepared

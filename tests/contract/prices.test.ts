@@ -162,16 +162,26 @@ const kinds: readonly (readonly [address: string, tiles: (look: Look, address: s
     ['/tcshotel/detail/100301?checkInDate=2026-11-23&checkOutDate=2026-11-24', ofRooms],
   ]
 
+interface Started {
+  readonly startPrice: number
+  readonly startMemberPrices: Priced['memberPrices']
+}
+
 /** A Friday, dearer than the price at which the hotel starts. */
 const DEAR_NIGHT = '/hotel/detail/100101?checkInDate=2026-11-20&checkOutDate=2026-11-21'
 
 it.each(members)(
-  '[A6] the bar of a hotel says to member %s what the cheapest room of that stay costs',
+  '[A6] head and bar of a hotel say to member %s what the cheapest room of that stay costs, the head from what the list knows it too',
   async (member) => {
     const look = await lookAt(shop, DEAR_NIGHT, member)
     const costs: number[] = []
     for (const { buy } of ofRooms(look, DEAR_NIGHT)) costs.push(await chargedFor(look.arrival, buy))
     expect(readOf(propsOf(look, 'buy-bar') as Priced)).toBe(Math.min(...costs))
+    const head = propsOf(look, 'product-heading') as Priced & Started
+    expect(readOf(head)).toBe(Math.min(...costs))
+    const { startPrice, startMemberPrices } = head
+    expect(startPrice).toBe(888)
+    expect(readOf({ ...head, price: startPrice, memberPrices: startMemberPrices })).toBeLessThan(Math.min(...costs))
   },
 )
 
@@ -218,9 +228,14 @@ interface Lists {
   readonly total: number
 }
 
-/** What a visitor reads at the head of a product's page; of a bargain what it costs without one, which its bar strikes out. */
+/**
+ * What a visitor reads at the head of a product's page; of a hotel what it costs on other days, where those chosen are dearer; of a bargain what it
+ * costs without one, which its bar strikes out.
+ */
 const headPrice = (look: Look): number | undefined =>
-  HEADS.map((code) => (perhaps(look, [code]) as Priced | undefined)?.price).find((price) => price !== undefined) ??
+  HEADS.map((code) => (perhaps(look, [code]) as (Priced & Partial<Started>) | undefined) ?? {})
+    .map(({ price, startPrice = price }) => startPrice)
+    .find((price) => price !== undefined) ??
   (perhaps(look, ['buy-bar']) as { readonly original?: number } | undefined)?.original
 
 it('[B2.10] a product starts in a list at the price that a visitor reads on its page', async () => {

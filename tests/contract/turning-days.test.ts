@@ -43,3 +43,10 @@ it.each(calendars)('$page#$block.id offers no day that is over while somebody lo
   expect(block.props?.turnsAt).toMatch(/^\{\{ \w+\.turnsAt \}\}$/)
   expect(block.on?.['turn']).toEqual(expect.arrayContaining(days.map((data) => ({ do: 'reload', data }))))
 })
+
+it('ticket#status asks anew what a ticket sells, on the day on which it begins to [A4]', () => {
+  const { blocks = [] } = JSON.parse(pageSources.find(({ name }) => name === 'ticket')!.text) as Page
+  expect(blocks.find(({ id }) => id === 'status')?.on?.['turn']).toEqual(
+    ['ticket', 'calendar', 'offer'].map((data) => ({ do: 'reload', data })),
+  )
+})

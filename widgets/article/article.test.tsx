@@ -27,7 +27,7 @@ describe('article', () => {
 
   it('says author, day and readers, over 9999 as x.xw (A9)', () => {
     const { container } = show('都有')
-    expect(container.querySelector('header')!.textContent).toContain('林小满2026-11-01 · 2.3万阅读')
+    expect(container.querySelector('header')!.textContent).toContain('林小满2026-11-01 · 阅读 2.3万')
   })
 
   it('says nothing of no readers, no subtitle and no tags', () => {

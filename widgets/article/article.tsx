@@ -72,7 +72,7 @@ function Byline({ author, publishTime, readCount }: ArticleData): ReactNode {
         <span className={styles.author}>{author}</span>
         <span className={styles.when}>
           <time dateTime={publishTime.replace(' ', 'T')}>{datePart(publishTime)}</time>
-          {readCount > 0 && ` · ${countText(readCount)}阅读`}
+          {readCount > 0 && ` · 阅读 ${countText(readCount)}`}
         </span>
       </p>
     </div>

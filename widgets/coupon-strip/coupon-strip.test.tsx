@@ -18,13 +18,13 @@ async function open(name: string) {
 describe('coupon-strip', () => {
   it('says the first of them shortly', () => {
     render(<CouponStrip {...examples[1]!.props} {...fakeTools()} />)
-    expect(screen.getByRole('button').textContent).toBe('优惠券满300减50立减20元9折领券')
+    expect(screen.getByRole('button').textContent).toBe('优惠券满 300 减 50立减 20 元9折领券')
   })
 
   it('[A3] shows a coupon of every type with what it is worth', async () => {
     const { sheet } = await open('每种一张，领过两张，一张领完')
     const worth = sheet.getAllByRole('listitem', { hidden: true }).map((one) => one.querySelector('p')?.textContent)
-    expect(worth.slice(0, 4)).toEqual(['¥50满300元可用', '¥20无门槛', '9折满200元可用', '1晚无门槛'])
+    expect(worth.slice(0, 4)).toEqual(['¥50满 300 元可用', '¥20无门槛', '9折满 200 元可用', '1晚无门槛'])
   })
 
   it('receives one that is not mine and not gone', async () => {

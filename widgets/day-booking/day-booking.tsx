@@ -90,7 +90,7 @@ function Quantity({ ticket, booking, emit }: Props & ChoiceProps): ReactNode {
     <div className={styles.row}>
       <span>
         购买数量
-        {mark.minCopies > 1 && <span className={styles.least}>{mark.minCopies}份起订</span>}
+        {mark.minCopies > 1 && <span className={styles.least}>{mark.minCopies} 份起订</span>}
       </span>
       <Stepper
         label="购买数量"

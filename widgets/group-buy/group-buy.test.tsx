@@ -24,7 +24,7 @@ describe('group-buy', () => {
 
   it('says how many make a team, and how many joined one', () => {
     show('进行中')
-    expect(screen.getByText('3人团')).toBeTruthy()
+    expect(screen.getByText('3 人团')).toBeTruthy()
     expect(screen.getByText(/已拼 5620 人/)).toBeTruthy()
   })
 

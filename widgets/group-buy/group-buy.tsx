@@ -24,7 +24,7 @@ export default function GroupBuy(props: GroupBuyProps & WidgetTools): ReactNode 
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>
-          <b className={styles.persons}>{persons}人团</b>
+          <b className={styles.persons}>{persons} 人团</b>
           {joined > 0 && `已拼 ${countText(joined)} 人`}
         </p>
         <button

@@ -9,7 +9,7 @@ afterEach(cleanup)
 describe('link-row', () => {
   it('leads to its address, and tells of it', () => {
     const emit = vi.fn()
-    render(<LinkRow text="查看预约库存" note="二次确认" to="/appointments/660101" {...fakeTools({ emit })} />)
+    render(<LinkRow text="查看预约库存" note="付款后由商家确认" to="/appointments/660101" {...fakeTools({ emit })} />)
     const link = screen.getByRole('link', { name: /查看预约库存/ })
     expect(link.getAttribute('href')).toBe('/tc-fostay/appointments/660101')
     fireEvent.click(link)

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
-import { Icon } from '../../src/ui/icon/index.tsx'
+import { EntryIcon } from '../../src/ui/entry-icon/index.tsx'
 import { LinkOrButton } from '../../src/ui/link/link-or-button.tsx'
 import { SectionTitle } from '../../src/ui/section-title/index.tsx'
-import { isServiceIconName, ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import styles from './member-services.module.css'
 import type { MemberServicesProps, ServiceEntry } from './props.schema.ts'
 
@@ -39,7 +38,7 @@ function Entry({ item, onPress }: { readonly item: ServiceEntry; readonly onPres
   return (
     <LinkOrButton target={addressTarget(item.to)} className={styles.entry} onPress={onPress}>
       <span className={styles.sign}>
-        {isServiceIconName(item.icon) ? <ServiceIcon name={item.icon} /> : <Icon name={item.icon} />}
+        <EntryIcon name={item.icon} />
         <Badge count={item.badge} />
       </span>
       <span className={styles.name}>

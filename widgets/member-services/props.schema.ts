@@ -1,10 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { JSONSchema } from '../../schemas/json-schema.ts'
+import { entryIconNames } from '../../src/ui/entry-icon/entry-icon-paths.ts'
 import { iconPaths } from '../../src/ui/icon/icon-paths.ts'
 import type { IconName } from '../../src/ui/icon/index.tsx'
 import { serviceIconNames } from '../../src/ui/service-icon/service-icon-paths.ts'
 
-const iconNames = [...serviceIconNames, ...(Object.keys(iconPaths) as IconName[])]
+const iconNames = [...serviceIconNames, ...entryIconNames, ...(Object.keys(iconPaths) as IconName[])]
 
 export const entrySchema = {
   type: 'object',

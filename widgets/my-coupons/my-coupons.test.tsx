@@ -11,7 +11,7 @@ describe('my-coupons', () => {
   it('[A3] says what each is worth, from when on, until when, and leads to its use', () => {
     const emit = vi.fn()
     render(<MyCoupons {...examples[0]!.props} {...fakeTools({ emit })} />)
-    for (const text of ['满300元可用', '12月20日 23:59 前可用']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['满 300 元可用', '12月20日 23:59 前可用']) expect(screen.getByText(text)).toBeTruthy()
     const link = screen.getByRole('link')
     expect(link.getAttribute('href')).toBe('/tc-fostay/coupon-use?couponId=9001')
     fireEvent.click(link)

@@ -29,7 +29,7 @@ describe('order-cards', () => {
     const { container } = show('各种状态')
     const cards = [...container.querySelectorAll('article')].map((card) => card.textContent ?? '')
     expect(cards[2]).toContain('退款中')
-    expect(cards[1]).toContain('12月4日 周五近岸浮潜 60 分钟 × 2 等2项')
+    expect(cards[1]).toContain('12月4日 周五近岸浮潜 60 分钟 × 2 等 2 项')
     expect(cards[3]).toContain('再次预订')
   })
 

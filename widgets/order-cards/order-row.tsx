@@ -99,7 +99,7 @@ const MoneyBack = ({ order: { priceReturning, priceReturned } }: { readonly orde
 const linesText = ([first, ...others]: OrderCard['lines']): string => {
   if (!first) return ''
   const one = `${first.name} × ${first.useCount}`
-  return others.length === 0 ? one : `${one} 等${others.length + 1}项`
+  return others.length === 0 ? one : `${one} 等 ${others.length + 1} 项`
 }
 
 function TimeToPay({

@@ -66,7 +66,7 @@ describe('package-cards: a card', () => {
 
   it('says how far a group has come, and asks to join it', () => {
     render(<PackageCards {...propsOf('几个套餐')} {...fakeTools()} />)
-    expect(card(/棕榈谷/).textContent).toContain('3人团，已参团2人 · 热度 986')
+    expect(card(/棕榈谷/).textContent).toContain('3 人团，已参团 2 人 · 热度 986')
     expect(card(/棕榈谷/).textContent).toMatch(/立即参团$/)
   })
 

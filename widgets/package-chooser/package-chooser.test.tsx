@@ -81,7 +81,7 @@ describe('package-chooser', () => {
 
   it('[B3] says what the chosen one holds, how it is confirmed, and that few are left', () => {
     render(<PackageChooser packages={packages} selected="2" {...fakeTools()} />)
-    for (const text of ['二次确认', '仅剩3份']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['商家确认', '仅剩3份']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByText(/临河大床房 2 晚/)).toBeTruthy()
   })
 

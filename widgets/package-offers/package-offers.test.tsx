@@ -52,7 +52,7 @@ describe('package-offers', () => {
 
   it('counts down to the end of the activity, in the countdown variant only', () => {
     show('限时抢购')
-    expect(within(card(/月牙湾/)).getByRole('timer').textContent).toBe('距结束2天12:00:00')
+    expect(within(card(/月牙湾/)).getByRole('timer').textContent).toBe('距结束2 天12:00:00')
     cleanup()
     show('列表')
     expect(screen.queryByRole('timer')).toBeNull()

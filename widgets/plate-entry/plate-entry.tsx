@@ -16,7 +16,7 @@ export default function PlateEntry(props: PlateEntryProps & WidgetTools): ReactN
     <section className={styles.place}>
       <div className={styles.card}>
         <span className={styles.sign} aria-hidden="true">
-          <ServiceIcon name="car" />
+          <Icon name="car" />
         </span>
         <Heading className={styles.title}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}

@@ -69,9 +69,9 @@ describe('poi-detail', () => {
     const emit = show('都有')
     const list = within(screen.getByRole('list', { name: '附近还有' }))
     expect(list.getAllByRole('article').map((card) => card.textContent)).toEqual([
-      '潮声餐厅餐饮 · 距这里 320米',
-      '浪花水上乐园乐园 · 距这里 630米',
-      '古城夜市餐饮 · 距这里 1.3公里',
+      '潮声餐厅餐饮 · 距这里 320 米',
+      '浪花水上乐园乐园 · 距这里 630 米',
+      '古城夜市餐饮 · 距这里 1.3 公里',
     ])
     const link = list.getByRole('link', { name: '潮声餐厅' })
     expect(link.getAttribute('href')).toBe('/tc-fostay/atlantis/v2/poiDetail?poiId=p2')

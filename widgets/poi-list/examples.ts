@@ -36,7 +36,7 @@ const pois = [
     '海景',
     '可订位',
   ]),
-  place('p4', '旅客中心', '服务', '行李寄存、轮椅租借、走失儿童认领', 'old-town-1', '24小时', []),
+  place('p4', '旅客中心', '服务', '行李寄存、轮椅租借、走失儿童认领', 'old-town-1', '24 小时', []),
 ]
 
 export const examples: readonly Example<PoiListProps>[] = [

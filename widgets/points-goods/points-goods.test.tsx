@@ -13,7 +13,7 @@ describe('points-goods', () => {
     const cards = screen.getAllByRole('heading', { level: 3 }).map((name) => name.parentElement?.textContent)
     expect(cards).toEqual([
       '小鲸鱼毛绒挂件价值 ¥996,000积分 + ¥39',
-      '小鲸鱼毛绒挂件仅剩 3 份送小朋友好带走2,900积分',
+      '小鲸鱼毛绒挂件仅剩3份送小朋友好带走2,900积分',
       '小鲸鱼毛绒挂件已兑完2,900积分',
     ])
   })

@@ -46,7 +46,7 @@ function GoodsCard({ goods, level }: { readonly goods: ExchangeGoods; readonly l
           <Link target={addressTarget(productUrl)} className={cardLink} {...words(productName)} />
         </Heading>
         <p className={styles.facts}>
-          {left === 0 ? '已兑完' : left <= FEW ? `仅剩 ${left} 份` : `价值 ${priceText(originalPrice)}`}
+          {left === 0 ? '已兑完' : left <= FEW ? `仅剩${left}份` : `价值 ${priceText(originalPrice)}`}
         </p>
         <TagLine labels={labels} max={2} />
         <p className={styles.price} data-over={left === 0 || undefined}>

@@ -35,6 +35,7 @@ export const examples: readonly Example<ProductHeadingProps>[] = [
   { name: '金卡会员', props: { ...full, isLoggedIn: true, level: 3 } },
   { name: '没有会员价的会员', props: { ...full, isLoggedIn: true, level: 1 } },
   { name: '仅剩几份', props: { ...full, memberPrices: [], stockText: '仅剩4份' } },
+  { name: '所选日期的价格', props: { ...full, price: 498, startPrice: 398, startMemberPrices: full.memberPrices } },
   { name: '积分加钱', props: { ...full, memberPrices: [], price: 168, points: 8_000 } },
   {
     name: '文字很长',

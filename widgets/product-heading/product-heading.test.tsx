@@ -32,6 +32,15 @@ describe('product-heading', () => {
     expect(show({ ...propsOf('金卡会员'), vipRate: 90 }).text).not.toContain('会员尊享')
   })
 
+  it('says where another day is cheaper, to a member what members pay then', () => {
+    const dated = propsOf('所选日期的价格')
+    expect(show(dated).text).toContain('¥498起原价¥568其他日期 ¥398起')
+    cleanup()
+    expect(show({ ...dated, level: 3 }).text).toContain('¥473.10起原价¥498其他日期 ¥378.10起')
+    cleanup()
+    expect(show({ ...dated, price: 398 }).text).not.toContain('其他日期')
+  })
+
   it('[A9] writes a count over 9999 as x.xw', () => {
     expect(show(propsOf('访客')).text).toContain('已售 1.8万')
   })

@@ -5,7 +5,7 @@ import { exchangePrice } from '../../src/domain/points/exchange-price.ts'
 import { shownLabels } from '../../src/domain/product/product-marks.ts'
 import { fenOfYuan, yuanOfFen } from '../../src/domain/money.ts'
 import { countText } from '../../src/domain/count-text.ts'
-import { splitPrice } from '../../src/domain/price.ts'
+import { priceText, splitPrice } from '../../src/domain/price.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { PointsPrice } from '../../src/ui/points-price/index.tsx'
@@ -48,16 +48,17 @@ function Prices(props: ProductHeadingProps & WidgetTools): ReactNode {
     emit,
   } = props
   if (price === undefined) return null
-  const offer = memberOffer(fenOfYuan(price), memberPrices, { level, vipRate })
+  const { startPrice = price, startMemberPrices = memberPrices } = props
+  const buyer = { level, vipRate }
+  const offer = memberOffer(fenOfYuan(price), memberPrices, buyer)
+  const shown = priceFor(buyer, price, memberPrices, original)
+  const start = priceFor(buyer, startPrice, startMemberPrices).amount
   return (
     <>
       <div className={styles.line}>
-        <PointsPrice
-          {...exchangePrice(priceFor({ level, vipRate }, price, memberPrices, original), points)}
-          isFrom={isFrom}
-          size="l"
-        />
+        <PointsPrice {...exchangePrice(shown, points)} isFrom={isFrom} size="l" />
       </div>
+      {start < shown.amount && <p className={styles.start}>其他日期 {priceText(start)}起</p>}
       {memberPrices.length > 0 && !hideMemberLine && (
         <MemberLine
           offer={offer}

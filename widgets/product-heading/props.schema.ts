@@ -26,6 +26,18 @@ export const productHeadingProps = {
     },
     original: { type: 'number', minimum: 0, title: '划线价', description: '单位是元；比价格高才显示。' },
     isFrom: { type: 'boolean', title: '价格后面写 起' },
+    startPrice: {
+      type: 'number',
+      minimum: 0,
+      title: '其他日期的起价',
+      description: '单位是元；价格只是所选日期的时候写，更低才显示。',
+    },
+    startMemberPrices: {
+      type: 'array',
+      items: memberPriceSchema,
+      title: '起价的会员价',
+      description: '其他日期的起价里各等级付多少。',
+    },
     memberPrices: {
       type: 'array',
       items: memberPriceSchema,

@@ -4,7 +4,7 @@ import type { RoomDetailProps } from './props.schema.ts'
 const room = {
   hotelRoomName: '海螺主题家庭房',
   floorArea: '56㎡',
-  floor: '2-5层',
+  floor: '2-5 层',
   hotelBedTypeName: '1 张 1.8 米大床和 1 张 1.2 米单人床',
   canExtraBed: true,
   hotelFacilityTypeNames: '海景阳台|儿童帐篷|儿童洗漱用品|奶瓶消毒器|绘本角',
@@ -24,7 +24,7 @@ export const examples: readonly Example<RoomDetailProps>[] = [
         ...room,
         hotelRoomName: room.hotelRoomName.repeat(6),
         description: room.description.repeat(12),
-        hotelFacilityTypeNames: Array.from({ length: 24 }, (_, at) => `设施第${at + 1}项`).join('|'),
+        hotelFacilityTypeNames: Array.from({ length: 24 }, (_, at) => `设施第 ${at + 1} 项`).join('|'),
       },
     },
   },

@@ -14,7 +14,7 @@ const facts = () => screen.getAllByRole('definition').map(({ textContent }) => t
 describe('room-detail', () => {
   it('says size, floor, how many people, extra bed and beds [B3]', () => {
     show('都有')
-    expect(facts()).toEqual(['56㎡', '2-5层', '4 人', '可以加床', '1 张 1.8 米大床和 1 张 1.2 米单人床'])
+    expect(facts()).toEqual(['56㎡', '2-5 层', '4 人', '可以加床', '1 张 1.8 米大床和 1 张 1.2 米单人床'])
     expect(screen.getByRole('img', { name: '海螺主题家庭房' })).toBeTruthy()
   })
 

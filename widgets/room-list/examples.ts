@@ -36,7 +36,7 @@ const room = (resourceId: string, hotelRoomName: string, picture: string, rates:
   resourceType: 1,
   hotelRoomName,
   floorArea: '42㎡',
-  floor: '3-8层',
+  floor: '3-8 层',
   hotelBedTypeName: '1 张 1.8 米大床',
   canExtraBed: false,
   hotelFacilityTypeNames: '海景露台|独立浴缸',

@@ -30,7 +30,7 @@ export function RateRow(props: RateRowProps): ReactNode {
         <p className={styles.name} {...words(name)} />
         <p className={styles.in}>
           <span data-good={breakfast > 0 || undefined}>{breakfast > 0 ? `${breakfast} 份早餐` : '不含早餐'}</span>
-          <span data-good={isDocking === 1 || undefined}>{isDocking === 1 ? '立即确认' : '二次确认'}</span>
+          <span data-good={isDocking === 1 || undefined}>{isDocking === 1 ? '即时确认' : '商家确认'}</span>
         </p>
         <p className={styles.cancel} {...words(unsubscribeDesc)} />
       </div>

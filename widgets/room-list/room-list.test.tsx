@@ -30,8 +30,8 @@ describe('room-list', () => {
   it('shows each room with what is in a rate, how it is confirmed and cancelled, and its price', () => {
     show('都能订')
     expect(words('海湾露台大床房')).toEqual([
-      expect.stringMatching(/^不含早不含早餐立即确认入住前一天 18:00 前可免费取消.*¥888预订/),
-      expect.stringMatching(/^含双早2 份早餐立即确认.*¥988预订/),
+      expect.stringMatching(/^不含早不含早餐即时确认入住前一天 18:00 前可免费取消.*¥888预订/),
+      expect.stringMatching(/^含双早2 份早餐即时确认.*¥988预订/),
     ])
   })
 
@@ -39,7 +39,7 @@ describe('room-list', () => {
     show('都能订')
     const room = card('海湾露台大床房')
     fireEvent.click(room.getByRole('button', { name: '更多 1 个价格' }))
-    expect(room.getAllByRole('listitem')[2]!.textContent).toContain('二次确认')
+    expect(room.getAllByRole('listitem')[2]!.textContent).toContain('商家确认')
     fireEvent.click(room.getByRole('button', { name: '收起' }))
     expect(room.getAllByRole('listitem')).toHaveLength(2)
   })

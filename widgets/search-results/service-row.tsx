@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import type { SearchHit } from '../../schemas/domain/search.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { cardLink } from '../../src/ui/card/index.tsx'
-import { Icon, isIconName } from '../../src/ui/icon/index.tsx'
+import { EntryIcon } from '../../src/ui/entry-icon/index.tsx'
 import { Link } from '../../src/ui/link/index.tsx'
 import { productFact } from '../../src/ui/product-row/index.tsx'
-import { isServiceIconName, ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import { Tags } from '../../src/ui/tag/index.tsx'
 import { words } from '../../src/ui/words/index.ts'
 import styles from './service-row.module.css'
@@ -23,7 +22,7 @@ export function ServiceRow({ found, level, onSelect }: RowProps): ReactNode {
   return (
     <div className={styles.row}>
       <span className={styles.icon}>
-        <ServiceSign name={icon} />
+        <EntryIcon name={icon} />
       </span>
       <div className={styles.words}>
         <Heading className={styles.name}>
@@ -34,10 +33,4 @@ export function ServiceRow({ found, level, onSelect }: RowProps): ReactNode {
       <Tags tags={[label]} max={1} />
     </div>
   )
-}
-
-/** An icon of either set; the one of all services where operators wrote none that there is. */
-function ServiceSign({ name }: { readonly name: string | undefined }): ReactNode {
-  if (isServiceIconName(name)) return <ServiceIcon name={name} />
-  return <Icon name={isIconName(name) ? name : 'service'} />
 }

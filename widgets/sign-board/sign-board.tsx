@@ -50,7 +50,7 @@ function DayCell({ day: { nth, points, state } }: { readonly day: Day }): ReactN
   return (
     <li className={styles.day} data-state={state} aria-current={state === 'today' ? 'date' : undefined}>
       <span className={styles.points}>+{points}</span>
-      <span className={styles.nth}>{stateWords[state] || `第${nth}天`}</span>
+      <span className={styles.nth}>{stateWords[state] || `第 ${nth} 天`}</span>
     </li>
   )
 }

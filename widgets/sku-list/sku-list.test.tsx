@@ -41,8 +41,8 @@ describe('sku-list', () => {
 
   it('[B5] hints at booking ahead only above 0 days, [B3] and how it is confirmed', () => {
     render(<SkuList packages={packages} {...fakeTools()} />)
-    expect(screen.getAllByText('提前1天预约')).toHaveLength(1)
-    expect(screen.getByText('二次确认')).toBeTruthy()
+    expect(screen.getAllByText('提前 1 天预约')).toHaveLength(1)
+    expect(screen.getByText('商家确认')).toBeTruthy()
   })
 
   it('[A6] shows the member’s price with the price struck out', () => {

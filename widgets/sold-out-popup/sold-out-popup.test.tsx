@@ -59,7 +59,7 @@ describe('sold-out-popup', () => {
     const texts = within(await sheet())
       .getAllByRole('article')
       .map((card) => card.textContent)
-    expect(texts[0]).toBe('玩乐澜湾岛珊瑚礁浮潜亲子小班最高可抵500积分¥268起原价¥398')
+    expect(texts[0]).toBe('玩乐澜湾岛珊瑚礁浮潜亲子小班最高可抵 500 积分¥268起原价¥398')
     expect(texts[1]).toBe('门票星屿水世界指定日门票¥218起')
   })
 

@@ -20,7 +20,7 @@ describe('story-cards', () => {
 
   it('says author and readers, and nothing of no readers', () => {
     render(<StoryCards {...full} {...fakeTools()} />)
-    expect(screen.getByText('澜途编辑部 · 2.3万阅读')).toBeTruthy()
+    expect(screen.getByText('澜途编辑部 · 阅读 2.3万')).toBeTruthy()
     expect(screen.getByText('澜途编辑部')).toBeTruthy()
   })
 

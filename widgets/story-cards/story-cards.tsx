@@ -51,6 +51,6 @@ function Story({ item, level, onPress }: StoryProps): ReactNode {
 }
 
 function storyFacts({ contentInfo }: ComponentContent): string {
-  const read = contentInfo?.readCount ? `${countText(contentInfo.readCount)}阅读` : undefined
+  const read = contentInfo?.readCount ? `阅读 ${countText(contentInfo.readCount)}` : undefined
   return [contentInfo?.author, read].filter(Boolean).join(' · ')
 }

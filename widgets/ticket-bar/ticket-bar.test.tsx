@@ -27,7 +27,7 @@ describe('ticket-bar', () => {
 
   it('shows the total, exact to the fen, and orders what was chosen', () => {
     const { emit, text } = show('选了几张')
-    expect(text).toContain('共3张 合计¥644.05')
+    expect(text).toContain('共 3 张 合计¥644.05')
     fireEvent.click(buy())
     const order = {
       productId: '200101',

@@ -76,7 +76,7 @@ function Total({ total }: { readonly total: ReturnType<typeof ticketTotal> }): R
         onClick={open}
       >
         <span className={styles.sum} aria-live="polite">
-          <span className={styles.label}>共{count}张 合计</span>
+          <span className={styles.label}>共 {count} 张 合计</span>
           <Price amount={yuanOfFen(totalFen)} />
         </span>
         <span className={styles.detail}>

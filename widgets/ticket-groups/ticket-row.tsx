@@ -83,5 +83,5 @@ interface WordProps {
 /** How many are left where that is worth saying, else that a few at least are sold. */
 function Word({ day, minCopies }: WordProps): ReactNode {
   if (isWorthSaying(day)) return <span className={styles.word}>{dayStockWord(day)}</span>
-  return minCopies > 1 && <span className={styles.least}>{minCopies}份起订</span>
+  return minCopies > 1 && <span className={styles.least}>{minCopies} 份起订</span>
 }

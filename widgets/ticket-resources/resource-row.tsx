@@ -49,7 +49,7 @@ export function ResourceRow({ resource, count, buyer, onChange, onBlocked }: Res
 }
 
 const limitOf = ({ inventory, singleMax }: OfferedResource) =>
-  inventory < singleMax ? `只剩${inventory}张了` : `每单最多购买${singleMax}张`
+  inventory < singleMax ? `只剩 ${inventory} 张了` : `每单最多购买 ${singleMax} 张`
 
 /** [A6] a member's price with 会员尊享, what it saves and the other price struck. */
 function Cost({ resource, buyer }: Pick<ResourceRowProps, 'resource' | 'buyer'>): ReactNode {
@@ -64,7 +64,7 @@ function Cost({ resource, buyer }: Pick<ResourceRowProps, 'resource' | 'buyer'>)
       {few ? (
         <span className={styles.few}>{few}</span>
       ) : (
-        inventory > 0 && <span className={styles.limit}>限购{singleMax}张</span>
+        inventory > 0 && <span className={styles.limit}>限购 {singleMax} 张</span>
       )}
     </div>
   )

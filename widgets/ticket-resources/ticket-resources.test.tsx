@@ -27,7 +27,7 @@ describe('ticket-resources', () => {
     expect(emit.mock.calls).toEqual([
       ['change', { picks: 'b:3,a:3' }],
       ['change', { picks: 'b:3,a:2' }],
-      ['blocked', { text: '只剩3张了' }],
+      ['blocked', { text: '只剩 3 张了' }],
     ])
   })
 
@@ -49,7 +49,7 @@ describe('ticket-resources', () => {
   it('[A5] tells of singleMax where that is the lower one', () => {
     const emit = show('访客', { picks: 'd:3' })
     press('增加两大一小')
-    expect(emit.mock.calls).toEqual([['blocked', { text: '每单最多购买3张' }]])
+    expect(emit.mock.calls).toEqual([['blocked', { text: '每单最多购买 3 张' }]])
   })
 
   it('[A5] shows what is gone as 已售罄, without a stepper', () => {

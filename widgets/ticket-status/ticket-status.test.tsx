@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeTools } from '../../src/kit/fake-tools.ts'
 import type { TicketStatusProps } from './props.schema.ts'
@@ -23,6 +23,22 @@ describe('ticket-status', () => {
 
   it('says nothing of a ticket that is', () => {
     expect(show({ state: 'on-sale' }).textContent).toBe('')
+  })
+
+  it('tells at the midnight at which it begins to be sold', () => {
+    vi.useFakeTimers()
+    let time = Date.parse('2027-03-19T23:58:00+08:00')
+    const emit = vi.fn()
+    render(<TicketStatus state="not-yet" effectTime="2027-03-20" {...fakeTools({ emit, now: () => time })} />)
+    const pass = (minutes: number) => {
+      time += minutes * 60_000
+      act(() => void vi.advanceTimersByTime(minutes * 60_000))
+    }
+    pass(1)
+    expect(emit).not.toHaveBeenCalledWith('turn', {})
+    pass(1)
+    expect(emit).toHaveBeenCalledWith('turn', {})
+    vi.useRealTimers()
   })
 
   it('leads to others', () => {

@@ -3,6 +3,7 @@ import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { dayText } from '../../src/domain/dates.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { ButtonLink } from '../../src/ui/button/index.tsx'
+import { useOver } from '../../src/ui/countdown/use-over.ts'
 import { ServiceIcon } from '../../src/ui/service-icon/index.tsx'
 import { defaults } from './defaults.ts'
 import type { TicketStatusProps } from './props.schema.ts'
@@ -10,7 +11,8 @@ import styles from './ticket-status.module.css'
 
 /** Why a ticket can't be bought now (A4). */
 export default function TicketStatus(props: TicketStatusProps & WidgetTools): ReactNode {
-  const { moreText, moreTo, headingLevel, emit } = { ...defaults, ...props }
+  const { state, effectTime, moreText, moreTo, headingLevel, now, emit } = { ...defaults, ...props }
+  useOver(state === 'not-yet' && effectTime ? `${effectTime}T00:00` : undefined, now, () => emit('turn', {}))
   const words = wordsOf(props)
   if (!words) return null
   const Heading = `h${headingLevel}` as const

@@ -70,7 +70,7 @@ function reservation([title, ...lines]: Note) {
   return { title, productSubReservationInfos: lines.map(([line, content]) => ({ title: line, content })) }
 }
 
-/** The sandbox's film of the bay as a video of a product, with a picture as its cover. */
+/** The sandbox's film of the bay as a video of a house at that bay, with a picture as its cover. */
 export function film(id: string, cover: string): Product['productVideos'][number] {
   return { id: `${id}-1`, url: mediaUrl('bay-film.mp4'), logoUrl: mediaUrl(cover), duration: 7 }
 }

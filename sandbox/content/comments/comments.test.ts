@@ -56,6 +56,17 @@ describe('the sandbox’s comments', () => {
     expect(new Set(comments.flatMap(({ scoreInfos = [] }) => scoreInfos.map(({ score }) => score))).size).toBe(5)
   })
 
+  it('make the score of each product the mean of its parts', () => {
+    const uneven = products.flatMap(({ id, commentSummary }) => {
+      const parts = ofProduct(id).flatMap(({ scoreInfos = [] }) => scoreInfos.map(({ score }) => score))
+      const mean = parts.reduce((sum, score) => sum + score, 0) / parts.length
+      return parts.length > 0 && Math.abs(mean - commentSummary.score) > 0.1
+        ? [`${id}: ${commentSummary.score}, its parts ${mean}`]
+        : []
+    })
+    expect(uneven).toEqual([])
+  })
+
   it('come to about what a product’s card says, and a product that nobody bought has none', () => {
     const wrong = products.filter(
       ({ id, commentSummary }) => commentSummary.total !== ofProduct(id).length + (id === '310101' ? 1 : 0),

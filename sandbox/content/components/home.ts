@@ -64,7 +64,7 @@ export function homeComponents(): PageComponent[] {
       entry('10106', '一键WIFI', 'wifi'),
       entry('10103', '玩乐', 'play', '/play/productDetail/310101'),
       entry('10104', '套餐', 'combo', '/combo'),
-      entry('10107', '租车', 'location'),
+      entry('10107', '租车', 'car'),
       entry('10105', '商城', 'shop', '/retail/home'),
     ]),
     component('YT3_NRQ', '内容区', '攻略', [...storyCards]),
@@ -163,7 +163,7 @@ export function homeComponents(): PageComponent[] {
         title: '免费停车',
         subtitle: '套房客人可登记三辆车',
         to: '/carParkEntry',
-        custom: { icon: 'location', store_noshow: '10023' },
+        custom: { icon: 'car', store_noshow: '10023' },
       }),
     ]),
     component('TCP_YT2_Notice', '公告', '公告', [

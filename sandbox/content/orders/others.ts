@@ -18,13 +18,13 @@ const firm = {
 export const otherOrders: readonly OrderSeed[] = [
   {
     ...{ id: '90000321', memberId: GOLD, productId: '610101', state: 'confirmed' },
-    scenario: '组合套餐已确认，一份两样分开核销，都未核销',
+    scenario: '套餐已确认，一份两样分开核销，都未核销',
     lines: [{ itemId: '6101011', copies: 1 }],
     ...{ minutesAgo: 8 * HOUR, from: 20, until: 20 },
   },
   {
     ...{ id: '90000322', memberId: GOLD, productId: '610101', state: 'confirmed' },
-    scenario: '组合套餐已确认，用了其中一样，不能退',
+    scenario: '套餐已确认，用了其中一样，不能退',
     lines: [{ itemId: '6101012', copies: 1, codes: [[1, 0]] }],
     ...{ minutesAgo: 4 * DAY, from: 21, until: 21 },
   },
@@ -105,7 +105,7 @@ export const otherOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000329', memberId: GOLD, productId: '660101', state: 'paid' },
-    scenario: '商品 66 已支付，等待二次确认',
+    scenario: '商品 66 已支付，等待商家确认',
     lines: [{ itemId: '6601011', copies: 1 }],
     ...{ minutesAgo: 50 },
   },

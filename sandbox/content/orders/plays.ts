@@ -77,7 +77,7 @@ export const playOrders: readonly OrderSeed[] = [
   },
   {
     ...{ id: '90000316', memberId: GOLD, productId: '310101', state: 'paid' },
-    scenario: '已支付，等待二次确认，券码待发送',
+    scenario: '已支付，等待商家确认，券码待发送',
     lines: [{ itemId: '3101012', copies: 1 }],
     ...{ minutesAgo: 40, from: 19, until: 19 },
   },

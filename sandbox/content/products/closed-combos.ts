@@ -28,7 +28,7 @@ export function closedCombos(today: string): Product[] {
         reviews: 152,
         policy: NO_REFUND,
         notes: entryNotes('南码头 3 号画舫泊位', '每席 8 人，可拼席', '开席前一小时登船。'),
-        scenario: '组合套餐：当日在售门票均已售罄',
+        scenario: '套餐：当日在售门票均已售罄',
       },
       {
         saleItems: [
@@ -60,7 +60,7 @@ export function closedCombos(today: string): Product[] {
         reviews: 88,
         policy: FREE_UNTIL_DAY_BEFORE,
         notes: stayNotes('课程期间请将手机调至静音。'),
-        scenario: '组合套餐：暂无可售产品',
+        scenario: '套餐：暂无可售产品',
       },
       { saleItems: [] },
     ),
@@ -116,7 +116,7 @@ export function closedCombos(today: string): Product[] {
         reviews: 301,
         policy: FREE_UNTIL_DAY_BEFORE,
         notes: stayNotes('山里早晚温差大，请带一件外套。'),
-        scenario: '组合套餐已下架',
+        scenario: '套餐已下架',
       },
       {
         status: 0,

@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { film, productOf, withMemberDiscount } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes, stayDaysNotes, stayNotes } from '../build/notes.ts'
 import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED } from '../build/policies.ts'
 import { ASK_CONTACT, saleItem, type SaleItemSeed } from '../build/sale-items.ts'
@@ -38,11 +38,10 @@ export function combos(today: string): Product[] {
         reviews: 2044,
         policy: FREE_UNTIL_DAY_BEFORE,
         ...stayDaysNotes('双园门票', 2, '可多次进出。'),
-        scenario: '组合套餐在售：票组、行程、费用、视频齐全',
+        scenario: '套餐在售：票组、行程、费用齐全',
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('610101', 'bay-2')],
         otherMinCommission: 58,
         multiLine: ISLAND_LINES,
         contactLimit: ASK_CONTACT,
@@ -110,7 +109,7 @@ export function combos(today: string): Product[] {
         policy: FREE_UNTIL_DAY_BEFORE,
         notes: stayNotes('雪服可现场租赁，每套每天 80 元。'),
         useDays: 3,
-        scenario: '组合套餐：部分日期仅剩、售罄、不可订',
+        scenario: '套餐：部分日期仅剩、售罄、不可订',
       },
       {
         contactLimit: ASK_CONTACT,
@@ -161,7 +160,7 @@ export function combos(today: string): Product[] {
           '身高 1.2 米以下儿童需成人陪同',
           '速通票每个项目限用一次。',
         ),
-        scenario: '组合套餐：五个票组，前三组后查看全部',
+        scenario: '套餐：五个票组，前三组后查看全部',
       },
       {
         ...withMemberDiscount,

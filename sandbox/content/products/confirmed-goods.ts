@@ -14,9 +14,9 @@ export function confirmedGoods(today: string): Product[] {
         id: '660101',
         kind: 'goods-confirm',
         name: '青岚谷温泉双人日汤券',
-        subtitle: '二次确认，预约后入场',
+        subtitle: '商家确认后预约入场',
         place: '青岚谷',
-        tags: ['二次确认', '会员价'],
+        tags: ['商家确认', '会员价'],
         description:
           '十二口大小汤池散在竹林里，最高处那一口能看见整片茶山。日汤含浴衣、茶点和一小时休息厅，周末请至少提前一天约好时段。',
         price: 258,
@@ -26,7 +26,7 @@ export function confirmedGoods(today: string): Product[] {
         reviews: 1033,
         policy: FREE_UNTIL_USED,
         ...voucherNotes('购买后提交预约，商家确认后有效', 90, '汤池不提供一次性泳衣。'),
-        scenario: '商品 66 二次确认，可查预约库存',
+        scenario: '商品 66 商家确认，可查预约库存',
       },
       {
         ...withMemberDiscount,
@@ -56,7 +56,7 @@ export function confirmedGoods(today: string): Product[] {
         name: '白沙湾私人游艇半日包船',
         subtitle: '十人以内，路线和菜单都听你的',
         place: '白沙湾',
-        tags: ['二次确认', '需预约'],
+        tags: ['商家确认', '需预约'],
         description:
           '五十二尺飞桥艇，船长、水手、厨师各一位。可以去无人岛铺一张野餐垫，也可以在海中央停船跳水；冰桶里有什么酒，出发前一天由你决定。',
         price: 3980,
@@ -66,7 +66,7 @@ export function confirmedGoods(today: string): Product[] {
         reviews: 147,
         policy: FREE_UNTIL_USED,
         ...voucherNotes('购买后预约日期，商家确认船期', 180, '提前三天以上预约更容易订到周末。'),
-        scenario: '商品 67 二次确认，需提前三天预约',
+        scenario: '商品 67 商家确认，需提前三天预约',
       },
       {
         appointment: appointment(today, { advance: 3, stock: 2, phone: '400-600-7000', people: 10 }),

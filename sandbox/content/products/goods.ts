@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { film, productOf, withMemberDiscount } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { voucherNotes } from '../build/notes.ts'
 import { oneSku, productPackage } from '../build/packages.ts'
 import { FREE_BY_SERVICE, NO_REFUND } from '../build/policies.ts'
@@ -31,7 +31,6 @@ export function goods(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('650101', 'dining-1')],
         otherMinCommission: 18,
         packageType: 2,
         packageList: [

@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { film, productOf, withMemberDiscount } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { entryNotes } from '../build/notes.ts'
 import { FREE_UNTIL_DAY_BEFORE, FREE_UNTIL_USED, NO_REFUND } from '../build/policies.ts'
 import { soldOutPlan } from '../build/prices.ts'
@@ -32,7 +32,6 @@ export function plays(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('310101', 'aquarium-4')],
         otherMinCommission: 12,
         integral: 500,
         contactLimit: ASK_CONTACT,

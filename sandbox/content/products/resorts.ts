@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/domain/product.ts'
-import { film, productOf, withMemberDiscount } from '../build/base.ts'
+import { productOf, withMemberDiscount } from '../build/base.ts'
 import { stayNotes } from '../build/notes.ts'
 import { HOTEL_POLICY } from '../build/policies.ts'
 import { hotel, rate, room } from '../build/stay.ts'
@@ -53,7 +53,6 @@ export function resorts(today: string): Product[] {
       },
       {
         ...withMemberDiscount,
-        productVideos: [film('100201', 'lagoon-1')],
         bookingInterface: 1,
         roomLimits: { maxRooms: 9, maxAdults: 10, maxChildren: 6 },
         hotel: hotel(2022, '泻湖浮潜、水上早餐、玻璃底船、环礁酒吧、儿童俱乐部', [
@@ -137,7 +136,7 @@ export function resorts(today: string): Product[] {
             id: '1002021',
             name: '高级雪景家庭房',
             area: '48㎡',
-            floor: '2-6层',
+            floor: '2-6 层',
             bed: '1 张大床和 1 张上下铺',
             persons: 4,
             facilities: '雪景窗|上下铺|烘衣柜|浴缸',
@@ -190,7 +189,7 @@ export function resorts(today: string): Product[] {
             id: '1003011',
             name: '鲸鲨主题家庭房',
             area: '52㎡',
-            floor: '5-7层',
+            floor: '5-7 层',
             bed: '1 张大床和 1 张潜艇儿童床',
             persons: 4,
             facilities: '潜艇儿童床|投影星空|双洗手台|迷你滑梯',
@@ -232,7 +231,7 @@ export function resorts(today: string): Product[] {
             id: '1004011',
             name: '灶边大床房',
             area: '34㎡',
-            floor: '1层',
+            floor: '1 层',
             bed: '1 张 1.8 米大床',
             persons: 2,
             facilities: '开放橱柜|定制餐具|淋浴房|黑胶',

@@ -18,7 +18,7 @@ const takes = (what: keyof typeof deductionType, discountMode: 1 | 2, value: num
 
 const SENT = '付款后 48 小时内发货'
 
-const TOWEL_PICTURES = { sea: '/tc-fostay/media/still-life-2', sand: '/tc-fostay/media/still-life-2' }
+const TOWEL_PICTURES = { sea: '/tc-fostay/media/still-life-15', sand: '/tc-fostay/media/still-life-16' }
 
 // Two groups of values: 2 colours with pictures, 2 sizes; the large sand one is out of stock.
 const towelSpecs: GoodsSpec = {

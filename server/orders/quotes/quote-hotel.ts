@@ -59,6 +59,6 @@ function guestWords({ passengerDTOs }: ChosenRooms): string[] {
   const children = passengerDTOs.filter(({ type }) => type === CHILD)
   const adults = passengerDTOs.length - children.length
   if (adults === 0) return []
-  const ages = children.map(({ age = 0 }) => `${age}岁`).join('、')
+  const ages = children.map(({ age = 0 }) => `${age} 岁`).join('、')
   return [`${adults} 位成人${children.length > 0 ? `，${children.length} 位儿童（${ages}）` : ''}`]
 }

@@ -48,7 +48,7 @@ export function bookingsRoutes(app: FastifyInstance, { db, clock }: SandboxTools
         <h2>其他预约</h2>
         ${rowList(others.map(rowWith(answerLine)), '还没有别的预约。')}
       </section>`
-    return sendPage(reply, { title: '预约和二次确认', body })
+    return sendPage(reply, { title: '预约和商家确认', body })
   })
   app.post<{ Body: Decision | undefined }>('/sandbox/bookings', async (request, reply) => {
     const { id, decision, answer = '' } = request.body ?? {}

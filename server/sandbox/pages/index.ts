@@ -11,7 +11,7 @@ const tools = [
   ['/sandbox/identity', '实名核验', '哪些号码通过、不通过'],
   ['/sandbox/channels', '渠道和品牌', '微信、支付宝、百度、云闪付、App、H5'],
   ['/sandbox/scenarios', '场景', '每种状态的商品'],
-  ['/sandbox/bookings', '预约和二次确认', '商家同意或拒绝'],
+  ['/sandbox/bookings', '预约和商家确认', '商家同意或拒绝'],
   ['/sandbox/writeoff', '核销', '输入或扫描券码'],
   ['/sandbox/services', '度假服务', '上车、入场核验；健康登记审核'],
   ['/sandbox/events', '埋点', '页面上报了什么'],

@@ -299,7 +299,7 @@ describeOnDatabases('[E1] page components', (opened) => {
       .values({ contentid: 'A1', body: { ...article, tags: [], summary: '', parts: [] } })
     const find = async (kind: string, words: string) =>
       (await studio.call('namedChoices', { cookie: publisher, query: { kind, words } })).body.choices
-    const winter = (value: string) => ({ value, title: '冬日满减', help: '满300减50 · 满300元可用' })
+    const winter = (value: string) => ({ value, title: '冬日满减', help: '满 300 减 50 · 满 300 元可用' })
     expect(await find('coupon', '冬日')).toEqual([winter('C10'), winter('C1')])
     expect(await find('coupon', 'C1')).toEqual([winter('C1'), winter('C10')])
     expect(await find('article', '100%')).toEqual([{ value: 'A1', title: '雪山 100%', help: '阿雪' }])

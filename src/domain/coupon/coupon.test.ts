@@ -41,14 +41,14 @@ describe('a coupon', () => {
   })
 
   it('[A3] says it shortly in a row', () => {
-    expect(couponTag(coupon)).toBe('满300减50')
-    expect(couponTag(of({ threshold: 0 }))).toBe('立减50元')
+    expect(couponTag(coupon)).toBe('满 300 减 50')
+    expect(couponTag(of({ threshold: 0 }))).toBe('立减 50 元')
     expect(couponTag(of({ couponType: 2, discountMode: 1, denomination: 90 }))).toBe('9折')
     expect(couponTag(of({ couponType: 3 }))).toBe('房晚抵扣券')
   })
 
   it('says from which amount and until when it counts', () => {
-    expect([thresholdText(300), thresholdText(0)]).toEqual(['满300元可用', '无门槛'])
+    expect([thresholdText(300), thresholdText(0)]).toEqual(['满 300 元可用', '无门槛'])
     expect(validText(coupon)).toBe('12月20日 23:59 前可用')
     expect(beginText(coupon, '2026-10-31T23:59:59')).toBe('11月1日 00:00 起可用')
     expect(beginText(coupon, coupon.validFrom)).toBeUndefined()

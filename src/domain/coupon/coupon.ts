@@ -41,14 +41,14 @@ export function couponFace({ couponType, discountMode, denomination }: Faced): C
 /** Types whose worth is no figure. */
 const WORDS: Partial<Record<Coupon['couponType'], string>> = { 5: '核销', 7: '权益', 10: '抽奖' }
 
-/** From when on it counts: 满300元可用, or 无门槛. */
-export const thresholdText = (threshold: number): string => (threshold > 0 ? `满${threshold}元可用` : '无门槛')
+/** From when on it counts: 满 300 元可用, or 无门槛. */
+export const thresholdText = (threshold: number): string => (threshold > 0 ? `满 ${threshold} 元可用` : '无门槛')
 
-/** Its short words in a row: 满300减50, 9.5折, 房晚抵扣券. */
+/** Its short words in a row: 满 300 减 50, 9.5折, 房晚抵扣券. */
 export function couponTag(coupon: Pick<Coupon, 'couponType' | 'discountMode' | 'denomination' | 'threshold'>): string {
   const { sign, value, unit } = couponFace(coupon)
-  if (sign && coupon.threshold > 0) return `满${coupon.threshold}减${value}`
-  if (sign) return `立减${value}元`
+  if (sign && coupon.threshold > 0) return `满 ${coupon.threshold} 减 ${value}`
+  if (sign) return `立减 ${value} 元`
   return coupon.couponType === 2 ? `${value}${unit}` : couponTypes[coupon.couponType]
 }
 

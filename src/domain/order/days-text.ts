@@ -6,5 +6,5 @@ export function daysText(from: string | undefined, until = from, isStay = false)
   const one = (date: string) => `${dayText(date)} ${weekdayWord(date)}`
   if (!until || until <= from) return one(from)
   const range = `${one(from)} - ${one(until)}`
-  return isStay ? `${range} 共${nightsBetween(from, until)}晚` : range
+  return isStay ? `${range} 共 ${nightsBetween(from, until)} 晚` : range
 }

@@ -7,7 +7,7 @@ describe('the days of an order', () => {
     expect(daysText('2026-12-04')).toBe('12月4日 周五')
     expect(daysText('2026-12-04', '2026-12-04')).toBe('12月4日 周五')
     expect(daysText('2026-12-04', '2026-12-06')).toBe('12月4日 周五 - 12月6日 周日')
-    expect(daysText('2026-12-04', '2026-12-06', true)).toBe('12月4日 周五 - 12月6日 周日 共2晚')
+    expect(daysText('2026-12-04', '2026-12-06', true)).toBe('12月4日 周五 - 12月6日 周日 共 2 晚')
     expect(daysText(undefined)).toBe('')
   })
 })

@@ -36,8 +36,8 @@ describe('an offer’s prices', () => {
 
 describe('an offer’s facts (B9)', () => {
   it.each([
-    [{ activitySubType: 3, numberOfPerson: 3, groupMember: 2, productHot: 12000 }, '3人团，已参团2人 · 热度 1.2w'],
-    [{ activitySubType: 3, numberOfPerson: 3 }, '3人团，已参团0人'],
+    [{ activitySubType: 3, numberOfPerson: 3, groupMember: 2, productHot: 12000 }, '3 人团，已参团 2 人 · 热度 1.2w'],
+    [{ activitySubType: 3, numberOfPerson: 3 }, '3 人团，已参团 0 人'],
     [{ activitySubType: 1, numberOfPerson: 3, productHot: 9 }, '热度 9'],
     [{ productHot: 0 }, ''],
   ])('of %j are %s', (offer, text) => {

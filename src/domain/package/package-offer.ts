@@ -25,14 +25,14 @@ export const withoutActivity = <Offer extends Pick<PackageOffer, 'activityPrice'
   activityPrice: undefined,
 })
 
-/** How far the group has come, and how hot it is (B9): 3人团，已参团2人 · 热度 1.2w; '' when neither is known. */
+/** How far the group has come, and how hot it is (B9): 3 人团，已参团 2 人 · 热度 1.2w; '' when neither is known. */
 export function offerFacts({
   productHot,
   activitySubType,
   numberOfPerson,
   groupMember = 0,
 }: Pick<PackageOffer, 'productHot' | 'activitySubType' | 'numberOfPerson' | 'groupMember'>): string {
-  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson}人团，已参团${groupMember}人` : undefined
+  const group = activitySubType === 3 && numberOfPerson ? `${numberOfPerson} 人团，已参团 ${groupMember} 人` : undefined
   return [group, productHot ? `热度 ${hotText(productHot)}` : undefined].filter(Boolean).join(' · ')
 }
 

@@ -20,7 +20,7 @@ describe('the sale of a package', () => {
   })
 
   it('[B3] is confirmed at once when isDocking is 1', () => {
-    expect([1, 0].map(confirmWord)).toEqual(['即时确认', '二次确认'])
+    expect([1, 0].map(confirmWord)).toEqual(['即时确认', '商家确认'])
   })
 })
 

@@ -17,7 +17,7 @@ export function packageWord({ packageStatus, salestartdate, stock }: Sold): stri
 }
 
 /** B3 isDocking: 1 is confirmed at once, anything else by a second confirmation. */
-export const confirmWord = (isDocking: number): string => (isDocking === 1 ? '即时确认' : '二次确认')
+export const confirmWord = (isDocking: number): string => (isDocking === 1 ? '即时确认' : '商家确认')
 
 /** B9: stay, entertainment, enjoy, other, catering. */
 const ITEM_ORDER: readonly number[] = [5, 2, 3, 1, 4]

@@ -14,7 +14,7 @@ const PROPORTION = 1
 const FIXED = 2
 
 export interface Deductible {
-  /** 最高可抵N积分: as many points for an order, where no rule says otherwise. */
+  /** 最高可抵 N 积分: as many points for an order, where no rule says otherwise. */
   readonly integral?: number | undefined
   readonly deductions?: readonly DeductionRule[] | undefined
   /** Of the points mall: each copy takes so many points, whatever else is said. */
@@ -118,7 +118,7 @@ export const pointsLacking = ({ exchange }: Deductible, deductions: readonly Ded
 /** Those that are used. */
 export const usedOf = (deductions: readonly Deduction[]): Deduction[] => deductions.filter(({ isUsed }) => isUsed)
 
-/** 最高可抵N积分 of a card: of an order at the starting price (yuan). */
+/** 最高可抵 N 积分 of a card: of an order at the starting price (yuan). */
 export function cardPoints(product: Deductible & { readonly startPrice: number }): number | undefined {
   const [points] = deductionRules(product).filter(({ kind }) => kind === 'points')
   return points ? mostTaken('points', points.rule, fenOfYuan(product.startPrice)) : product.integral

@@ -15,7 +15,7 @@ describe('recommendations', () => {
 
   it('[B2.10] say how many points may be used only above 0', () => {
     expect([pointsNote({ integral: 500 }), pointsNote({ integral: 0 }), pointsNote({})]).toEqual([
-      '最高可抵500积分',
+      '最高可抵 500 积分',
       undefined,
       undefined,
     ])

@@ -8,5 +8,5 @@ export function rateNote({ orders_rate: rate = '' }: Pick<Recommendation, 'order
 
 /** B2.10.3: how many points may be used for it, when there are any. */
 export function pointsNote({ integral = 0 }: Pick<Recommendation, 'integral'>): string | undefined {
-  return integral > 0 ? `最高可抵${integral}积分` : undefined
+  return integral > 0 ? `最高可抵 ${integral} 积分` : undefined
 }

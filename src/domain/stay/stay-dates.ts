@@ -42,7 +42,7 @@ export const lastHomeDate = (now: string): string => endOfMonth(now, 5)
 export function stayProblem(from: string | undefined, to: string | undefined): string | undefined {
   if (!isDate(from)) return '请选择入住时间'
   if (!isDate(to) || to <= from) return NO_END_MESSAGE
-  if (nightsBetween(from, to) > MAX_STAY_NIGHTS) return `最多可选${MAX_STAY_NIGHTS}天`
+  if (nightsBetween(from, to) > MAX_STAY_NIGHTS) return `最多可选 ${MAX_STAY_NIGHTS} 天`
   return undefined
 }
 

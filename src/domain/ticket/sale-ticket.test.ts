@@ -27,7 +27,7 @@ describe('a ticket on a day', () => {
 
   it('[B3] says whom it is for', () => {
     const words = ([1, 2, 3, 4] as const).map((type) => wordFor(type, '夜游票'))
-    expect(words).toEqual(['成人', '儿童', '多人共用', '团体'])
+    expect(words).toEqual(['成人', '儿童', undefined, '团体'])
   })
 
   it('says it once: not behind a name that says it', () => {

@@ -28,11 +28,10 @@ export const isWorthSaying = (day: PriceAndInventory | undefined): boolean => !h
 const people: Readonly<Record<number, { readonly core: string; readonly word: string }>> = {
   1: { core: '成人', word: '成人' },
   2: { core: '儿童', word: '儿童' },
-  3: { core: '共用', word: '多人共用' },
   4: { core: '团体', word: '团体' },
 }
 
-/** Whom a ticket is for (B3 availablePeopleType); undefined where its name says so already: 成人入园票. */
+/** Whom a ticket is for (B3 availablePeopleType); undefined where its name says so already: 成人入园票, and where it is for whoever comes (3). */
 export function peopleWord({
   availablePeopleType,
   essentialInfo,

@@ -25,6 +25,16 @@ const NAMES: Readonly<Record<string, string>> = {
   },
   ...{ sunny: '晴', cloudy: '多云', overcast: '阴', rain: '雨', thunder: '雷雨', snow: '雪', fog: '雾', wind: '大风' },
   ...{ bell: '铃铛', calendar: '日历', car: '汽车', chat: '聊天', check: '对勾', clock: '时钟', coupon: '优惠券' },
+  ...{
+    book: '手册',
+    bus: '巴士',
+    dining: '餐饮',
+    health: '健康',
+    parking: '停车',
+    points: '积分',
+    receipt: '单据',
+    scan: '扫码',
+  },
   ...{ edit: '铅笔', gift: '礼物', heart: '心', phone: '电话', refund: '退款', star: '星', wallet: '钱包' },
   ...{
     back: '返回',

@@ -57,7 +57,7 @@ async function open(selected: readonly string[]) {
   const call = (async (name: string, { query }: { query?: { kind?: string; words?: string } }) => {
     if (name === 'item') return { reply: { row: {}, editors: [], published } }
     if (name !== 'namedChoices') return { failure: { code: 'offline', message: '' } }
-    const all = query?.kind === 'coupon' ? [{ value: 'C1', title: '冬日满减', help: '满300减50' }] : []
+    const all = query?.kind === 'coupon' ? [{ value: 'C1', title: '冬日满减', help: '满 300 减 50' }] : []
     return {
       reply: {
         choices: all.filter(({ title, value }) => `${title}${value}`.includes(query?.words ?? '')),
@@ -116,7 +116,7 @@ it('a coupon is chosen by its name from those that the server finds, and stands 
   const user = await open([])
   await user.click(screen.getByRole('button', { name: '优惠券：选优惠券…' }))
   await user.type(dialog().getByRole('searchbox'), '冬日')
-  await user.click(await dialog().findByRole('button', { name: /冬日满减.*满300减50/ }))
+  await user.click(await dialog().findByRole('button', { name: /冬日满减.*满 300 减 50/ }))
   expect(editor.state.document.rest.data).toMatchObject({ gift: { with: { couponId: 'C1' } } })
   expect(await screen.findByRole('button', { name: '优惠券：冬日满减 C1' })).toBeDefined()
 })

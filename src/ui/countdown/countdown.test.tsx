@@ -42,7 +42,7 @@ describe('Countdown', () => {
 
   it('counts days apart', () => {
     render(<Countdown until="2026-11-22T20:00:00" now={() => Date.now()} />)
-    expect(screen.getByRole('timer').textContent).toBe('距结束2天12:00:00')
+    expect(screen.getByRole('timer').textContent).toBe('距结束2 天12:00:00')
   })
 
   it('says 已结束 at the end', () => {

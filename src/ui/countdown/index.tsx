@@ -29,7 +29,7 @@ export function Countdown(props: CountdownProps): ReactNode {
   return (
     <span className={styles.countdown} role="timer">
       <span className={styles.words}>{word}</span>
-      {left.days > 0 && <span className={styles.words}>{left.days}天</span>}
+      {left.days > 0 && <span className={styles.words}>{left.days} 天</span>}
       <span className={styles.digits}>{left.hours}</span>:<span className={styles.digits}>{left.minutes}</span>:
       <span className={styles.digits}>{left.seconds}</span>
     </span>

@@ -13,7 +13,7 @@ export function PackageFacts(one: Sold): ReactNode {
   return (
     <span className={styles.facts}>
       <Tag>{confirmWord(one.isDocking)}</Tag>
-      {advanceDays > 0 && <Tag>提前{advanceDays}天预约</Tag>}
+      {advanceDays > 0 && <Tag>提前 {advanceDays} 天预约</Tag>}
       {word && <span className={styles.state}>{word}</span>}
     </span>
   )

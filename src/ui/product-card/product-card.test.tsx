@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 describe('productFacts', () => {
   it('joins place and number sold', () => {
-    expect(productFacts({ customFields: { place: '月牙湾', hot: 12800 } })).toBe('月牙湾 · 已售1.2万')
+    expect(productFacts({ customFields: { place: '月牙湾', hot: 12800 } })).toBe('月牙湾 · 已售 1.2万')
   })
 
   it('are the product’s own line when it has one, and nothing of nothing sold', () => {

@@ -123,7 +123,7 @@ test.describe('a checkout', () => {
     const id = await choose(page, 'product', { productId: '660101', packageId: '6601011' }, shop.url)
     const fill = orderFill(page)
     await fill.open(`/4/checkout/${id}`, shop.url)
-    await expect(fill.items).toContainText('二次确认')
+    await expect(fill.items).toContainText('商家确认')
     await fill.contact('林小满', '13800000011')
     await fill.submit()
     await fill.isOrdered()

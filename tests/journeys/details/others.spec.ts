@@ -11,7 +11,7 @@ test.describe('retail', () => {
     const detail = detailPage(page)
     await loginAs(page, GOLD)
     await detail.open('/retail/productDetail/500101')
-    await expect(detail.block('heading')).toContainText('最高可抵3280积分')
+    await expect(detail.block('heading')).toContainText('最高可抵 3280 积分')
     await expect(detail.block('postage')).toContainText('邮费')
     await detail.buy('立即购买').tap()
     const sheet = page.getByRole('dialog')

@@ -105,7 +105,7 @@ test.describe('what is bought', () => {
     const goods = goodsPage(page)
     await goods.open('670101')
     await goods.press('立即购买')
-    const dialog = page.getByRole('dialog', { name: '需要商家二次确认' })
+    const dialog = page.getByRole('dialog', { name: '付款后由商家确认' })
     await dialog.getByRole('button', { name: '继续购买' }).tap()
     await goods.goesOn(4)
   })

@@ -21,10 +21,10 @@ const setClock = (page: Page, off: number) => page.evaluate((ms) => localStorage
 
 test('a flash sale ends when the server says, whatever the clock of the phone', async ({ page }) => {
   const timer = block(page, 'flash').getByRole('timer')
-  /** Minutes to its end: 距结束1天09:27:33 */
+  /** Minutes to its end: 距结束1 天09:27:33 */
   const left = async () => {
     const [, days = 0, hours, minutes] =
-      /^距结束(?:(\d+)天)?(\d\d):(\d\d):\d\d$/.exec((await timer.textContent()) ?? '') ?? []
+      /^距结束(?:(\d+) 天)?(\d\d):(\d\d):\d\d$/.exec((await timer.textContent()) ?? '') ?? []
     return (Number(days) * 24 + Number(hours)) * 60 + Number(minutes)
   }
   await giveClock(page)

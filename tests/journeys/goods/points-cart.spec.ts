@@ -40,7 +40,7 @@ test('[B2.9, R8] goods of the points mall are put into its cart, joined at the l
   const fill = fillPage(page)
   await fill.ready()
   await expect(fill.items).toContainText('2,900积分')
-  await expect(fill.discounts).toContainText('需要2900积分，共有5620积分')
+  await expect(fill.discounts).toContainText('需要 2900 积分，共有 5620 积分')
   await expect(fill.total).toContainText('¥0')
   await fill.submit.tap()
   await page.waitForURL((url) => !url.pathname.includes('/orderFill'))

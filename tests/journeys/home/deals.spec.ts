@@ -42,7 +42,7 @@ test.describe('limited-time deals', () => {
     // Half a second further than each look, so that no hair's breadth decides.
     await page.clock.pauseAt(paused - 500)
     await page.clock.runFor(1_000)
-    await expect(timer(0)).toHaveText(new RegExp(`^距结束(?:1天)?\\d{2}:\\d{2}:${seconds(paused)}$`))
+    await expect(timer(0)).toHaveText(new RegExp(`^距结束(?:1 天)?\\d{2}:\\d{2}:${seconds(paused)}$`))
     await page.clock.runFor(3_000)
     await expect(timer(0)).toHaveText(new RegExp(`:${seconds(paused + 3_000)}$`))
   })

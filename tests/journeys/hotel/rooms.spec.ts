@@ -13,11 +13,11 @@ test.describe('a hotel: its rooms', () => {
     await hotel.open(HOTEL)
     const rate = hotel.rate('海湾露台大床房', '含双早')
     await expect(rate).toContainText('2 份早餐')
-    await expect(rate).toContainText('立即确认')
+    await expect(rate).toContainText('即时确认')
     await expect(rate).toContainText('入住前一天 18:00 前可免费取消')
     await expect(hotel.book('海湾露台大床房', '含双早 + 下午茶')).toHaveCount(0)
     await hotel.card('海湾露台大床房').getByRole('button', { name: '更多 1 个价格' }).tap()
-    await expect(hotel.rate('海湾露台大床房', '含双早 + 下午茶')).toContainText('二次确认')
+    await expect(hotel.rate('海湾露台大床房', '含双早 + 下午茶')).toContainText('商家确认')
   })
 
   test('[B3] a room opens with size, floor, beds, extra bed and each facility; back closes it and stays', async ({
@@ -27,7 +27,7 @@ test.describe('a hotel: its rooms', () => {
     await hotel.open(HOTEL)
     await hotel.rooms.getByRole('button', { name: '海螺主题家庭房', exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: '房型详情' })
-    for (const text of ['56㎡', '2-5层', '可以加床', '1 张 1.8 米大床和 1 张 1.2 米单人床'])
+    for (const text of ['56㎡', '2-5 层', '可以加床', '1 张 1.8 米大床和 1 张 1.2 米单人床'])
       await expect(sheet).toContainText(text)
     await expect(sheet.getByRole('list', { name: '房间设施' }).getByRole('listitem')).toHaveCount(5)
     await page.goBack()

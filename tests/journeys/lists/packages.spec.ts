@@ -24,7 +24,7 @@ test.describe('the package list', () => {
     await expect(family).toContainText('热度 2.3w')
     await expect(family).toContainText(/立省¥872.*¥1,988.*¥2,860.*立即抢购/)
     await expect(list.card('海边露营晚餐三人团'), 'a group says how far it has come').toContainText(
-      /3人团，已参团2人.*立即参团/,
+      /3 人团，已参团 2 人.*立即参团/,
     )
   })
 })

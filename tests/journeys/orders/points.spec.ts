@@ -37,7 +37,7 @@ test(
     await form.open(FORM, shop.url)
     const total = Number((await form.total.textContent())?.match(/[\d.]+/)?.[0])
     const points = form.discounts.getByRole('switch', { name: '积分抵扣' })
-    await expect(form.discounts).toContainText('最高可抵3280积分，共有5625积分')
+    await expect(form.discounts).toContainText('最高可抵 3280 积分，共有 5625 积分')
     await points.tap()
     await expect(form.discounts).toContainText('-¥32.80')
     await expect(form.total).toContainText((total - 32.8).toFixed(2))

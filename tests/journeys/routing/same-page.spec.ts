@@ -67,7 +67,7 @@ test.describe('a tap at the top of a page', () => {
     test(`buys goods ${product}: the question comes, wherever its block is`, async ({ page }) => {
       await open(page, `/goods/${product}`)
       await block(page, 'bar').getByRole('button', { name: '立即购买' }).tap()
-      await expect(page.getByRole('dialog', { name: '需要商家二次确认' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: '付款后由商家确认' })).toBeVisible()
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 })

@@ -58,7 +58,7 @@ test.describe('[A4] buying tickets', () => {
     })
     await expect(page).toHaveURL(/\/bookStore\/[0-9a-f]{32}$/)
     await page.goBack()
-    await expect(ticket.total).toContainText('共2张')
+    await expect(ticket.total).toContainText('共 2 张')
   })
 
   test('a session goes with the order, a flex ticket without a day', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('[A4] buying tickets', () => {
       ['200103', '?picks=20010312:1', {}],
     ] as const) {
       await ticket.open(id, query)
-      await expect(ticket.total).toContainText('共1张')
+      await expect(ticket.total).toContainText('共 1 张')
       const sent = page.waitForRequest(CREATE)
       await ticket.buy.tap()
       const { reqDtos } = (await sent).postDataJSON() as { reqDtos: string }
@@ -88,7 +88,7 @@ test.describe('[A4] buying tickets', () => {
     const ticket = ticketPage(page)
     await loginAs(page, GOLD)
     await ticket.open('200101', CHOICE)
-    await expect(ticket.total).toContainText('共2张')
+    await expect(ticket.total).toContainText('共 2 张')
     const message = '库存不足，请重新选择'
     const refusal = { hasError: true, code: 'out-of-stock', message, requestId: 'journey' }
     await page.route(CREATE, (route) => route.fulfill({ status: 409, json: refusal }))

@@ -5,11 +5,13 @@ import { gift } from './gift.ts'
 import { plush } from './plush.ts'
 import { snacks } from './snacks.ts'
 import { tea } from './tea.ts'
-import { towel } from './towel.ts'
+import { blueTowel, sandTowel, towel } from './towel.ts'
 
 const motifs: Readonly<Record<Motifs['still-life'], (c: Canvas) => string>> = {
   tea,
   towel,
+  'towel-blue': blueTowel,
+  'towel-sand': sandTowel,
   plush,
   gift,
   ceramic,

@@ -4,7 +4,17 @@ import { ellipse, fill, group, line, num, rect } from '../../svg.ts'
 import { shadow } from '../../things.ts'
 import { round, studio } from './parts.ts'
 
-export function towel(c: Canvas): string {
+type Rolls = readonly [below: string, middle: string, above: string]
+
+const MIXED: Rolls = ['#e2553a', '#0b7a75', '#f2b84b']
+const BLUE: Rolls = ['#2f6f9f', '#4d8fbd', '#2f6f9f']
+const SAND: Rolls = ['#cdae82', '#dcc39b', '#cdae82']
+
+export const towel = (c: Canvas): string => towels(c, MIXED)
+export const blueTowel = (c: Canvas): string => towels(c, BLUE)
+export const sandTowel = (c: Canvas): string => towels(c, SAND)
+
+function towels(c: Canvas, [below, middle, above]: Rolls): string {
   const m = c.w / 2
   const l = c.light
   const roll = (x: number, y: number, color: string) =>
@@ -39,9 +49,9 @@ export function towel(c: Canvas): string {
   return (
     studio(c) +
     shadow(c, m, 520, 190, 14) +
-    roll(m, 476, '#e2553a') +
-    roll(m + 6, 402, '#0b7a75') +
-    roll(m - 8, 330, '#f2b84b') +
+    roll(m, 476, below) +
+    roll(m + 6, 402, middle) +
+    roll(m - 8, 330, above) +
     shadow(c, m + 150, 552, 80, 6) +
     glasses +
     shadow(c, m - 186, 566, 60, 7) +

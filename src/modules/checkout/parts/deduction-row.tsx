@@ -41,13 +41,13 @@ export function DeductionRow({ onDeduct, ...deduction }: DeductionRowProps): Rea
 
 /** Points are counted in points, coins one by one. */
 const counted = ({ deductionType, name }: OrderDeduction, count: number) =>
-  deductionType === 1 ? `${count}${name}` : `${count}个${name}`
+  deductionType === 1 ? `${count} ${name}` : `${count} 个${name}`
 
-/** What there is, and what it takes: 最高可抵500积分，共有5620积分. */
+/** What there is, and what it takes: 最高可抵 500 积分，共有 5620 积分. */
 function hintOf(of: OrderDeduction): string {
   const { name, balance, most, amount, deduction, isRequired } = of
-  if (isRequired) return `需要${counted(of, most)}，共有${counted(of, balance)}`
-  const there = balance === 0 ? `还没有${name}` : `共有${counted(of, balance)}`
-  const rule = `最高可抵${counted(of, most)}，${there}`
+  if (isRequired) return `需要 ${counted(of, most)}，共有 ${counted(of, balance)}`
+  const there = balance === 0 ? `还没有${name}` : `共有 ${counted(of, balance)}`
+  const rule = `最高可抵 ${counted(of, most)}，${there}`
   return amount > 0 && amount < most ? `${rule}，可抵${priceText(deduction)}` : rule
 }

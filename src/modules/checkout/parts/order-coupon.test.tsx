@@ -51,7 +51,7 @@ describe('what is taken off an order', () => {
   it('[B3] says which coupon takes points or coins beside money', async () => {
     show()
     await open()
-    expect(screen.getByRole('radio', { name: /玩乐满减券.*满200元可用 · 平台积分/ })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /玩乐满减券.*满 200 元可用 · 平台积分/ })).toBeTruthy()
     expect(screen.getByRole('dialog').textContent).not.toContain('无门槛 ·')
   })
 

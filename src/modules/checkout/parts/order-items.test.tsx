@@ -40,7 +40,7 @@ describe('what is ordered', () => {
   it('says when it is confirmed, and for whom it is', () => {
     expect(show({ isInstant: false })).toContain('付款后等商家确认')
     expect(screen.queryByRole('button')).toBeNull()
-    expect(show({ facts: ['2 位成人', '1 位儿童（6岁）'] })).toContain('付款后立即确认2 位成人 · 1 位儿童（6岁）')
+    expect(show({ facts: ['2 位成人', '1 位儿童（6 岁）'] })).toContain('付款后立即确认2 位成人 · 1 位儿童（6 岁）')
   })
 
   it('[A4] promises nothing at once to who buys in a team: it is confirmed when all are there', () => {
@@ -51,7 +51,7 @@ describe('what is ordered', () => {
 
   it('tells the nights of a stay, and nothing of what has no day', () => {
     expect(whenText({ usingStartDate: '2026-11-27', usingEndDate: '2026-11-29' })).toBe(
-      '11月27日 周五 - 11月29日 周日 共2晚',
+      '11月27日 周五 - 11月29日 周日 共 2 晚',
     )
     expect(whenText({})).toBe('')
   })

@@ -9,5 +9,5 @@ const day = (date: string) => `${dayText(date)} ${weekdayWord(date)}`
 export function whenText({ usingStartDate: from, usingEndDate: until }: Days): string {
   if (!from) return ''
   if (!until || until === from) return day(from)
-  return `${day(from)} - ${day(until)} 共${nightsBetween(from, until)}晚`
+  return `${day(from)} - ${day(until)} 共 ${nightsBetween(from, until)} 晚`
 }
