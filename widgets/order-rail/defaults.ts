@@ -1,1 +1,1 @@
-export const defaults = { title: '我的订单', all: '全部订单', allTo: '/order' } as const
+export const defaults = { title: '最近订单', all: '全部订单', allTo: '/order' } as const
