@@ -66,6 +66,7 @@ import { orderFacts } from './order-facts/index.ts'
 import { orderLines } from './order-lines/index.ts'
 import { orderPrices } from './order-prices/index.ts'
 import { orderProduct } from './order-product/index.ts'
+import { orderRail } from './order-rail/index.ts'
 import { orderShipment } from './order-shipment/index.ts'
 import { orderStatus } from './order-status/index.ts'
 import { orderTravellers } from './order-travellers/index.ts'
@@ -209,6 +210,7 @@ export const widgets = [
   orderLines,
   orderPrices,
   orderProduct,
+  orderRail,
   orderShipment,
   orderStatus,
   orderTravellers,

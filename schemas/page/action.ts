@@ -167,6 +167,11 @@ export const actionSchemas = {
       text: { type: 'string', minLength: 1, maxLength: 80, title: '说明', description: '写在问题下面；可以没有。' },
       yes: { type: 'string', minLength: 1, maxLength: 8, title: '同意的按钮', description: '例如“退出登录”。' },
       no: { type: 'string', minLength: 1, maxLength: 8, title: '不同意的按钮', description: '例如“取消”。' },
+      danger: {
+        type: 'boolean',
+        title: '会丢掉东西',
+        description: '删除、退出这类动作打开它，同意的按钮换成警示色。',
+      },
     },
     required: ['title', 'yes', 'no'],
     additionalProperties: false,

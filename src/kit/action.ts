@@ -82,6 +82,8 @@ export interface Question {
   /** What the two buttons say. */
   readonly yes: string
   readonly no: string
+  /** Yes takes away what can't be had again. */
+  readonly danger?: boolean
 }
 
 /** New values of the address's query by their keys; nothing, or an empty text, takes the key out. */

@@ -14,8 +14,23 @@ describe('empty-state', () => {
   })
 
   it('links its action to its address', () => {
+    render(<EmptyState text="没有" action="去逛逛" actionTo="/combo" {...fakeTools()} />)
+    expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/tc-fostay/combo')
+  })
+
+  it('has a second, quiet way on beside its action: home, or where it is told', () => {
+    const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    const { rerender } = render(<EmptyState text="没有" action="去逛逛" actionTo="/combo" {...fakeTools()} />)
+    expect(ways()[1]).toEqual(['去首页', '/tc-fostay/'])
+    rerender(
+      <EmptyState {...{ text: '没有', action: '去逛逛', other: '我的订单', otherTo: '/order' }} {...fakeTools()} />,
+    )
+    expect(ways()).toEqual([['我的订单', '/tc-fostay/order']])
+  })
+
+  it('does not lead to the same place twice', () => {
     render(<EmptyState text="没有" action="回到首页" actionTo="/" {...fakeTools()} />)
-    expect(screen.getByRole('link', { name: '回到首页' }).getAttribute('href')).toBe('/tc-fostay/')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
   it('leaves the action to the event when it has no address', () => {

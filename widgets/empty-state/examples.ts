@@ -16,6 +16,13 @@ export const examples: readonly Example<EmptyStateProps>[] = [
   },
   { name: '按钮由事件决定', props: { text: '很抱歉，没有找到相关产品', action: '重置筛选' } },
   {
+    name: '另一条路',
+    props: {
+      ...{ scene: 'orders', text: '这里还没有订单', hint: '下单以后，订单和券码都在这里' },
+      ...{ action: '去逛逛', actionTo: '/combo', other: '我的收藏', otherTo: '/myfavorites' },
+    },
+  },
+  {
     name: '很长的文字',
     props: {
       text: '很抱歉，没有找到与“十二月底带两个孩子去海边住带私家泳池的别墅”相关的产品，请换一个日期或地点再试',

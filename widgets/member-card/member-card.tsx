@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { memberName } from '../../src/domain/member/member-name.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { Icon } from '../../src/ui/icon/index.tsx'
 import { Picture } from '../../src/ui/picture/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './member-card.module.css'
-import { discountOf, levelOf, nameOf, pointsOf } from './member-words.ts'
+import { discountOf, levelOf, pointsOf } from './member-words.ts'
 import type { CardMember, MemberCardProps } from './props.schema.ts'
 
 type HeadingLevel = WidgetTools['headingLevel']
@@ -40,7 +41,7 @@ function OwnCard({ member, progress, headingLevel }: OwnCardProps): ReactNode {
       <div className={styles.who}>
         <Avatar src={member.iconurl} />
         <div className={styles.words}>
-          <Name level={headingLevel}>{nameOf(member)}</Name>
+          <Name level={headingLevel}>{memberName(member)}</Name>
           <p className={styles.code}>会员号 {member.memberCode}</p>
         </div>
         <p className={styles.level}>{levelOf(member)}</p>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { OrderCard } from '../../schemas/domain/order-card.ts'
-import { orderStatuses } from '../../schemas/domain/order-status.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { shopClock } from '../../src/domain/dates.ts'
 import { daysText } from '../../src/domain/order/days-text.ts'
+import { isCalledOff } from '../../src/domain/order/order-state.ts'
 import { Card } from '../../src/ui/card/index.tsx'
 import { Countdown } from '../../src/ui/countdown/index.tsx'
 import { useIsOver } from '../../src/ui/countdown/use-is-over.ts'
@@ -62,7 +62,7 @@ export function OrderRow({ order, level, now, onSelect, onOver }: OrderRowProps)
       </div>
       <MoneyBack order={order} />
       <div className={styles.foot}>
-        <p className={styles.sum} data-cancelled={order.orderStatus === orderStatuses.cancelled || undefined}>
+        <p className={styles.sum} data-open={actions.pay || undefined} data-cancelled={isCalledOff(order) || undefined}>
           <span className={styles.label}>{actions.pay ? '应付' : '合计'}</span>
           <PointsPrice points={points} amount={priceTotal} />
           {actions.pay && <TimeToPay until={shopClock(order.retainTime)} now={now} onOver={onOver} />}

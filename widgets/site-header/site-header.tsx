@@ -46,8 +46,10 @@ export default function SiteHeader(props: SiteHeaderProps & WidgetTools): ReactN
         <Link target={addressTarget(member.to)} className={styles.link}>
           <span className={styles.face}>
             <Icon name="user" />
+            <span data-member-face="" />
           </span>
-          {member.text}
+          <span className={styles.name} data-member-name="" />
+          <span className={styles.word}>{member.text}</span>
         </Link>
       </div>
     </nav>

@@ -54,6 +54,7 @@ interface Login {
 export function createLoginFlow(app: LoginParts): LoginFlow {
   const askLogin = createAskLogin(app)
   const login: Login = { app, askLogin, told: new Map(), passing: new WeakSet(), started: Promise.resolve() }
+  showInHeader()
   return {
     async logIn({ mobile, code, redirect }) {
       const { key } = app.history.step()
@@ -85,6 +86,14 @@ export function createLoginFlow(app: LoginParts): LoginFlow {
     resume: (entry) => resume(login, entry),
   }
 }
+
+/** A desktop's header tells who is logged in. */
+function showInHeader(): void {
+  if (matchMedia('(min-width: 1024px)').matches)
+    void import('./show-member.ts').then(({ showMember }) => showMember(session), ignore)
+}
+
+const ignore = () => undefined
 
 /** Where a closure is told of. */
 const CLOSING = '/user-off'

@@ -89,3 +89,7 @@ export const takesMoney = (order: Written & { readonly payUntil: number }, now: 
 /** A buyer may cancel what nothing was paid of, and sees how long it can be paid (B4). */
 export const canCancel = (written: Written): boolean =>
   nextState(orderTransitions, orderState(written), 'cancel') !== undefined
+
+/** Nobody pays for it any more: it was cancelled, or all of it was given back. */
+export const isCalledOff = ({ orderStatus }: Pick<Written, 'orderStatus'>): boolean =>
+  orderStatus === cancelled || orderStatus === unsubscribed

@@ -19,9 +19,12 @@ export const lackingText = (lacking: number): string => `积分不足，还差 $
 export const NOTHING_CHOSEN = '请先选择要结算的商品'
 export const removeQuestion = (name: string) => ({
   ...{ title: '删除商品', text: `确定从购物车里删除「${name}」？` },
-  ...{ yes: '删除', no: '再想想' },
+  ...{ yes: '删除', no: '再想想', danger: true },
 })
-export const CLEAR_QUESTION = { title: '清空失效商品', text: '这些商品已经不能购买。', yes: '清空', no: '再想想' }
+export const CLEAR_QUESTION = {
+  ...{ title: '清空失效商品', text: '这些商品已经不能购买。' },
+  ...{ yes: '清空', no: '再想想', danger: true },
+}
 /** Of what was put into a cart from a page that was left before the answer. */
 export const IN_CART: Readonly<Record<CartKind, { readonly button: string; readonly to: string }>> = {
   retail: { button: '去购物车', to: '/retail/shopCar' },

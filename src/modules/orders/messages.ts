@@ -6,6 +6,7 @@ export const CANCEL: Question = {
   text: '取消后库存和优惠券会退回，订单不能恢复。是否确认取消？',
   yes: '确认取消',
   no: '再想想',
+  danger: true,
 }
 export const CANCELLING = '取消中...'
 

@@ -50,5 +50,5 @@ export function partnersEffects(tools: ScreenTools) {
 const questionOf = ({ name }: PartnerGrant): Question => ({
   title: '取消授权',
   text: `取消以后，${name} 再也拿不到您的资料；已经拿走的，请向它提出删除。`,
-  ...{ yes: '取消授权', no: '先留着' },
+  ...{ yes: '取消授权', no: '先留着', danger: true },
 })

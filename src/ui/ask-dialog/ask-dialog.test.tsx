@@ -23,6 +23,15 @@ describe('AskDialog', () => {
     expect([onYes.mock.calls.length, onNo.mock.calls.length]).toEqual([1, 1])
   })
 
+  it('has a yes of its own colour for what can’t be had again, and no other', () => {
+    const isDanger = () => screen.getByRole('button', { name: '确认取消' }).hasAttribute('data-danger')
+    show()
+    expect(isDanger()).toBe(false)
+    cleanup()
+    render(<AskDialog title="删除" yes="确认取消" no="再想想" danger onYes={vi.fn()} onNo={vi.fn()} />)
+    expect(isDanger()).toBe(true)
+  })
+
   it('takes closing it for a no', () => {
     const { onYes, onNo } = show()
     press('关闭')

@@ -55,15 +55,18 @@ interface DialogButtonProps {
   readonly isLocked?: boolean
   /** Without it the button submits the form around it. */
   readonly onPress?: () => void
+  /** It takes away what can't be had again. */
+  readonly isDanger?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The one button of a dialog, over its whole width. */
-export function DialogButton({ isLocked = false, onPress, children }: DialogButtonProps): ReactNode {
+export function DialogButton({ isLocked = false, onPress, isDanger, children }: DialogButtonProps): ReactNode {
   return (
     <button
       type={onPress ? 'button' : 'submit'}
       className={styles.button}
+      data-danger={isDanger || undefined}
       aria-disabled={isLocked || undefined}
       onClick={isLocked ? undefined : onPress}
     >

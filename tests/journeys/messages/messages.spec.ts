@@ -39,6 +39,7 @@ test(
       .getByRole('button', { name: /^删除.*商品已发货/ })
       .first()
       .tap()
+    await page.getByRole('dialog', { name: '删除这条消息？' }).getByRole('button', { name: '删除' }).tap()
     await expect(page.getByRole('link', { name: /商品已发货/ })).toHaveCount(0)
     await page.getByRole('button', { name: '全部已读' }).tap()
     await expect(page.getByText('没有未读消息')).toBeVisible()

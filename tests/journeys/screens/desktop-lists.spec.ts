@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { loginAs } from '../drivers/sandbox.ts'
 import { awake, block, open, shownBlocks } from '../drivers/shop.ts'
 import { expect, test } from '../fixtures.ts'
 import { violations } from '../support/axe.ts'
@@ -58,15 +59,48 @@ test('the filters of packages stand at the left of the cards and stay there', as
   await expect(filter).toBeInViewport({ ratio: 1 })
 })
 
-test('the order of a stay has its facts and its sum at the right, in view to the end', async ({ page }) => {
+test('the newest orders stand at the left of an order, whose address and way back are its own', async ({ page }) => {
   await enterAs(page, GOLD)
-  await open(page, '/detail/90000324')
-  await expect(block(page, 'facts')).toBeVisible()
-  const [facts, lines] = [await boxOf(block(page, 'facts')), await boxOf(block(page, 'lines'))]
-  expect(lines.right).toBeLessThan(facts.right - 372)
-  await toEnd(page)
-  await expect(block(page, 'facts').getByRole('term').first()).toBeInViewport()
+  await open(page, '/order')
+  const [first, other] = ['澜湾岛沙滩海鲜大餐双人券', '澜途双园任意日通票']
+  await block(page, 'orders').getByRole('link', { name: first, exact: true }).click()
+  const rail = block(page, 'rail').getByRole('navigation', { name: '最近订单' })
+  await expect(rail.locator('[aria-current]')).toContainText(first)
+  const [side, order] = [await boxOf(rail), await boxOf(block(page, 'status'))]
+  expect(side.width).toBe(368)
+  expect(side.right).toBeLessThanOrEqual(order.left)
+  const address = page.url()
+  await rail.getByRole('link', { name: other }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rail.locator('[aria-current]')).toContainText(other)
+  await expect(block(page, 'product').getByRole('heading', { name: other })).toBeVisible()
   await fits(page)
+  await toEnd(page)
+  await expect(rail).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(rail.locator('[aria-current]')).toContainText(first)
+})
+
+test('a phone and a tablet have one order on the screen', async ({ page }) => {
+  await enterAs(page, GOLD)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/detail/90000324')
+  await expect(block(page, 'status')).toBeVisible()
+  await expect(block(page, 'rail').getByRole('navigation')).toBeHidden()
+})
+
+test('a member has their name and face in the site’s header, until they log out', async ({ page }) => {
+  // Logging out ends the login for good: it is nobody else's.
+  await loginAs(page, '900005')
+  await open(page, '/?p=My')
+  const header = page.getByRole('navigation', { name: '网站导航' })
+  const member = header.getByRole('link', { name: '陆行舟' })
+  await expect(member.locator('img')).toBeVisible()
+  await block(page, 'leave').getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(header.getByRole('link', { name: '我的', exact: true })).toBeVisible()
+  await expect(header.locator('img')).toHaveCount(0)
 })
 
 test('orders stand beside each other, with their tabs together at the left', async ({ page }) => {

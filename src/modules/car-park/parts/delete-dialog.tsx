@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog, DialogButton, DialogText } from '../../../ui/dialog/index.tsx'
+import AskDialog from '../../../ui/ask-dialog/index.tsx'
 
 interface DeleteDialogProps {
   readonly plate: string
@@ -8,10 +8,11 @@ interface DeleteDialogProps {
 }
 
 export default function DeleteDialog({ plate, onConfirm, onClose }: DeleteDialogProps): ReactNode {
-  return (
-    <Dialog title="删除车牌" onClose={onClose}>
-      <DialogText>{`确认删除 ${plate}？删除后这辆车不再免费停车。`}</DialogText>
-      <DialogButton onPress={onConfirm}>确认删除</DialogButton>
-    </Dialog>
-  )
+  const words = {
+    title: '删除车牌',
+    text: `确认删除 ${plate}？删除后这辆车不再免费停车。`,
+    yes: '确认删除',
+    no: '取消',
+  }
+  return <AskDialog {...words} danger onYes={onConfirm} onNo={onClose} />
 }

@@ -45,6 +45,7 @@ export function ReservationList(props: ReservationListProps): ReactNode {
           text="取消后名额会让给别的客人，确定取消吗？"
           yes="确定取消"
           no="再想想"
+          danger
           onYes={onConfirm}
           onNo={onDecline}
         />

@@ -1,0 +1,1 @@
+export const defaults = { other: '去首页', otherTo: '/' } as const
