@@ -6,6 +6,7 @@ import { asciiCode } from './build/ascii-code.mjs'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { breakpointNames } from './build/breakpoints.ts'
+import { namedReact } from './build/named-react.ts'
 import { olderStyles } from './build/older-styles.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     breakpointNames(),
     widgetLoaders(),
-    ...(isSsrBuild ? [asciiCode()] : [bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [asciiCode()] : [namedReact(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
     ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),
   ],
   css: { modules: { generateScopedName: scopedName } },
