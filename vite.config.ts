@@ -9,6 +9,7 @@ import { bareImports } from './build/bare-imports.ts'
 import { breakpointNames } from './build/breakpoints.ts'
 import { namedReact } from './build/named-react.ts'
 import { olderStyles } from './build/older-styles.ts'
+import { oneAdapter } from './build/one-adapter.ts'
 import { shortNames } from './build/short-names.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
@@ -27,7 +28,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     breakpointNames(),
     widgetLoaders(),
-    ...(isSsrBuild ? [asciiCode()] : [namedReact(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild
+      ? [asciiCode()]
+      : [namedReact(), oneAdapter(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
     ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),
     ...(isSsrBuild || mode === 'older' ? [] : [shortNames(terserOptions)]),
   ],
