@@ -3,6 +3,7 @@ import { SHOP_BASE } from '../../schemas/page/route.ts'
 import type { App } from './app.ts'
 import type { HydrationOf } from '../engine/react/hydration.ts'
 import { createEntry, type Paused } from '../engine/react/browser-entry.ts'
+import { lazyCaller } from './calls/lazy-calls.ts'
 import { loadChunk } from './code/chunk.ts'
 import { loadWidget, widgetNow } from './code/widget-code.ts'
 import { allBlocks, type Entry, firstWidgets } from '../engine/react/entry.ts'
@@ -27,7 +28,17 @@ export function entryMaker(app: App): (payload: PagePayload, hydrationOf?: Hydra
         throw error
       })
   const paused = (left: Paused) => void login().then(({ pauseForLogin }) => pauseForLogin(left), offline)
-  const parts = { call, clock, toast, report: reportBlock, widgetNow, loadWidget, emitted: trackBlock, base: SHOP_BASE }
+  const parts = {
+    call,
+    caller: lazyCaller,
+    clock,
+    toast,
+    report: reportBlock,
+    widgetNow,
+    loadWidget,
+    emitted: trackBlock,
+    base: SHOP_BASE,
+  }
   return (payload, hydrationOf) => {
     clock.pageCame(payload)
     return createEntry(payload, { ...parts, code, paused }, hydrationOf)

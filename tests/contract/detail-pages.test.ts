@@ -3,6 +3,7 @@ import type { Block } from '../../schemas/page/block.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { allBlocks } from '../../src/engine/react/entry.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { judge, pageSources } from './shop-pages.ts'
 import { openShop, type Visit } from './shop-visit.ts'
@@ -157,7 +158,7 @@ function givenTo(
   name: string,
   sources: typeof payload.sources = {},
 ): Readonly<Record<string, unknown>> | undefined {
-  const store = createPageStore(payload.plan, { ...payload.sources, ...sources }, never)
+  const store = createPageStore(payload.plan, { ...payload.sources, ...sources }, never, createCaller)
   const block = [...allBlocks(payload)].find((one) => one.widget === name || one.id === name)
   const state = block && evaluateBlock(block, store.scope, store.source, store.plan.values)
   return state?.kind === 'ready' ? state.props : undefined

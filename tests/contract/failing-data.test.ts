@@ -4,6 +4,7 @@ import { validatorStore } from '../../build/validator-store.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
 import type { PreparedPage } from '../../src/engine/server/page-request.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { type Endpoint, endpoints } from './home-endpoints.ts'
 import { TODAY } from './shop-openings.ts'
@@ -90,7 +91,7 @@ const documentOf = (prepared: PreparedPage) =>
 
 /** The page in the browser, which asks for what the server left to it. */
 function inBrowser({ plan, sources }: PagePayload, { who }: Visit, call: Call) {
-  const store = createPageStore(plan, sources, call)
+  const store = createPageStore(plan, sources, call, createCaller)
   const { id, levelNew: level, phone = '' } = who.login?.profile ?? { id: '', levelNew: 0 }
   if (who.login) store.setViewer({ known: true, loggedIn: true, id, level, phone })
   const isLate = (name: string) => store.isLoading(name) || store.source(name)?.status === 'pending'

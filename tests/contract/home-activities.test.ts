@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { validatorStore } from '../../build/validator-store.ts'
 import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { TODAY } from './shop-openings.ts'
 import { judge, pageSources, routes } from './shop-pages.ts'
@@ -31,7 +32,7 @@ async function listsAt(time: string) {
     deadline: 10_000,
     report: () => undefined,
   })
-  const { plan, scope, source } = createPageStore(payload.plan, payload.sources, noCall)
+  const { plan, scope, source } = createPageStore(payload.plan, payload.sources, noCall, createCaller)
   const block = plan.blocks.find(({ id }) => id === 'activities')!
   const state = evaluateBlock(block, scope, source, plan.values)
   if (state.kind !== 'ready') return state.kind

@@ -3,6 +3,7 @@ import type { Block } from '../../schemas/page/block.ts'
 import type { SourceState } from '../../schemas/page/plan.ts'
 import { allBlocks } from '../../src/engine/react/entry.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { judge, pageSources, routes } from './shop-pages.ts'
 import { openShop } from './shop-visit.ts'
@@ -65,7 +66,7 @@ describe('rooms for who visits a guest', () => {
     const rooms = [...allBlocks(payload)].find(({ id }) => id === 'rooms')!
     const roomsWith = (canAddRoom: boolean, found: SourceState) => {
       const stays: SourceState = { status: 'ready', value: [{ orderId: '7', productId: '100401', canAddRoom }] }
-      const store = createPageStore(payload.plan, { ...payload.sources, stays, rooms: found }, never)
+      const store = createPageStore(payload.plan, { ...payload.sources, stays, rooms: found }, never, createCaller)
       return evaluateBlock(rooms, store.scope, store.source, store.plan.values).kind
     }
     const late = roomsWith(true, { status: 'pending' })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { planned } from '../../src/engine/core/test-fixtures.ts'
 import { planWith } from '../../src/engine/react/fake-page.tsx'
 import type { PageRuntime } from '../../src/engine/react/page-runtime.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { PageView } from '../../src/engine/react/page-view.tsx'
 import { type BlockHtml, createServerBlocks } from '../../src/engine/react/server-blocks.tsx'
@@ -44,7 +45,9 @@ describe.each(cases)('$code', ({ code, widget, component, examples }) => {
           },
           ...{ emit: () => undefined, now: () => 0, report: () => undefined },
         }
-        const html = finish(renderToString(<PageView store={createPageStore(plan, {}, never)} runtime={runtime} />))
+        const html = finish(
+          renderToString(<PageView store={createPageStore(plan, {}, never, createCaller)} runtime={runtime} />),
+        )
         keep()
         return html
       }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { visitor } from '../../schemas/page/context.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { openingsOf } from './shop-openings.ts'
 import { judge, pageSources } from './shop-pages.ts'
@@ -23,7 +24,7 @@ const never = () => new Promise<never>(() => undefined)
 /** A page that a member opened, before any of their own data has come. */
 async function beforeTheirs(opening: (typeof openings)[number]) {
   const { payload } = (await arrive(opening)).prepared
-  const store = createPageStore(payload.plan, payload.sources, never)
+  const store = createPageStore(payload.plan, payload.sources, never, createCaller)
   store.setViewer({ ...visitor, known: true, loggedIn: true, id: opening.member, level: 3 })
   return { payload, store }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore, type PageStore } from '../../src/engine/react/page-store.ts'
 import { inTurn } from './opened-pages.ts'
 import { shownNow } from './shown-blocks.ts'
@@ -28,7 +29,7 @@ function cardsOf(store: PageStore): string[] {
 async function inOutage({ who: { login }, prepared }: Arrival, code: string): Promise<string[]> {
   const { plan, sources } = prepared.payload
   const gone: Call = () => Promise.reject(new CallProblem(code, ''))
-  const store = createPageStore(plan, sources, gone)
+  const store = createPageStore(plan, sources, gone, createCaller)
   if (login) {
     const { id, levelNew: level, phone } = login.profile
     store.setViewer({ known: true, loggedIn: true, id, level, phone })

@@ -16,6 +16,7 @@ import { shopCatalogues } from '../../src/app/shop-site.ts'
 import { loadWidget, widgetNow } from '../../src/app/code/widget-code.ts'
 import type { Call } from '../../src/kit/call.ts'
 import { checkParts, partsNamedIn } from '../../src/engine/checks/check-parts.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { compileJudge } from '../../src/engine/checks/judge/compile-judge.ts'
 import { placedBlocks, prepareHydration, staticBlocks } from '../../src/engine/react/hydration.ts'
 import { openingsOf } from './shop-openings.ts'
@@ -110,6 +111,7 @@ async function comeAlive(found: Visit): Promise<Entry> {
   const payload = JSON.parse(JSON.stringify(found.prepared.payload)) as PagePayload
   const parts = {
     call,
+    caller: createCaller,
     widgetNow,
     loadWidget,
     clock: app.clock,

@@ -7,6 +7,7 @@ import { allBlocks } from '../../src/engine/react/entry.ts'
 import { priceFor } from '../../src/domain/product/member-price.ts'
 import { keepRequest } from '../../src/modules/checkout/keep-choice.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore, type PageStore } from '../../src/engine/react/page-store.ts'
 import { isGate } from '../later.ts'
 import type { Arrival, OpenShop } from './shop-visit.ts'
@@ -36,7 +37,7 @@ export interface Look {
 export async function lookAt({ arrive }: Pick<OpenShop, 'arrive'>, address: string, member?: string): Promise<Look> {
   const arrival = await arrive({ address, by: 'a member', route: 'any', ...(member !== undefined && { member }) })
   const { prepared, who } = arrival
-  const store = createPageStore(prepared.payload.plan, prepared.payload.sources, who.call)
+  const store = createPageStore(prepared.payload.plan, prepared.payload.sources, who.call, createCaller)
   if (who.login) {
     const { id, phone, levelNew } = who.login.profile
     store.setViewer({ known: true, loggedIn: true, level: levelNew, id, phone })

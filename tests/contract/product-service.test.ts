@@ -5,6 +5,7 @@ import type { Brand } from '../../schemas/domain/channels.ts'
 import { serviceWays } from '../../src/domain/customer-service.ts'
 import { allBlocks } from '../../src/engine/react/entry.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { openShop, type Visit } from './shop-visit.ts'
 
@@ -41,7 +42,7 @@ function openAt(address: string): Promise<Visit> {
 
 /** What the blocks of a page that offer customer service are given: the bar at the bottom, and the card of who sells. */
 function serviceBlocks({ prepared: { payload } }: Visit) {
-  const store = createPageStore(payload.plan, payload.sources, never)
+  const store = createPageStore(payload.plan, payload.sources, never, createCaller)
   return [...allBlocks(payload)]
     .filter(({ props }) => Object.hasOwn(props, 'service'))
     .flatMap((block) => {

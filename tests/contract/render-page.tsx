@@ -6,6 +6,7 @@ import type { Plan } from '../../schemas/page/plan.ts'
 import { planPage } from '../../src/engine/core/plan-page.ts'
 import { resolvePage } from '../../src/engine/core/resolve-page.ts'
 import type { PageRuntime, WidgetComponent } from '../../src/engine/react/page-runtime.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { PageView } from '../../src/engine/react/page-view.tsx'
 import { createServerBlocks } from '../../src/engine/react/server-blocks.tsx'
@@ -40,7 +41,7 @@ export function renderPage(page: Page, context: PageContext): Rendered {
     report: ({ block }) => void crashed.push(block),
     server,
   }
-  const store = createPageStore(plan, {}, never)
+  const store = createPageStore(plan, {}, never, createCaller)
   const view = <PageView store={store} runtime={runtime} crashed={({ id }) => crashed.push(id)} />
   return { plan, crashed, html: renderToString(view) }
 }

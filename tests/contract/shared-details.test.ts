@@ -4,6 +4,7 @@ import { productKinds, seckillPaths } from '../../schemas/domain/product-kind.ts
 import type { Block } from '../../schemas/page/block.ts'
 import { allBlocks } from '../../src/engine/react/entry.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { matchRoute } from '../../src/engine/core/match-route.ts'
 import { judge, pageSources, routes } from './shop-pages.ts'
@@ -58,7 +59,7 @@ describe('the links of docs/scenarios.md', () => {
   const shownAt = async (address: string) => {
     const { prepared } = await visit({ address, by: 'a visitor', route: 'any' })
     const { plan, sources } = prepared.payload
-    const store = createPageStore(plan, sources, never)
+    const store = createPageStore(plan, sources, never, createCaller)
     const shown = [...allBlocks(prepared.payload)]
       .filter((block) => evaluateBlock(block, store.scope, store.source, store.plan.values).kind === 'ready')
       .map(({ id }) => id)

@@ -7,6 +7,7 @@ import type { Page } from '../../schemas/page/page.ts'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { SHOP_BASE } from '../../schemas/page/route.ts'
 import { createSession } from '../../src/api/session.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createEntry, type EntryParts } from '../../src/engine/react/browser-entry.ts'
 import { chunks } from '../../src/app/code/chunks.ts'
 import { eventCode } from '../../src/app/code/event-code.ts'
@@ -178,6 +179,7 @@ export function openSittings() {
     const app = { ...createApp(window), call }
     const parts: EntryParts = {
       call,
+      caller: createCaller,
       widgetNow,
       loadWidget,
       clock: app.clock,

@@ -1,6 +1,7 @@
 import type { PagePayload, Plan, PlannedBlock } from '../../schemas/page/plan.ts'
 import { evaluateBlock } from '../../src/engine/core/evaluate-block.ts'
 import { SCREEN_BLOCK, SCREEN_VALUES } from '../../src/engine/core/screen-page.ts'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { createPageStore, type PageStore } from '../../src/engine/react/page-store.ts'
 
 /** Ids of the blocks that have a place in a document, in its order. */
@@ -27,7 +28,7 @@ const never = () => Promise.reject(new Error('nothing is to be called'))
 
 /** The blocks that a page of these sources shows on the server. */
 export const shownBlocks = ({ plan, sources }: Pick<PagePayload, 'plan' | 'sources'>): Shown[] =>
-  shownNow(createPageStore(plan, sources, never))
+  shownNow(createPageStore(plan, sources, never, createCaller))
 
 /**
  * What of it a document has to have: a module's screen stands in its place, and says itself which of its slots are there now, and what the blocks

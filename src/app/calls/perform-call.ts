@@ -8,6 +8,7 @@ import { session } from '../session/session-now.ts'
 import { brand, channelNow, distinctIdNow } from '../visit/channel-now.ts'
 import { viewerNow } from '../visit/viewer.ts'
 
+export { createCaller } from '../../engine/core/create-caller.ts'
 export { refreshMemberData } from './refresh-member-data.ts'
 
 const ignore = () => undefined

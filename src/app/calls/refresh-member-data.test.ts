@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { PlannedSource } from '../../../schemas/page/plan.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Entry } from '../../engine/react/entry.ts'
 import { refreshMemberData } from './refresh-member-data.ts'
@@ -29,7 +30,7 @@ it('asks for what is the member’s and is there, and for nothing else', async (
     shop: ready({}),
     late: { status: 'pending' },
   } as const
-  const store = createPageStore(planWith([], { data }), sources, call)
+  const store = createPageStore(planWith([], { data }), sources, call, createCaller)
   await refreshMemberData({ store } as Entry, { call })
   expect(call.mock.calls.map(([{ path }]) => path).toSorted()).toEqual(['/list', '/order'])
   expect([store.source('order'), store.source('list')]).toEqual([ready({ state: 'cancelled' }), ready({ rows: ['b'] })])

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { PagePayload, PlannedBlock } from '../../../schemas/page/plan.ts'
 import { fakeCall, label, planWith } from '../../engine/react/fake-page.tsx'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { sealed, type ToFrame, type TypedBlock } from '../../studio/canvas/protocol.ts'
 import type { Entry } from '../../engine/react/entry.ts'
@@ -17,7 +18,7 @@ const payloadOf = (...blocks: PlannedBlock[]): PagePayload => ({
   ...{ plan: planWith(blocks), sources: {}, theme: 'lantu', clockOffset: 0 },
 })
 const make = (payload: PagePayload): Entry => {
-  const store = createPageStore(payload.plan, payload.sources, fakeCall().call)
+  const store = createPageStore(payload.plan, payload.sources, fakeCall().call, createCaller)
   return { payload, store, runtime: {} as Entry['runtime'], run: async () => undefined, place: {} }
 }
 const live = createLivePage({ first: make(payloadOf(note)), make, keepElement: () => undefined, scrolled: () => 0 })

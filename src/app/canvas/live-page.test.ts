@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import { fakeCall, label, planWith, ready, source } from '../../engine/react/fake-page.tsx'
 import type { Plan } from '../../../schemas/page/plan.ts'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Entry } from '../../engine/react/entry.ts'
 import { createLivePage } from './live-page.ts'
@@ -14,7 +15,7 @@ const planOf = (...blocks: Plan['blocks']) => planWith(blocks, { data, state: { 
 
 function live(plan: Plan) {
   const make = vi.fn((payload: PagePayload): Entry => {
-    const store = createPageStore(payload.plan, payload.sources, fakeCall().call)
+    const store = createPageStore(payload.plan, payload.sources, fakeCall().call, createCaller)
     return { payload, store, runtime: {} as Entry['runtime'], run: async () => undefined, place: {} }
   })
   const first = make(payloadOf(plan))

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fakeCall, planWith, ready, source } from '../../engine/react/fake-page.tsx'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { previewValue } from './preview-value.ts'
 import { createValueWatch } from './value-watch.ts'
@@ -9,7 +10,12 @@ const offers = { list: [{ title: '三亚' }, { title: '巴厘岛' }], lowestPric
 function open(sources: Parameters<typeof createPageStore>[1] = { offers: ready(offers) }) {
   const data = { offers: source('/offers') }
   const values = { chosen: '{{ offers.list.filter(one, one.title != state.hidden) }}' }
-  return createPageStore({ ...planWith([], { data, state: { hidden: '' } }), values }, sources, fakeCall().call)
+  return createPageStore(
+    { ...planWith([], { data, state: { hidden: '' } }), values },
+    sources,
+    fakeCall().call,
+    createCaller,
+  )
 }
 const told = (text: string, store = open()) => previewValue(text, store)
 

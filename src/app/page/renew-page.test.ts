@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../../engine/react/entry.ts'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Ready } from '../navigation/use-shown-entry.ts'
 import { createApp, createFrame } from '../create-app.ts'
@@ -11,7 +12,7 @@ import { heirOf, renewPage, tellVisit } from './renew-page.ts'
 /** A page as the server makes it, anew each time that it is asked. */
 function pageOf(page = 'play'): Entry {
   const plan = { ...planWith([], { state: { product: '', days: 1 } }), page }
-  return { payload: { plan }, store: createPageStore(plan, {}, noCall) } as unknown as Entry
+  return { payload: { plan }, store: createPageStore(plan, {}, noCall, createCaller) } as unknown as Entry
 }
 const chosen = ({ store }: Entry) => store.scope('state')
 

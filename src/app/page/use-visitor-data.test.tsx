@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import type { Entry } from '../../engine/react/entry.ts'
 import { createApp } from '../create-app.ts'
@@ -16,7 +17,7 @@ function begin(address: string) {
   document.documentElement.dataset['theme'] = 'lantu'
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/tc-fostay/`)
   const plan = planWith([])
-  const store = createPageStore(plan, {}, noCall)
+  const store = createPageStore(plan, {}, noCall, createCaller)
   const entry = { payload: { plan }, store } as unknown as Entry
   const real = createApp(window)
   const app = { ...real, entry: () => entry, refresh: vi.fn(async () => {}) }

@@ -7,6 +7,7 @@ import type { ScreenProps, ScreenTools } from '../../kit/module.ts'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
 import { PageContext } from '../../engine/react/page-context.ts'
 import type { PageContextValue, PageRuntime } from '../../engine/react/page-runtime.ts'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { openingKey, SCREEN_OPENING } from '../../engine/core/screen-page.ts'
 import { hostScreen } from './screen-host.tsx'
@@ -18,7 +19,7 @@ async function show(Screen: (props: ScreenProps) => ReactNode, call: ActionTools
   const coming = Promise.resolve({ call } as Partial<ActionTools> as ActionTools)
   const runtime = { tools: () => coming } as Partial<PageRuntime> as PageRuntime
   const opening = { status: 'ready', value: { [openingKey('bookingInfo', ASKED)]: 'came' } } as const
-  const store = createPageStore(planWith([]), { [SCREEN_OPENING]: opening }, noCall)
+  const store = createPageStore(planWith([]), { [SCREEN_OPENING]: opening }, noCall, createCaller)
   const Hosted = hostScreen(Screen) as () => null
   await act(async () => {
     render(

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Channel } from '../../../schemas/domain/channels.ts'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
 import { chunks } from '../code/chunks.ts'
@@ -27,7 +28,7 @@ const app = {
   login: vi.fn<App['login']>(),
   call,
 } satisfies App
-const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall), app)
+const tools = browserTools(createPageStore(planWith([], { calls }), {}, noCall, createCaller), app)
 const assign = vi.fn()
 const START = '/start'
 
@@ -172,7 +173,7 @@ describe('the phone of who buys (B5)', () => {
         localStorage.setItem(key, value)
     const plan = planWith([], { calls })
     const there = { ...plan, context: { ...plan.context, channel } }
-    return browserTools(createPageStore(there, {}, noCall), app).requirePhone()
+    return browserTools(createPageStore(there, {}, noCall, createCaller), app).requirePhone()
   }
 
   it('is missing of a member without one in a mini-program, and there alone', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noCall, planWith } from '../../engine/react/fake-page.tsx'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore } from '../../engine/react/page-store.ts'
 import { browserTools } from './browser-tools.ts'
 import { actions } from '../actions.ts'
@@ -32,7 +33,7 @@ const question = { title: '', text: '', yes: '', no: '' }
 /** A page on the screen that waits for an answer, under an overlay. */
 function waiting(late?: LateNews) {
   app.go('/form')
-  const tools = browserTools(createPageStore(plan, {}, noCall), app)
+  const tools = browserTools(createPageStore(plan, {}, noCall, createCaller), app)
   const overlay = vi.fn()
   let [answer, refuse] = [(_reply: unknown) => {}, (_error: Error) => {}]
   app.loading.mockReturnValue(overlay)
@@ -216,7 +217,7 @@ it.each(ways)(
   async (_when, isUnderWay) => {
     const entry = vi
       .spyOn(app, 'entry')
-      .mockReturnValue({ store: createPageStore(plan, {}, noCall) } as unknown as Entry)
+      .mockReturnValue({ store: createPageStore(plan, {}, noCall, createCaller) } as unknown as Entry)
     const refresh = vi.spyOn(app, 'refresh')
     await wentAhead(isUnderWay)
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
@@ -235,7 +236,8 @@ it.each(ways)('where that page is still on its way, who went %s waits for a new 
 })
 
 it('where the page that was left is still on the screen, who went on waits for a new one too', async () => {
-  const pageOf = () => ({ store: createPageStore(plan, {}, noCall), payload: { plan } }) as unknown as Entry
+  const pageOf = () =>
+    ({ store: createPageStore(plan, {}, noCall, createCaller), payload: { plan } }) as unknown as Entry
   const entry = vi.spyOn(app, 'entry').mockReturnValueOnce(pageOf()).mockReturnValue(pageOf())
   const refresh = vi.spyOn(app, 'refresh').mockImplementation(async (ready) => void (await ready?.(pageOf())))
   const go = vi.spyOn(app, 'go')

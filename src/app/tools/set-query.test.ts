@@ -6,11 +6,12 @@ import type { Call } from '../../kit/call.ts'
 import { planWith } from '../../engine/react/fake-page.tsx'
 import { createHistory } from '../navigation/history.ts'
 import { createOverlaySteps } from '../navigation/overlay-steps.ts'
+import { createCaller } from '../../engine/core/create-caller.ts'
 import { createPageStore, type PageStore } from '../../engine/react/page-store.ts'
 import { setQuery as setQueryOf } from './set-query.ts'
 
 const call = () => Promise.reject(new Error('nothing is to be called'))
-let store = createPageStore(planWith([]), {}, call)
+let store = createPageStore(planWith([]), {}, call, createCaller)
 const shop = createHistory(window)
 const shown: { entry: Entry | undefined } = { entry: undefined }
 const parts = { history: shop, overlaySteps: createOverlaySteps(shop), entry: () => shown.entry }
@@ -26,7 +27,7 @@ const search = () => decodeURIComponent(location.search)
 const settled = () => new Promise<void>((done) => setTimeout(done))
 
 beforeEach(() => {
-  store = createPageStore(planWith([]), {}, call)
+  store = createPageStore(planWith([]), {}, call, createCaller)
   history.replaceState({ key: 'k1' }, '', '/tc-fostay/combo?from=spice')
   show()
 })
@@ -65,7 +66,12 @@ describe('set-query', () => {
       call: { method: 'GET', path: '/rooms', params: [], query: ['in', 'out'], body: [], value: [] },
       reads: ['query.checkInDate', 'query.checkOutDate'],
     } as const
-    store = createPageStore(planWith([], { data: { rooms } }), { rooms: { status: 'ready', value: {} } }, asked)
+    store = createPageStore(
+      planWith([], { data: { rooms } }),
+      { rooms: { status: 'ready', value: {} } },
+      asked,
+      createCaller,
+    )
     setQuery(store, { items: '', checkInDate: '2026-11-20', checkOutDate: '2026-11-22' })
     await settled()
     expect(asked).toHaveBeenCalledOnce()

@@ -82,12 +82,18 @@ function memberOf(list: unknown, match: string, text: unknown): unknown {
   return (Array.isArray(list) && list.find((item) => getOwn(item, match) === text)) || null
 }
 
+/** Makes a call of a page; never rejects. */
+type Caller = (shape: CallShape, args: Args) => Promise<SourceState>
+
+/** How the calls of one load of a page are made: `createCaller`, or what fetches it first. */
+export type MakeCaller = (input: CallerInput) => Caller
+
 /**
  * Makes the calls of one load of a page: equal ones once, and those of a batch that come in the same turn as one, each
  * getting its own element or null. A batch that is refused is tried again, each member by itself, so that one that the endpoint can't bear
  * costs no other. The promises never reject: a refusal is a failed state with the code of its CallProblem.
  */
-export function createCaller(input: CallerInput): (shape: CallShape, args: Args) => Promise<SourceState> {
+export const createCaller: MakeCaller = (input) => {
   const calls = new Map<string, Promise<SourceState>>()
   const batches = new Map<string, Batch>()
 

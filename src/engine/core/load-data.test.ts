@@ -5,6 +5,7 @@ import type { CallShape, SourceState } from '../../../schemas/page/plan.ts'
 import { CallProblem } from '../../kit/call.ts'
 import type { Call } from '../../kit/call.ts'
 import { failedCall } from '../../kit/failed-call.ts'
+import { createCaller } from './create-caller.ts'
 import { loadData } from './load-data.ts'
 import type { LoadInput } from './load-data.ts'
 import { context, pageOf, planOf } from './test-fixtures.ts'
@@ -24,7 +25,14 @@ function server(replies: Readonly<Record<string, Reply>>) {
 }
 
 const load = (data: Page['data'], call: Call, more: Partial<LoadInput> = {}, page: Partial<Page> = {}) =>
-  loadData({ plan: planOf(pageOf([], { data, ...page })), call, deadline: 1000, late: 'failed', ...more })
+  loadData({
+    plan: planOf(pageOf([], { data, ...page })),
+    call,
+    caller: createCaller,
+    deadline: 1000,
+    late: 'failed',
+    ...more,
+  })
 
 const ready = (value: unknown): SourceState => ({ status: 'ready', value })
 /** Of a member's own data, which may be asked for later. */
@@ -88,7 +96,7 @@ describe('loadData: calls', () => {
       c: { from: 'detail', with: { id: '{{ params.id }}', size: 1 } },
     }
     const plan = planOf(pageOf([], { data }), { ...context, params: { id: 'x' } })
-    const states = await loadData({ plan, call, deadline: 1000, late: 'failed' })
+    const states = await loadData({ plan, call, caller: createCaller, deadline: 1000, late: 'failed' })
     expect(asked).toEqual([['detail', { id: 'x', size: 1 }]])
     expect(states).toEqual({ a: states.b, b: states.c, c: ready({ id: 'x', size: 1 }) })
   })

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
 import type { PlannedSource, Plan, Sources, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
-import { createCaller } from './create-caller.ts'
+import type { MakeCaller } from './create-caller.ts'
 import { compiledText, compiledValue } from './compiled.ts'
 import type { Scope } from './expressions/index.ts'
 import { DEPENDS_ON_FAILED, expressionFailure } from './failure.ts'
@@ -17,6 +17,7 @@ type KnownSources = Readonly<Record<string, SourceState | Promise<SourceState>>>
 export interface LoadInput {
   readonly plan: Pick<Plan, 'context' | 'state' | 'data' | 'values'>
   readonly call: Call
+  readonly caller: MakeCaller
   /** Milliseconds that each call may take. */
   readonly deadline: number
   /** Data names to load; all when absent. What they read and `known` does not have is loaded too. */
@@ -70,7 +71,7 @@ function argumentsOf(source: PlannedSource, scope: Scope): Readonly<Record<strin
 export async function loadData(input: LoadInput): Promise<Record<string, SourceState>> {
   const { plan, known = {}, state = plan.state, viewer, late, early } = input
   const wanted = (input.names ?? Object.keys(plan.data)).filter((name) => Object.hasOwn(plan.data, name))
-  const send = createCaller(input)
+  const send = input.caller(input)
   const started = new Map<string, Promise<SourceState>>()
 
   const dependenciesOf = (source: PlannedSource) =>

@@ -5,6 +5,7 @@ import type { StatusOf } from './evaluate-block.ts'
 import type { Scope } from './expressions/index.ts'
 import { keepEqual } from './keep-equal.ts'
 import { loadData } from './load-data.ts'
+import { createCaller } from './create-caller.ts'
 import { getOwn } from './get-own.ts'
 import { appended, isPaged, type Paged } from './paging.ts'
 
@@ -96,6 +97,7 @@ async function askFor(
     },
     viewer: scope('viewer') as Viewer,
     call,
+    caller: createCaller,
     deadline: DEADLINE,
     names: [name],
     known: Object.fromEntries(known),

@@ -3,6 +3,7 @@ import type { SourceState } from '../../../schemas/page/plan.ts'
 import { contextReads } from './context-reads.ts'
 import { decideRedirect } from './decide-redirect.ts'
 import { evaluateBlock } from './evaluate-block.ts'
+import { createCaller } from './create-caller.ts'
 import { loadData } from './load-data.ts'
 import { resolvePage } from './resolve-page.ts'
 import { blockScope } from './scope.ts'
@@ -71,7 +72,13 @@ describe('the values of a page', () => {
         data: { x: { from: 'detail', with: { id: '{{ twice }}' } } },
       }),
     )
-    await loadData({ plan, deadline: 100, late: 'failed', call: (_, args) => Promise.resolve(void asked.push(args)) })
+    await loadData({
+      plan,
+      caller: createCaller,
+      deadline: 100,
+      late: 'failed',
+      call: (_, args) => Promise.resolve(void asked.push(args)),
+    })
     expect(JSON.stringify(asked)).toContain('bb')
   })
 

@@ -8,6 +8,7 @@ import { CallProblem } from '../../kit/call.ts'
 import { planned } from '../core/test-fixtures.ts'
 import { fakeCall, failed, fakeRuntime, label, noCall, planWith, ready, settled, source } from './fake-page.tsx'
 import { PageView } from './page-view.tsx'
+import { createCaller } from '../core/create-caller.ts'
 import { createPageStore } from './page-store.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -25,7 +26,7 @@ interface Given extends Partial<Plan> {
 
 function show(blocks: readonly PlannedBlock[], given: Given = {}) {
   const { sources = {}, runtime = fakeRuntime(), call, notFoundPicture, ...plan } = given
-  const store = createPageStore(planWith(blocks, plan), sources, call ?? noCall)
+  const store = createPageStore(planWith(blocks, plan), sources, call ?? noCall, createCaller)
   const { container } = render(<PageView store={store} runtime={runtime} notFoundPicture={notFoundPicture} />)
   return { store, runtime, container, place: (id: string) => container.querySelector(`[data-block="${id}"]`) }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { createCaller } from '../core/create-caller.ts'
 import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import type { ActionTools } from '../../kit/action.ts'
 import { fakeCall, failed, label, planWith, ready, settled, source } from './fake-page.tsx'
@@ -40,6 +41,7 @@ function entryOf(plan: Partial<Plan> = {}, sources: Record<string, SourceState> 
   const eventCode: EventCode = { catalogue: actions, runActions, tools: toolsOf }
   const entry = createEntry(payload, {
     call,
+    caller: createCaller,
     clock: { now: () => 1000 },
     toast: tools.toast,
     report: (problem) => reports.push(problem),

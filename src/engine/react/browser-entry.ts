@@ -2,6 +2,7 @@ import type { Action } from '../../../schemas/page/action.ts'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { ActionCatalogue, ActionTools } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
+import type { MakeCaller } from '../core/create-caller.ts'
 import type { ActionRest, RunActionsInput } from '../core/run-actions.ts'
 import type { HydrationOf } from './hydration.ts'
 import type { BlockReport, PageRuntime } from './page-runtime.ts'
@@ -13,6 +14,7 @@ export interface EntryParts extends Pick<PageRuntime, 'loadWidget' | 'base' | 'w
   /** The code of a widget that is here. */
   readonly widgetNow: PageRuntime['widget']
   readonly call: Call
+  readonly caller: MakeCaller
   /** What time it is, in epoch ms. */
   readonly clock: { readonly now: () => number }
   /** Told of each event of a block, before what the page does at it. */
@@ -43,10 +45,10 @@ export interface Paused extends ActionRest {
 /** A page as the browser runs it. Data that the server could not wait for is loaded when the page is on the screen (`loadLate`). */
 export function createEntry(
   payload: PagePayload,
-  { call, clock, toast, report, code, paused, widgetNow, loadWidget, emitted, base, words }: EntryParts,
+  { call, caller, clock, toast, report, code, paused, widgetNow, loadWidget, emitted, base, words }: EntryParts,
   hydrationOf?: HydrationOf,
 ): Entry {
-  const store = createPageStore(payload.plan, payload.sources, call, toast)
+  const store = createPageStore(payload.plan, payload.sources, call, caller, toast)
   const actionsOf = eventActions(payload)
   // Events that come before the code of events wait for it together, and go on in their order.
   const codeOnce = once(code)

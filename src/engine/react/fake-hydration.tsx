@@ -6,6 +6,7 @@ import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan
 import { hearChoices } from './choices.ts'
 import { fakeCall, fakeRuntime, type FakeRuntime, planWith } from './fake-page.tsx'
 import { placedBlocks, prepareHydration, staticBlocks } from './hydration.ts'
+import { createCaller } from '../core/create-caller.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
 import { createServerBlocks } from './server-blocks.tsx'
@@ -43,7 +44,7 @@ export async function hydrate(
   const page = planWith(blocks, plan)
   const container = document.createElement('div')
   document.body.append(container)
-  const serverStore = createPageStore(page, sources, fakeCall().call)
+  const serverStore = createPageStore(page, sources, fakeCall().call, createCaller)
   const { server, finish } = createServerBlocks(boundaries)
   const onServerSide = { ...fakeRuntime(), server }
   const sent = finish(renderToString(<PageView store={serverStore} runtime={onServerSide} />))
@@ -57,7 +58,7 @@ export async function hydrate(
   const statics = staticBlocks(placed)
   Object.assign(runtime, { hydrationOf: prepareHydration(placed, { plan: page, sources }, statics, isHere) })
   const { call, made } = fakeCall()
-  const store = createPageStore(page, sources, call)
+  const store = createPageStore(page, sources, call, createCaller)
   before?.(store, container)
   await hearChoices()
   prepare?.(runtime)

@@ -4,11 +4,12 @@ import type { Plan, SourceState } from '../../../schemas/page/plan.ts'
 import { CallProblem } from '../../kit/call.ts'
 import { awaited } from '../core/evaluate-block.ts'
 import { fakeCall, failed, planWith, ready, settled, source } from './fake-page.tsx'
+import { createCaller } from '../core/create-caller.ts'
 import { createPageStore } from './page-store.ts'
 
 function storeOf(data: Plan['data'], sources: Record<string, SourceState>, state: Plan['state'] = {}) {
   const { call, made } = fakeCall()
-  const store = createPageStore(planWith([], { data, state }), sources, call)
+  const store = createPageStore(planWith([], { data, state }), sources, call, createCaller)
   const valueOf = (name: string) => {
     const found = store.source(name)
     return found?.status === 'ready' ? found.value : found?.status
@@ -111,7 +112,13 @@ describe('a reload', () => {
     const tell = vi.fn()
     const call = vi.fn(() => Promise.reject(new CallProblem('no-response', '请求超时')))
     const data = { offers: source('offers', { failText: '系统开小差了，请稍后再试' }), other: source('other') }
-    const store = createPageStore(planWith([], { data }), { offers: ready('old'), other: ready('old') }, call, tell)
+    const store = createPageStore(
+      planWith([], { data }),
+      { offers: ready('old'), other: ready('old') },
+      call,
+      createCaller,
+      tell,
+    )
     await store.reload()
     expect(tell).toHaveBeenCalledExactlyOnceWith('系统开小差了，请稍后再试')
     await store.reload(['other'])

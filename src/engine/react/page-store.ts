@@ -1,10 +1,11 @@
 import type { Viewer } from '../../../schemas/page/context.ts'
 import type { Plan, Sources, SourceState } from '../../../schemas/page/plan.ts'
 import type { Call } from '../../kit/call.ts'
+import type { MakeCaller } from '../core/create-caller.ts'
 import { awaited, type KnownSource } from '../core/evaluate-block.ts'
 import type { Scope } from '../core/expressions/index.ts'
 import { keepEqual } from '../core/keep-equal.ts'
-import { loadData } from '../core/load-data.ts'
+import { loadData, type LoadInput } from '../core/load-data.ts'
 import { getOwn } from '../core/get-own.ts'
 import { sourceParts } from '../core/page-expressions.ts'
 import { SCREEN_VALUES } from '../core/screen-page.ts'
@@ -54,10 +55,11 @@ export function createPageStore(
   plan: Plan,
   firstSources: Sources,
   call: Call,
+  caller: MakeCaller,
   tell?: (text: string) => void,
 ): PageStore {
   const values = createValues(plan, firstSources)
-  const { load, isLoading, isComing, arrival } = createLoader(values, call, tell)
+  const { load, isLoading, isComing, arrival } = createLoader(values, { call, caller }, tell)
 
   let published = publishedIn(firstSources)
 
@@ -142,7 +144,7 @@ function firstValues(
  * Loads names of a page into its values: the answer of a later load wins, whichever comes first. What they read and another load has on
  * its way is waited for, not asked for twice. A failure is told in the words of its data.
  */
-function createLoader(values: PageValues, call: Call, tell?: (text: string) => void) {
+function createLoader(values: PageValues, calls: Pick<LoadInput, 'call' | 'caller'>, tell?: (text: string) => void) {
   const loading = new Map<string, { readonly turn: number; readonly running: Promise<SourceState> }>()
   let turn = 0
 
@@ -162,7 +164,7 @@ function createLoader(values: PageValues, call: Call, tell?: (text: string) => v
     }
     const plan = { ...values.plan, ...now }
     const { viewer } = now
-    const done = loadData({ plan, viewer, call, deadline: DEADLINE, names, known, late: 'failed', started, loaded })
+    const done = loadData({ plan, viewer, ...calls, deadline: DEADLINE, names, known, late: 'failed', started, loaded })
     // A failure has no value to keep, nor has what could not be asked for until now: that it is on its way is no emptiness.
     values.put(
       names.flatMap((name) => {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Plan, PlannedBlock, SourceState } from '../../../schemas/page/plan.ts'
 import { planned } from '../core/test-fixtures.ts'
 import { failed, fakeRuntime, label, noCall, planWith, source } from './fake-page.tsx'
+import { createCaller } from '../core/create-caller.ts'
 import { createPageStore } from './page-store.ts'
 import { PageView } from './page-view.tsx'
 
 function render(blocks: readonly PlannedBlock[], sources: Record<string, SourceState> = {}, plan: Partial<Plan> = {}) {
   const crashed: string[] = []
-  const store = createPageStore(planWith(blocks, plan), sources, noCall)
+  const store = createPageStore(planWith(blocks, plan), sources, noCall, createCaller)
   const runtime = fakeRuntime(undefined, true)
   const html = renderToString(<PageView store={store} runtime={runtime} crashed={({ id }) => crashed.push(id)} />)
   return { html, crashed }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../../../schemas/page/plan.ts'
 import type { ActionCatalogue } from '../../kit/action.ts'
 import type { Call } from '../../kit/call.ts'
+import { createCaller } from '../core/create-caller.ts'
 import { getOwn } from '../core/get-own.ts'
 import { knownOptions } from '../core/known-options.ts'
 import { documentBase, documentWords } from './document-site.ts'
@@ -51,6 +52,7 @@ export async function startPage(parts: StartParts): Promise<void> {
     {
       ...code,
       call,
+      caller: createCaller,
       report,
       base: documentBase(),
       words: documentWords(),

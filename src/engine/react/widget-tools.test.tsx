@@ -6,6 +6,7 @@ import { planned } from '../core/test-fixtures.ts'
 import { fakeRuntime, noCall, planWith } from './fake-page.tsx'
 import type { WidgetComponent } from './page-runtime.ts'
 import { PageView } from './page-view.tsx'
+import { createCaller } from '../core/create-caller.ts'
 import { createPageStore } from './page-store.ts'
 
 afterEach(cleanup)
@@ -21,7 +22,7 @@ function watchedTools() {
   const block = (id: string, text: string) =>
     planned({ id, widget: 'watcher', props: { text }, reads: ['state.count'] })
   const blocks = [block('one', '{{ state.count }}'), block('other', 'x')]
-  const store = createPageStore(planWith(blocks, { state: { count: 1 } }), {}, noCall)
+  const store = createPageStore(planWith(blocks, { state: { count: 1 } }), {}, noCall, createCaller)
   render(<PageView store={store} runtime={runtime} />)
   return { renders, store }
 }

@@ -5,6 +5,7 @@ import { decideRedirect } from '../core/decide-redirect.ts'
 import { withinPage } from '../core/expressions/index.ts'
 import { evaluateHead } from '../core/evaluate-head.ts'
 import { markCached } from '../core/cached-data.ts'
+import { createCaller } from '../core/create-caller.ts'
 import { loadData, type LoadInput } from '../core/load-data.ts'
 import type { AnyScreen } from '../../kit/screen.ts'
 import { cachedPlan } from '../core/plan-page.ts'
@@ -55,7 +56,7 @@ export function pagePreparer(site: Site, pageOf: PageOf, screenValues?: ScreenVa
     const { call, isEmptied } = watched(asking.call)
     const started = performance.now()
     const [loaded, ofScreen] = await Promise.all([
-      withinPage(() => loadData({ plan, call, deadline: deps.deadline, late: 'pending' })),
+      withinPage(() => loadData({ plan, call, caller: createCaller, deadline: deps.deadline, late: 'pending' })),
       screen ? screenSources({ screen, endpoints, plan, deps }) : {},
     ])
     markCached(loaded)
@@ -148,7 +149,9 @@ async function dataOfScreen({ page, plan, begun, screenValues, ...asked }: Begun
   const values = early.size > 0 && screenValues(plan, begun)
   if (!values) return {}
   const known = { ...begun, [SCREEN_VALUES]: values }
-  const found = await withinPage(() => loadData({ plan, known, names: [...early], early, late: 'pending', ...asked }))
+  const found = await withinPage(() =>
+    loadData({ plan, known, names: [...early], early, caller: createCaller, late: 'pending', ...asked }),
+  )
   const ready = Object.entries(found).filter(([, { status }]) => status === 'ready')
   return { [SCREEN_VALUES]: values, ...Object.fromEntries(ready) }
 }

@@ -5,6 +5,7 @@ import { withinPage } from '../core/expressions/index.ts'
 import { SCREEN_BLOCK, SCREEN_VALUES } from '../core/screen-page.ts'
 import type { PageRuntime, ServerSide, WidgetComponent } from '../react/page-runtime.ts'
 import { contextOf } from '../react/page-view.tsx'
+import { createCaller } from '../core/create-caller.ts'
 import { createPageStore } from '../react/page-store.ts'
 import { problemOf } from '../react/report.ts'
 import { createServerBlocks, LoneBlock } from '../react/server-blocks.tsx'
@@ -52,7 +53,7 @@ function renderWith(
   const runtime: PageRuntime = { ...serverRuntime(component, server, report), base, words }
   const entry: Entry = {
     payload,
-    store: createPageStore(payload.plan, payload.sources, never),
+    store: createPageStore(payload.plan, payload.sources, never, createCaller),
     runtime,
     run: never,
     place: {},
@@ -80,7 +81,7 @@ const serverRuntime = (widget: PageRuntime['widget'], server: ServerSide, report
 export function screenValues(plan: Plan, sources: Sources, widget: PageRuntime['widget']): SourceState | undefined {
   const block = plan.blocks.find(({ id }) => id === SCREEN_BLOCK)
   if (!block) return undefined
-  const store = createPageStore(plan, sources, never)
+  const store = createPageStore(plan, sources, never, createCaller)
   const runtime = serverRuntime(widget, createServerBlocks('safe').server, () => undefined)
   try {
     withinPage(() => renderToString(<LoneBlock page={contextOf(store, runtime)} block={{ ...block, slots: {} }} />))
