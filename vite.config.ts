@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { MinifyOptions } from 'terser'
 import { defineConfig } from 'vite'
 import { asciiCode } from './build/ascii-code.mjs'
 import { assetList } from './build/asset-list.ts'
 import { bareImports } from './build/bare-imports.ts'
 import { breakpointNames } from './build/breakpoints.ts'
-import { namedReact } from './build/named-react.ts'
 import { olderStyles } from './build/older-styles.ts'
 import { oneAdapter } from './build/one-adapter.ts'
-import { shortNames } from './build/short-names.ts'
 import { widgetLoaders } from './build/widget-loaders.ts'
 import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
 
@@ -28,11 +25,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     breakpointNames(),
     widgetLoaders(),
-    ...(isSsrBuild
-      ? [asciiCode()]
-      : [namedReact(), oneAdapter(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild ? [asciiCode()] : [oneAdapter(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
     ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),
-    ...(isSsrBuild || mode === 'older' ? [] : [shortNames(terserOptions)]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
@@ -110,22 +104,21 @@ const partName = (build: keyof typeof entries, part: string) =>
 /** Drawings have the same address in the server's HTML as in the browser. */
 const ASSETS = 'assets/[name]-[hash:7][extname]'
 
-/**
- * Three hundredths less than the bundler's own. It writes syntax of its year, which older browsers would not read. What is passed on as a
- * function stays in brackets, as those of modules that came as CommonJS: the browser would read the whole of React twice without them.
- */
-const terserOptions: MinifyOptions = {
-  ...{ module: true, ecma: 2020, safari10: true, compress: { passes: 5 } },
-  format: { wrap_func_args: true },
-}
-
 const clientBuild = (name: keyof typeof entries) => ({
   outDir: 'dist/client',
   emptyOutDir: name === 'shop',
   // What older browsers don't understand is written out for them alone: all others would load more, and run it slower.
   target: targets(name === 'older' ? SUPPORTED : TODAY),
   sourcemap: false,
-  ...(name !== 'older' && { minify: false, cssMinify: true }),
+  // Three hundredths less than the bundler's own. It writes syntax of its year, which older browsers would not read. What is passed on as a
+  // function stays in brackets, as those of modules that came as CommonJS: the browser would read the whole of React twice without them.
+  ...(name !== 'older' && {
+    minify: 'terser' as const,
+    terserOptions: {
+      ...{ module: true, ecma: 2020 as const, compress: { passes: 5 } },
+      format: { wrap_func_args: true },
+    },
+  }),
   // No lists of what else a part needs: they would stand in the first file, and nearly all of it is that file itself.
   modulePreload: { polyfill: false, resolveDependencies: () => [] },
   assetsInlineLimit: 0,
@@ -133,8 +126,6 @@ const clientBuild = (name: keyof typeof entries) => ({
     input: entries[name],
     checks,
     output: {
-      // The bundler writes anew, with blanks, what it drops dead code from: terser has done both (build/short-names.ts).
-      ...(name !== 'older' && { minify: false }),
       // Seven letters tell the files of a name apart, and stand in the first file for each part that may come later.
       entryFileNames: `assets/${name === 'older' ? 'older-' : ''}[name]-[hash:7].js`,
       chunkFileNames: ({ name: part }: { readonly name: string }) => `assets/${partName(name, part)}-[hash:7].js`,
