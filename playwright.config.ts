@@ -34,6 +34,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
+    // A worker would answer in the place of what a journey plays: tests/journeys/offline.spec.ts alone has one.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: launchOptions(),

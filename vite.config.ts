@@ -14,8 +14,8 @@ import { SUPPORTED, TODAY } from './src/domain/visit/browsers.ts'
 const BASE = '/tc-fostay/'
 
 /**
- * Four builds from one file: the shop (`vite build`), the same for older browsers (`--mode older`), the studio (`--mode studio`), and what the
- * server renders with (`--ssr`).
+ * Five builds from one file: the shop (`vite build`), the same for older browsers (`--mode older`), the studio (`--mode studio`), the worker that
+ * keeps the shop for when there is no network (`--mode worker`), and what the server renders with (`--ssr`).
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: BASE,
@@ -25,11 +25,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     breakpointNames(),
     widgetLoaders(),
-    ...(isSsrBuild ? [asciiCode()] : [oneAdapter(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
+    ...(isSsrBuild
+      ? [asciiCode()]
+      : mode === 'worker'
+        ? []
+        : [oneAdapter(), bareImports(), assetList(`${nameOf(mode)}-assets.json`)]),
     ...(mode === 'older' ? [olderStyles(BASE, builtClass)] : []),
   ],
   css: { modules: { generateScopedName: scopedName } },
-  build: isSsrBuild ? serverBuild : clientBuild(nameOf(mode)),
+  build: isSsrBuild ? serverBuild : mode === 'worker' ? workerBuild : clientBuild(nameOf(mode)),
   // React's development half must not reach the server's bundle, whatever the environment of the build, nor valtio's any other.
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' },
   ssr: { noExternal: true },
@@ -150,6 +154,17 @@ const clientBuild = (name: keyof typeof entries) => ({
     },
   },
 })
+
+/** One classic script, for every browser of the list: a worker is asked for by its name, and the server writes its build before it. */
+const workerBuild = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  target: targets(SUPPORTED),
+  rolldownOptions: {
+    input: { sw: 'src/app/offline/worker.ts' },
+    output: { format: 'iife' as const, entryFileNames: '[name].js' },
+  },
+}
 
 const serverBuild = {
   outDir: 'dist/server',

@@ -8,6 +8,8 @@ export interface AssetList {
   readonly widgets: Readonly<Record<string, Files>>
   /** The chunks of the mall's calls and of the session behind them. */
   readonly calls: readonly string[]
+  /** Everything, for the worker that keeps it. */
+  readonly files: readonly string[]
 }
 
 interface Files {
@@ -44,7 +46,11 @@ export function assetList(fileName: string): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as Chunk[]
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(listOf(chunks), null, 2) })
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: JSON.stringify(listOf(chunks, drawingsOf(Object.keys(bundle))), null, 2),
+        })
         // A page comes with its CSS: inline in its HTML, or named in its answer to the app. Left here, Vite would make each import
         // of a widget ask for the same style sheet again.
         for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear()
@@ -53,7 +59,9 @@ export function assetList(fileName: string): Plugin {
   }
 }
 
-function listOf(chunks: readonly Chunk[]): AssetList {
+const drawingsOf = (names: readonly string[]) => names.filter((name) => name.endsWith('.svg'))
+
+function listOf(chunks: readonly Chunk[], drawings: readonly string[]): AssetList {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const isWidget = (chunk: Chunk) => chunk.moduleIds.some((id) => codeOf(id) !== undefined)
   const filesOf = (chunk: Chunk): Files => {
@@ -80,7 +88,8 @@ function listOf(chunks: readonly Chunk[]): AssetList {
       widgets[code] = SCREEN.test(id) ? { ...files, js: [...files.js, ...screenTools] } : files
     }
   }
-  return { entries: Object.fromEntries(entries), widgets, calls }
+  const all = new Set(chunks)
+  return { entries: Object.fromEntries(entries), widgets, calls, files: [...names(all), ...css(all), ...drawings] }
 }
 
 /** What is found by the loaders of another chunk than the app's first one needs that as well. */

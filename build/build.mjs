@@ -17,6 +17,7 @@ async function buildShop() {
   await build({ logLevel })
   await build({ logLevel, mode: 'older' })
   await build({ logLevel, mode: 'studio' })
+  await build({ logLevel, mode: 'worker' })
   await build({ logLevel, build: { ssr: 'src/app/entry-server.tsx' } })
   const { module } = await runnerImport('./build/keep-validators.ts')
   module.keepValidators()

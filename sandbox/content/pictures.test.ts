@@ -135,7 +135,7 @@ describe('the media folder', () => {
   })
 
   it('holds the marks of the mall', () => {
-    const icons = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
+    const icons = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png']
     expect([...icons, 'logo.svg', 'favicon.svg', 'share-card.png'].filter((file) => !has(file))).toEqual([])
   })
 })

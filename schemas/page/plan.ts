@@ -114,4 +114,6 @@ export interface PagePayload {
   readonly behindLogin?: true
   /** Nobody answered: nothing of its data could be had. */
   readonly isLost?: true
+  /** When it came, in epoch ms, where the browser kept it and no network brought it just now (src/app/offline). */
+  readonly keptAt?: number
 }

@@ -23,7 +23,7 @@ export const webManifest = (siteName: string) => ({
     icon('favicon.svg', 'any', 'any'),
     icon('icon-192.png', '192x192', 'any'),
     icon('icon-512.png', '512x512', 'any'),
-    icon('icon-512.png', '512x512', 'maskable'),
+    icon('icon-maskable.png', '512x512', 'maskable'),
   ],
 })
 

@@ -29,6 +29,8 @@ export interface Settings {
   readonly host: string
   /** Processes that serve at the one port; 1: this one alone. */
   readonly workers: number
+  /** False: browsers are told to forget what they keep for when there is no network. */
+  readonly worksOffline: boolean
   /** Seconds that a CDN may keep a page that is the same for everybody; 0: it asks each time. */
   readonly cdnSeconds: number
   readonly logLevel: LogLevel
@@ -128,6 +130,7 @@ export function readSettings(env: Env, root: string): SettingsResult {
     host,
     workers: countOf(env, 'WORKERS', 1, say, 99),
     cdnSeconds: text(env, 'CDN_SECONDS') === undefined ? 0 : countOf(env, 'CDN_SECONDS', 1, say, 3_600),
+    worksOffline: oneOf(env, 'OFFLINE_PAGES', ['0', '1'], '1', say) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info', say),
     dataDir: resolve(root, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),

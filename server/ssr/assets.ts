@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { AssetList } from '../../build/asset-list.ts'
 import type { PageAssets } from '../../src/app/document/shop-engine.tsx'
+import type { WorkerBuild } from '../../src/app/offline/worker-scope.ts'
 
 const BASE = '/tc-fostay/'
 
@@ -14,6 +15,14 @@ export interface Assets extends PageAssets {
   readonly canvas: string
   /** Addresses of the studio's code and of its style sheets. */
   readonly studio: { readonly entry: string; readonly css: readonly string[] }
+  readonly worker: WorkerFiles
+}
+
+/** What keeps the shop for when there is no network. */
+export interface WorkerFiles {
+  /** Its code as it was built. */
+  readonly code: string
+  readonly build: WorkerBuild
 }
 
 /** Pages of the same widgets have the same text: joined anew for each, it is a fifteenth of what a page costs. Each takes some 60 KB. */
@@ -38,6 +47,9 @@ export function readAssets(folder: string): Assets {
   const app = entryOf(list, 'app')
   const gallery = entryOf(studio, 'gallery')
   const editor = entryOf(studio, 'studio')
+  const core = unique([...app.js, ...list.calls])
+  const rest = list.files.filter((file) => !core.includes(file))
+  const addresses = (files: readonly string[]) => files.map((file) => BASE + file)
   const galleryCss = [...gallery.css, ...Object.values(studio.widgets).flatMap((files) => files.css)]
   const styles = new LRUCache<string, string>({
     max: KEPT_STYLES,
@@ -59,6 +71,10 @@ export function readAssets(folder: string): Assets {
     gallery: { entry: BASE + gallery.js[0], css: unique(galleryCss).map(text).join('') },
     canvas: BASE + entryOf(studio, 'canvas').js[0],
     studio: { entry: BASE + editor.js[0], css: editor.css.map((file) => BASE + file) },
+    worker: {
+      code: readFileSync(join(folder, 'sw.js'), 'utf8'),
+      build: { entry: BASE + app.js[0], core: addresses(core), rest: addresses(rest) },
+    },
   }
 }
 

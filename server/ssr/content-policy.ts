@@ -43,6 +43,7 @@ export function contentPolicy(
     "frame-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",

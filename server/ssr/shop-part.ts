@@ -37,6 +37,7 @@ import { throttled } from '../cache/throttled.ts'
 import { createShopCanary } from './shop-canary.ts'
 import { createShopMetrics } from './shop-metrics.ts'
 import { watchSchedules } from './watch-schedules.ts'
+import { workerPlugin } from './worker-plugin.ts'
 import { MOST_SAMPLES } from '../studio/canvas/sample-addresses.ts'
 import { applySteps } from '../studio/drafts/apply-steps.ts'
 import { operatorsOnly } from '../studio/operators-only.ts'
@@ -128,7 +129,7 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       const onRequest = examplesGuard(tools)
       galleryPlugin(app, { ...built, pages, limits, onRequest })
       examplePictures(app, { ...built, pages, onRequest })
-      manifestPlugin(app, SHOP_NAME)
+      installable(app, built, tools)
       searchPlugin(app, { pages, ...headParts(settings), things: listedThings(tools), now: Date.now })
       sessionRoute(app, viewers, { isLive: settings.mode === 'live' })
       shopPlugin(app, {
@@ -143,6 +144,15 @@ function openShop(built: Built, tools: ShopTools): ShopPart {
       })
     },
   }
+}
+
+/** What a phone installs: the manifest, the worker, and what that makes pages of where there is no network. */
+function installable(app: FastifyInstance, { shop, assets }: Built, { settings, pages }: ShopTools): void {
+  manifestPlugin(app, SHOP_NAME)
+  const { apiBase, marketBase, siteName } = shopSettings(settings)
+  const documents = () =>
+    shop.offline({ assets, siteName, apiBase, marketBase }, pages.sources().parts, shopClock(Date.now()))
+  workerPlugin(app, { worker: assets.worker, documents, apiBases: [apiBase, marketBase], isOn: settings.worksOffline })
 }
 
 /** What is kept of pages goes when what they are made of is another. */

@@ -1,7 +1,7 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import type { PagePayload } from '../../schemas/page/plan.ts'
 import { createApp } from './create-app.ts'
 import { firstPage } from '../engine/react/first-page.ts'
@@ -13,7 +13,7 @@ import { keepPlaceOnReload } from './navigation/keep-place.ts'
 import { dropOverlayStep } from './navigation/overlay-steps.ts'
 import { chunks } from './code/chunks.ts'
 import { ShopApp } from './shop-app.tsx'
-import { entryMaker, events, pagePreparer } from './shop-pages.ts'
+import { bringPage, entryMaker, events, pagePreparer } from './shop-pages.ts'
 import { loadWidget, widgetNow } from './code/widget-code.ts'
 import { whenIdle } from './code/when-idle.ts'
 
@@ -34,7 +34,11 @@ function tellLost(error: unknown): void {
 
 async function start(payload: PagePayload, container: HTMLElement): Promise<void> {
   keepClientKey()
-  const hydration = await firstPage(container, payload, { loadWidget, widgetNow })
+  // A kept page stands in the document as data alone (src/app/offline).
+  const isKept = !container.firstChild
+  const hydration = isKept
+    ? await bringPage({ payload, css: [] })
+    : await firstPage(container, payload, { loadWidget, widgetNow })
   if (document.documentElement.dataset['gone']) return
   const app = createApp(window)
   const makeEntry = entryMaker(app)
@@ -44,21 +48,22 @@ async function start(payload: PagePayload, container: HTMLElement): Promise<void
   // From here on React hears every tap: src/app/document/boot.ts keeps none any more.
   dispatchEvent(new Event('app-start'))
   let carry: ((swap: () => void) => void) | undefined
-  hydrateRoot(
-    container,
+  const shop = (
     <ShopApp
       app={app}
-      first={makeEntry(payload, hydration())}
+      first={makeEntry(payload, hydration?.())}
       navigation={navigation}
       changePage={(swap) => (carry ?? startTransition)(swap)}
-    />,
-    {
-      onRecoverableError: (error) => console.error('[pagoda] hydration', error),
-      // The boundary of the block has reported it with the block's name.
-      onCaughtError: () => undefined,
-      onUncaughtError: tellLost,
-    },
+    />
   )
+  const options: HydrationOptions = {
+    onRecoverableError: (error) => console.error('[pagoda] hydration', error),
+    // The boundary of the block has reported it with the block's name.
+    onCaughtError: () => undefined,
+    onUncaughtError: tellLost,
+  }
+  if (isKept) createRoot(container, options).render(shop)
+  else hydrateRoot(container, shop, options)
   const touched = async (event: Event) => {
     const code = await events()
     carry ??= code.touched(event, app)

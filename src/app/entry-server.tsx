@@ -13,6 +13,8 @@ import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import { createShopChecker } from './document/shop-checker.ts'
 import { type DraftDoor, draftDoor } from '../engine/server/draft-door.ts'
 import { createShopEngine, type ShopEngine } from './document/shop-engine.tsx'
+import { siteFrames } from './document/site-frame.tsx'
+import { type WorkerDocumentParts, type WorkerDocuments, workerDocuments } from './document/worker-documents.tsx'
 import { type GalleryDoor, renderGallery } from './gallery/render-gallery.tsx'
 import { type PictureDoor, renderPicture } from './gallery/render-picture.tsx'
 
@@ -24,12 +26,16 @@ const ready = Promise.all(
   }),
 )
 
+type PartFiles = Parameters<ReturnType<typeof siteFrames>>[0]
+
 /** The built shop, as the server uses it: the one thing that it takes from dist/server, by these doors. */
 export interface BuiltShop {
   /** Judges the operators' files. */
   readonly check: Checker
   /** Answers with pages. */
   readonly page: ShopEngine
+  /** What the worker makes pages of where there is no network. @param now in the shop's time */
+  readonly offline: (settings: Omit<WorkerDocumentParts, 'frame'>, parts: PartFiles, now: string) => WorkerDocuments
   /** Shows every widget with every example. */
   readonly gallery: GalleryDoor
   /** Shows one example of a widget. */
@@ -51,9 +57,11 @@ export interface BuiltShop {
  */
 export async function createBuiltShop(compilerOf: (options: typeof pageOptions) => CompileShape): Promise<BuiltShop> {
   await ready
+  const frameOf = siteFrames((code) => components.get(code))
   return {
     check: createShopChecker(compilerOf(pageOptions)),
     page: createShopEngine((code) => components.get(code)),
+    offline: (settings, parts, now) => workerDocuments({ ...settings, frame: frameOf(parts, now) }),
     gallery: (settings) => renderGallery(widgets, components, exampleLoaders, settings),
     picture: (settings) => renderPicture(widgets, components, exampleLoaders, settings),
     draft: draftDoor,

@@ -7,9 +7,17 @@ import type { App } from '../app.ts'
 import { trackBy } from '../tracking/track.ts'
 import { startTracking } from '../tracking/index.ts'
 
+type Parts = Pick<App, 'entry' | 'clock' | 'refresh' | 'toast'>
+
+/** Without its code the shop is one that needs its network. */
+const ignore = () => undefined
+
 /** What a visit needs that no page waits for: how the shop was opened is kept, and the recorder begins (A7, B9). */
-export async function startVisit({ entry, clock }: Pick<App, 'entry' | 'clock'>): Promise<void> {
+export async function startVisit(app: Parts): Promise<void> {
+  const { entry, clock } = app
   const { channel, distinctId } = await opened()
+  // Apps and mini-programs keep their own pages.
+  if (!mayHaveHost()) void import('../offline/start-offline.ts').then(({ startOffline }) => startOffline(app), ignore)
   trackBy(
     startTracking({
       channel,

@@ -23,7 +23,12 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }): ReactNode 
           {toast.text}
           {toast.way && (
             // It is done with once it is taken.
-            <a className={styles.way} href={toast.way.href} onClick={() => toasts.show(toast.text, 0)}>
+            <a
+              className={styles.way}
+              href={toast.way.href}
+              target={toast.way.isReload ? '_self' : undefined}
+              onClick={() => toasts.show(toast.text, 0)}
+            >
               {toast.way.text}
             </a>
           )}

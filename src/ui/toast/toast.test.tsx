@@ -49,6 +49,15 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  it('leaves a link that loads the page anew to the browser: the app takes none with a target', () => {
+    const toasts = createToasts()
+    render(<ToastRegion toasts={toasts} />)
+    act(() => toasts.show('有新版本', 8000, { text: '刷新', href: '/tc-fostay/', isReload: true }))
+    expect(screen.getByRole('link', { name: '刷新' }).getAttribute('target')).toBe('_self')
+    act(() => toasts.show('订单已提交', 8000, { text: '去付款', href: '/tc-fostay/cashier/1' }))
+    expect(screen.getByRole('link', { name: '去付款' }).getAttribute('target')).toBeNull()
+  })
+
   it('goes after the time it was given, when it was given one', () => {
     const toasts = createToasts()
     render(<ToastRegion toasts={toasts} />)

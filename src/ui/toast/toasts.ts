@@ -9,6 +9,8 @@ export interface Toasts {
 interface ToastWay {
   readonly text: string
   readonly href: string
+  /** The page is loaded anew, as a browser does it. */
+  readonly isReload?: boolean
 }
 
 interface Toast {

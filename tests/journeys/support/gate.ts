@@ -10,8 +10,8 @@ export interface Gate {
   readonly complaints: () => readonly string[]
 }
 
-/** Chromium's notes on its own machine, which no page can mend. */
-const OWN_NOISE = /GroupMarkerNotSet|GPU stall|software WebGL/
+/** Chromium's notes on its own machine, which no page can mend, and Playwright's on the worker that it keeps away (playwright.config.ts). */
+const OWN_NOISE = /GroupMarkerNotSet|GPU stall|software WebGL|Service Worker registration blocked by Playwright/
 
 /** A browser stops what nobody wants any more, such as the pictures of a page that was left. */
 const CANCELLED = 'net::ERR_ABORTED'
