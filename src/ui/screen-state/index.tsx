@@ -6,7 +6,6 @@ import { Lighthouse } from '../scene/lighthouse.tsx'
 import styles from './screen-state.module.css'
 
 const home = addressTarget('/')
-const orders = addressTarget('/order')
 
 interface ScreenSkeletonProps {
   /** About how high the screen's parts will be, from top to bottom: a line, a card, a form; each once. */
@@ -30,18 +29,7 @@ export function ScreenFailure({ code, gone, onRetry }: ScreenFailureProps): Reac
   if (code === 'not-found')
     return (
       <div role="status">
-        <EmptyState
-          scene="missing"
-          text={gone}
-          action={
-            <>
-              <ButtonLink target={home}>去首页</ButtonLink>
-              <ButtonLink kind="text" target={orders}>
-                我的订单
-              </ButtonLink>
-            </>
-          }
-        />
+        <EmptyState scene="missing" text={gone} action={<ButtonLink target={home}>去首页</ButtonLink>} />
       </div>
     )
   return (

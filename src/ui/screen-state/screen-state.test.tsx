@@ -15,7 +15,6 @@ it('says what is not there, and leads on: another try is of no use', () => {
   const { told } = show('not-found')
   expect(told.getByText('没有找到这个预约')).toBeTruthy()
   expect(told.getByRole('link', { name: '去首页' }).getAttribute('href')).toBe('/tc-fostay/')
-  expect(told.getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/tc-fostay/order')
   expect(told.queryByRole('button')).toBeNull()
 })
 
