@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import type { PageRuntime, WidgetComponent } from '../../src/engine/react/page-runtime.ts'
 import { createPageStore, type PageStore } from '../../src/engine/react/page-store.ts'
 import { PageView } from '../../src/engine/react/page-view.tsx'
@@ -28,7 +29,7 @@ const now = () => 0
 const noSlots = {}
 const noMemory = { get: nothing, set: nothing }
 
-export const storeOf = ({ plan, sources }: Planned): PageStore => createPageStore(plan, sources, never)
+export const storeOf = ({ plan, sources }: Planned): PageStore => createPageStore(plan, sources, never, createCaller)
 
 interface EnginePageProps extends Planned {
   readonly more?: Partial<PageRuntime>

@@ -1,3 +1,4 @@
+import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
 import type { SourceState } from '../../schemas/page/plan.ts'
@@ -45,6 +46,7 @@ describe('the price of a stay', () => {
         payload.plan,
         { ...payload.sources, ...(rooms && { rooms }) },
         () => new Promise<never>(() => undefined),
+        createCaller,
       )
       return ['heading', 'buy'].map((id) => {
         const block = [...allBlocks(payload)].find((one) => one.id === id)!
