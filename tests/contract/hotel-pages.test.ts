@@ -1,4 +1,3 @@
-import { createCaller } from '../../src/engine/core/create-caller.ts'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../schemas/page/block.ts'
 import type { SourceState } from '../../schemas/page/plan.ts'
