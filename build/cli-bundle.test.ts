@@ -30,11 +30,11 @@ it('a changed widget is seen at once, and so is that it is as before: no bundle 
   const before = readFileSync(file, 'utf8')
   const renamed = before.replace("code: 'banner-swiper'", "code: 'banner-carousel'")
   expect(renamed).not.toBe(before)
-  expect(check(folder).stdout).toContain('1 files, 0 errors')
+  expect(check(folder).stdout).toContain('1 file, 0 errors')
   writeFileSync(file, renamed)
   expect(check(folder).stdout).toContain('There is no widget "banner-swiper"')
   writeFileSync(file, before)
-  expect(check(folder).stdout).toContain('1 files, 0 errors')
+  expect(check(folder).stdout).toContain('1 file, 0 errors')
 })
 
 it('a source that is no TypeScript is told as itself', () => {

@@ -80,6 +80,8 @@ async function seen(
   event: WorkerEvent,
 ): Promise<void> {
   const around = aroundOf(event)
+  // A document that was on its way while the worker became active belongs to nobody yet.
+  await self.clients.claim()
   await fetchCode([...new Set(isSparing ? files : [...files, ...self.build.rest])], event)
   await keepSeen(href, around)
   if (isSparing) return
