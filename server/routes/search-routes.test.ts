@@ -117,7 +117,7 @@ describeInSandbox('the search of the shop', NOON, (opened) => {
 
   it('shows a service with its icon, its line and its address', async () => {
     expect((await search('接驳巴士', 'service')).list[0]).toEqual({
-      ...{ kind: 'service', id: '11031', title: '接驳巴士', label: '服务', icon: 'car', tags: [], to: '/myBus' },
+      ...{ kind: 'service', id: '11031', title: '接驳巴士', label: '服务', icon: 'bus', tags: [], to: '/myBus' },
       subtitle: '车站、机场和园区之间的班车，先约座位',
     })
     const all = await titles('服务', 'service')

@@ -24,6 +24,7 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
   ['on-brand', 'brand-fill'],
   ['on-brand', 'brand-fill-deep'],
   ['on-brand', 'accent-fill'],
+  ['on-brand', 'danger-fill'],
   ['on-brand', 'neutral-fill'],
   ['surface', 'ink'],
   ['surface', 'gold'],
@@ -76,7 +77,7 @@ describe('pages/themes', () => {
   it('has a dark side for every colour but those that are the same on both', () => {
     const names = Object.keys({ ...defaults, ...Object.fromEntries(fills) })
     const same = names.filter((name) => !Object.hasOwn(darkTokensOf(read('lantu.json')), name))
-    expect(same).toEqual(['sun', 'on-brand', 'stage', 'on-scrim'])
+    expect(same).toEqual(['sun', 'danger-fill', 'on-brand', 'stage', 'on-scrim'])
   })
 
   it('differs in brand colour, accent and card radius from theme to theme', () => {

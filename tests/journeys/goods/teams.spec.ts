@@ -56,7 +56,7 @@ test.describe('[A2, A4] a team', () => {
       await expect(panel(page)).toContainText('拼团成功')
       await panel(page).getByRole('button', { name: '查看订单' }).tap()
       await page.waitForURL(/\/detail\/\d{18}$/)
-      await expect(page.getByText('已确认').first()).toBeVisible()
+      await expect(block(page, 'status')).toContainText('已确认')
     },
   )
 
