@@ -104,6 +104,21 @@ it('who asks again there for what follows is answered no further', async () => {
   expect(await moves(tools)).toEqual([0, 0, 0, 0])
 })
 
+it('who is back on a page whose actions led elsewhere, before what they sent there is answered, goes on', async () => {
+  app.go('/list')
+  const list = app.history.step()
+  const tools = browserTools(createPageStore(plan, {}, noCall, createCaller), app)
+  tools.navigate('/play')
+  let answer = (_reply: unknown) => {}
+  app.call.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const sent = tools.call('order', {})
+  history.replaceState(list, '', '/tc-fostay/list')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  answer({})
+  await sent
+  expect(await tools.ask(question)).toBe(true)
+})
+
 it('what was done is shown to who comes back to its page: its words, and the page that takes its place', async () => {
   const { tools, answered } = waiting()
   const form = app.history.step()

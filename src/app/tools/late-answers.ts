@@ -80,6 +80,8 @@ export function lateAnswers(
     async under(ask, words, late) {
       const from = left ?? view()
       const to = hereInShop()
+      // Actions that have led elsewhere themselves, and send something then, are left by nobody: who is back by its answer may go on here.
+      const isElsewhere = own !== pathOf(to)
       const done = words === undefined ? nothing : loading(words)
       const unlisten = history.listen(() => from === view() || done())
       try {
@@ -89,7 +91,8 @@ export function lateAnswers(
       } finally {
         unlisten()
         done()
-        left = from === view() ? undefined : from
+        if (from === view()) left = undefined
+        else if (!isElsewhere) left = from
       }
     },
   }
