@@ -21,7 +21,10 @@ interface LateAnswers {
   readonly toldLate: (text: string, late: LateWay | undefined) => boolean
   /** A word on its page, or with its link to who left that. */
   readonly toast: ActionTools['toast']
-  /** Waits for an answer, under these words, and tells who has left by then that it is done. */
+  /**
+   * Waits for an answer, under these words, and tells who has left by then that it is done. Actions that have led elsewhere themselves, and send
+   * something from there, are left by nobody: who is back by its answer may go on.
+   */
   readonly under: <Reply>(ask: () => Promise<Reply>, words?: string, late?: LateNews) => Promise<Reply>
 }
 
@@ -69,9 +72,7 @@ export function lateAnswers(
   }
   return {
     isLeft,
-    unlessLeft: (act) => {
-      if (!isLeft()) act()
-    },
+    unlessLeft: (act) => isLeft() || act(),
     onPage,
     toldLate,
     toast(text, ms, late) {
@@ -80,8 +81,6 @@ export function lateAnswers(
     async under(ask, words, late) {
       const from = left ?? view()
       const to = hereInShop()
-      // Actions that have led elsewhere themselves, and send something then, are left by nobody: who is back by its answer may go on here.
-      const isElsewhere = own !== pathOf(to)
       const done = words === undefined ? nothing : loading(words)
       const unlisten = history.listen(() => from === view() || done())
       try {
@@ -92,7 +91,7 @@ export function lateAnswers(
         unlisten()
         done()
         if (from === view()) left = undefined
-        else if (!isElsewhere) left = from
+        else if (own === pathOf(to)) left = from
       }
     },
   }
