@@ -75,7 +75,8 @@ const tightInPage = (file: string): string[] =>
     .flatMap(([, text = '']) => [
       text.replaceAll(/\{\{.*?\}\}/g, SLOT),
       ...[...text.matchAll(/\{\{(.*?)\}\}/g)].flatMap(([, code = '']) =>
-        [...code.matchAll(/'([^']*)'/g)].map(([, word = '']) => word),
+        // What is put between two texts is read with them as one line.
+        [...code.replaceAll(/' \+ [^',?:]+ \+ '/g, SLOT).matchAll(/'([^']*)'/g)].map(([, word = '']) => word),
       ),
     ])
     .filter(isTight)
