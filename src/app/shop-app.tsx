@@ -1,5 +1,6 @@
 import { Activity, lazy, memo, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { PlannedBlock } from '../../schemas/page/plan.ts'
+import { SHOP_NAME } from '../domain/shop-name.ts'
 import { PageView } from '../engine/react/page-view.tsx'
 import { Scene } from '../ui/scene/index.tsx'
 import { type OverlaySteps, OverlayStepsContext } from '../ui/sheet/overlay-steps.ts'
@@ -55,7 +56,7 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   const redirect = useCallback((to: string) => redirected(to, app), [app])
   const here = useHere(app)
   const shown = useShownEntry({ here, first, navigation, redirect, changePage })
-  const { entry, alive, loading, failed, isCircle, retry, refresh } = shown
+  const { entry, alive, loading, failed, why, retry, refresh } = shown
   const { key } = here.location
   const { popup, content, hasLoaded } = useSyncExternalStore(over.subscribe, over.current, over.current)
   const back = () => app.back('/')
@@ -64,16 +65,15 @@ export function ShopApp({ app, first, navigation, changePage, crashed }: ShopApp
   useVisitorData(entry, app)
   useReady()
   const { plan, isLost } = entry.payload
-  const hasBar = plan.header === 'bar' && !failed
+  // A page that could not be had has no title: the shop's own stands above what is said of it.
+  const hasBar = failed || plan.header === 'bar'
   const opened = popup === undefined ? undefined : plan.popups?.[popup]
   return (
     <OverlayStepsContext value={app.overlaySteps}>
       {loading && <div className={styles.progress} role="progressbar" aria-label="加载中..." />}
-      {hasBar && <PageHeader title={plan.title} onBack={back} />}
+      {hasBar && <PageHeader title={failed ? SHOP_NAME : plan.title} isShop={failed} onBack={back} />}
       <main id="page" className={styles.page} data-bar={hasBar || undefined} tabIndex={-1}>
-        {failed && (
-          <FailedPage why={isCircle ? 'circle' : 'network'} retry={retry} canGoBack={key !== FIRST} onBack={back} />
-        )}
+        {failed && <FailedPage why={why} isUnderBar={hasBar} retry={retry} canGoBack={key !== FIRST} onBack={back} />}
         {isLost && !failed && (
           <FailedPage
             why="maintenance"

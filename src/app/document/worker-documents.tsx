@@ -6,7 +6,7 @@ import { tooOldScript } from '../../domain/visit/browsers.ts'
 import { memberMarkScript } from '../../domain/visit/member-mark.ts'
 import { escapeText } from '../../engine/server/escape.ts'
 import { Lighthouse } from '../../ui/scene/lighthouse.tsx'
-import { MARKS } from '../offline/cached-document.ts'
+import { MARKS, OFFLINE_WORDS } from '../offline/cached-document.ts'
 import failed from '../page/failed-page.module.css'
 import { bootScript } from './boot.ts'
 import { shopMarks } from './head-tags.ts'
@@ -66,8 +66,8 @@ export function workerDocuments(parts: WorkerDocumentParts): WorkerDocuments {
     },
     offline: {
       html: documentOf(
-        headOf(`<title>没有网络 - ${escapeText(parts.siteName)}</title>`, stylesOf([css, LIST_CSS])),
-        `<div id="root">${renderToStaticMarkup(<OfflinePage />)}<nav class="kept" aria-label="没有网络也能看">${MARKS.list}</nav></div>${frame.below}`,
+        headOf(`<title>${OFFLINE_TITLE} - ${escapeText(parts.siteName)}</title>`, stylesOf([css, LIST_CSS])),
+        `<div id="root">${renderToStaticMarkup(<OfflinePage />)}<nav class="kept" aria-label="${OFFLINE_LIST}">${MARKS.list}</nav></div>${frame.below}`,
       ),
       styles: [css, LIST_CSS, dark],
       script: '',
@@ -75,14 +75,16 @@ export function workerDocuments(parts: WorkerDocumentParts): WorkerDocuments {
   }
 }
 
+const [OFFLINE_TITLE, OFFLINE_HINT, OFFLINE_LIST] = OFFLINE_WORDS.network
+
 const SAME_ADDRESS = ''
 
 /** The app is not there: a link to the same address asks for it again. */
 const OfflinePage = () => (
   <main className={failed.failed}>
     <Lighthouse />
-    <h1 className={failed.title}>没有网络</h1>
-    <p className={failed.hint}>这个页面还没有看过，连上网络后再打开</p>
+    <h1 className={failed.title}>{OFFLINE_TITLE}</h1>
+    <p className={failed.hint}>{OFFLINE_HINT}</p>
     <div className={failed.ways}>
       <a className={`${failed.main} ${failed.link}`} href={SAME_ADDRESS}>
         重新加载

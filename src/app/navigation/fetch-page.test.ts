@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchPage } from './fetch-page.ts'
+import { fetchPage, NoPage } from './fetch-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,6 +27,6 @@ describe('a page asked for by the app', () => {
     [200, '<!doctype html>', 'text/html'],
   ])('is refused when the answer is none: %i %o', async (status, body, type) => {
     answering(status, body, type)
-    await expect(fetchPage('/combo')).rejects.toThrow(`No page for /combo: ${status}`)
+    await expect(fetchPage('/combo')).rejects.toThrow(new NoPage(`No page for /combo: ${status}`))
   })
 })

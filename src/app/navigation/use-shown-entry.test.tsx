@@ -11,6 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { planWith } from '../../engine/react/fake-page.tsx'
 import type { Entry } from '../../engine/react/entry.ts'
+import { NoPage } from './fetch-page.ts'
 import { createNavigation, type PageAnswer, type PageData } from './navigation.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
@@ -50,7 +51,10 @@ async function start(
   steps?: Parameters<typeof createMemoryRouter>[1],
   answers: Readonly<Record<string, PageAnswer>> = {},
 ) {
-  const waiting = new Map<string, { come: Done; send: (redirect: string) => Promise<void>; fail: Done }>()
+  const waiting = new Map<
+    string,
+    { come: Done; send: (redirect: string) => Promise<void>; fail: (error?: Error) => Promise<void> }
+  >()
   const fetchPage = vi.fn(
     async (href: string) =>
       answers[href] ??
@@ -58,7 +62,7 @@ async function start(
         waiting.set(href, {
           come: () => act(async () => resolve({ payload: entryOf(href).payload, css: [] })),
           send: (redirect: string) => act(async () => resolve({ redirect })),
-          fail: () => act(async () => reject(new Error('offline'))),
+          fail: (error = new TypeError('offline')) => act(async () => reject(error)),
         }),
       ),
   )
@@ -70,7 +74,7 @@ async function start(
   function App() {
     const at = useLocation()
     const location = useMemo(() => ({ ...at, state: { position: 0, ...at.state } }), [at])
-    const { entry, alive, loading, failed, isCircle, retry, refresh } = useShownEntry({
+    const { entry, alive, loading, failed, why, retry, refresh } = useShownEntry({
       here: { location, how: useNavigationType() },
       first,
       navigation,
@@ -81,7 +85,7 @@ async function start(
     return (
       <>
         <h1>{entry.payload.plan.title}</h1>
-        <p>{[loading && 'loading', failed && 'failed', isCircle && 'circle'].filter(Boolean).join()}</p>
+        <p>{[loading && 'loading', failed && 'failed', why].filter(Boolean).join()}</p>
         <ul>{alive.map(({ payload }) => payload.plan.title).join()}</ul>
         <button onClick={retry}>again</button>
       </>
@@ -212,11 +216,18 @@ describe('the page on the screen', () => {
     const { go, seen, waiting, again } = await start()
     await go('/combo')
     await waiting.get('/combo')!.fail()
-    expect(seen()).toEqual(['home', 'failed'])
+    expect(seen()).toEqual(['home', 'failed,network'])
     await again()
-    expect(seen()).toEqual(['home', 'loading,failed'])
+    expect(seen()).toEqual(['home', 'loading,failed,network'])
     await waiting.get('/combo')!.come()
     expect(seen()).toEqual(['/combo', ''])
+  })
+
+  it('blames no network for an answer that is no page', async () => {
+    const { go, seen, waiting } = await start()
+    await go('/combo')
+    await waiting.get('/combo')!.fail(new NoPage('No page for /combo: 502'))
+    expect(seen()).toEqual(['home', 'failed,maintenance'])
   })
 
   it('waits no more, and knows of no failure, once the shopper went back to it', async () => {

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, 
 import type { Location } from 'react-router-dom'
 import { nowAlive } from './alive.ts'
 import type { Entry } from '../../engine/react/entry.ts'
+import { NoPage } from './fetch-page.ts'
 import { pageAt } from './here.ts'
 import type { How, Step } from './history.ts'
 import { isRedirect, type Navigation } from './navigation.ts'
@@ -20,8 +21,8 @@ export interface Shown {
   readonly loading: boolean
   /** The page that is wanted could not be had. */
   readonly failed: boolean
-  /** It was not had because pages lead to each other without end. */
-  readonly isCircle: boolean
+  /** Of one that failed. */
+  readonly why: WhyFailed | undefined
   readonly retry: () => void
   /** Fetches the page on the screen anew, when somebody else looks at it now; rejects when it can't be had. */
   readonly refresh: (ready?: Ready) => Promise<void>
@@ -50,8 +51,16 @@ interface Failure {
   readonly key: string
   /** It is being asked for again. */
   readonly isAgain: boolean
-  readonly isCircle?: boolean
+  readonly why?: WhyFailed
 }
+
+/** The network brought no page; the mall did not answer for it; or it leads to others that lead back. */
+export type WhyFailed = 'network' | 'maintenance' | 'circle'
+
+/** What was said of it stands until the answer is there. */
+const askedAgain = (failure: Failure | undefined) => failure && { ...failure, isAgain: true }
+
+const whyOf = (error: unknown): WhyFailed => (error instanceof NoPage ? 'maintenance' : 'network')
 
 /** Pages that lead elsewhere, one after another, before one is shown: more are a circle (browsers follow twenty). */
 const MOST_REDIRECTS = 10
@@ -78,7 +87,7 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
   const failed = !isHere && failure?.key === key
   const isWaiting = !isHere && (!failed || failure.isAgain)
   const kept = wanted.how === 'POP' ? navigation.kept(key) : undefined
-  const retry = () => setFailure({ key, isAgain: true })
+  const retry = () => setFailure(askedAgain)
   const turns = useRef(0)
 
   useOpening({
@@ -99,15 +108,15 @@ export function useShownEntry({ here, first, navigation, redirect, changePage }:
   }, [isHere, navigation, shown])
   useEffect(() => {
     if (!failed) return undefined
-    const again = () => setFailure({ key, isAgain: true })
+    const again = () => setFailure(askedAgain)
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [failed, key])
   usePlace(shown.entry, shown.how, failed)
   const refresh: Shown['refresh'] = (ready) => refreshed({ wanted, navigation, redirect, changePage, setShown, ready })
   const keep = () => navigation.keep(shown.at.key, shown.entry)
-  const isCircle = failed && failure.isCircle === true
-  return { ...shown, isHere, loading: isWaiting && !kept, failed, isCircle, retry, refresh, keep }
+  const why = failed ? failure.why : undefined
+  return { ...shown, isHere, loading: isWaiting && !kept, failed, why, retry, refresh, keep }
 }
 
 interface Opening extends Wanted, Omit<ShownEntryParts, 'first' | 'here'> {
@@ -138,14 +147,14 @@ function useOpening(opening: Opening): void {
         entry.place = [left[at.state.position], shown.at.state].find((one) => one?.from === href) ?? {}
       changePage(() => setShown((was) => ({ entry, alive: nowAlive(was.alive, entry), at, how })))
     }
-    const fail = (isCircle = false) => {
+    const fail = (why: WhyFailed) => {
       turns.current = 0
       leave()
-      setFailure({ key: at.key, isAgain: false, isCircle })
+      setFailure({ key: at.key, isAgain: false, why })
     }
     const follow = (to: string) => {
       turns.current += 1
-      if (turns.current > MOST_REDIRECTS) fail(true)
+      if (turns.current > MOST_REDIRECTS) fail('circle')
       else redirect(to)
     }
     const answer = kept ? Promise.resolve(kept) : navigation.open(href)
@@ -155,7 +164,7 @@ function useOpening(opening: Opening): void {
         if (isRedirect(opened)) follow(opened.redirect)
         else come(opened)
       },
-      () => gone || fail(),
+      (error: unknown) => gone || fail(whyOf(error)),
     )
     return () => {
       gone = true

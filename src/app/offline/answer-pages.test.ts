@@ -17,7 +17,14 @@ function browser() {
   const caches = fakeStores(full)
   const working: Promise<unknown>[] = []
   const asked: string[] = []
-  const net = { answers: new Map<string, CachedPage>(), isDown: false, isStill: false, now: 1_000, isLate: false }
+  const net = {
+    answers: new Map<string, CachedPage>(),
+    isDown: false,
+    isStill: false,
+    now: 1_000,
+    isLate: false,
+    status: 200,
+  }
   const around: Surroundings = {
     caches,
     build: 'one.js',
@@ -31,6 +38,7 @@ function browser() {
       if (net.isStill) return never()
       asked.push(path)
       const page = net.answers.get(path)
+      if (net.status !== 200) return new Response('<h1>Bad Gateway</h1>', { status: net.status })
       const isShared = page && !page.payload.personal
       return new Response(page ? JSON.stringify(page) : '<html>server</html>', {
         headers: { 'cache-control': isShared ? 'public, max-age=0' : 'private, no-store' },
@@ -91,6 +99,32 @@ describe('with a network', () => {
     Object.assign(here.net, { isStill: true, isLate: true })
     const answer = await answerPage(new Request(SITE + keyOf('/')), here.around)
     expect(((await answer.json()) as CachedPage).payload.keptAt).toBe(1_000)
+  })
+})
+
+describe('with a network, and a proxy that finds no server', () => {
+  it.each([502, 504])('a page that was seen is as it was: %i', async (status) => {
+    await here.page('/')
+    Object.assign(here.net, { status, now: 9_000 })
+    expect((await here.page('/')).payload).toMatchObject({ keptAt: 1_000 })
+    expect(await here.text('/')).toContain('"keptAt":1000')
+  })
+
+  it('one that was never seen is the proxy’s answer to the app, and a document of our own that blames no network', async () => {
+    await here.page('/')
+    here.net.status = 502
+    const answer = await answerPage(new Request(SITE + keyOf('/combo')), here.around)
+    expect(answer.status).toBe(502)
+    const document = await here.text('/combo')
+    expect(document).toContain('<h1>服务器正在维修</h1>')
+    expect(document).toContain('现在也能看')
+    expect(document).not.toMatch(/没有网络|Bad Gateway/)
+  })
+
+  it('what the shop itself refuses passes as it is', async () => {
+    await here.page('/')
+    here.net.status = 503
+    expect(await here.text('/')).toContain('Bad Gateway')
   })
 })
 

@@ -20,14 +20,34 @@ export interface Surroundings {
 
 const nothing = () => undefined
 
-/** The network's answer, or what is kept where it gives none in time. The network's own failure where nothing is. */
+/** What a proxy says in its own words where the shop's server is not there: the shop itself refuses with other numbers, and pages of its own. */
+const BY_A_PROXY: ReadonlySet<number> = new Set([502, 504])
+
+/** The shop's server is not there, though the network is. */
+class NoServer extends Error {
+  readonly answer: Response
+
+  constructor(answer: Response) {
+    super(`The server is not there: ${answer.status}`)
+    this.answer = answer
+  }
+}
+
+async function served(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked
+  if (BY_A_PROXY.has(answer.status)) throw new NoServer(answer)
+  return answer
+}
+
+/** The shop's answer, or what is kept where it gives none in time. The failure itself where nothing is. */
 async function networkFirst(
-  asked: Promise<Response>,
+  first: Promise<Response>,
   find: () => Promise<Response | undefined>,
   { wait, last }: Surroundings,
 ): Promise<Response> {
   // Stores that fail take nothing from a network that answers.
   const kept = () => find().catch(nothing)
+  const asked = served(first)
   // An answer that comes after the kept one was shown is kept for the next time.
   last(asked)
   const lost = asked.then(
@@ -51,7 +71,11 @@ export async function answerPage(request: Request, around: Surroundings): Promis
     // The app that asks need not understand what another build's was sent.
     return found?.build === around.build ? keptAnswer(found) : undefined
   }
-  return networkFirst(asked, kept, around)
+  return networkFirst(asked, kept, around).catch((error: unknown) => {
+    // The app tells an answer that is no page from a network that brings none.
+    if (error instanceof NoServer) return error.answer
+    throw error
+  })
 }
 
 /** Asks the server for a page, and keeps what came. */
@@ -126,7 +150,7 @@ export async function answerDocument(
     const page = await findOffline(caches)
     if (!page) throw error
     const links = await offlineLinks(caches, now())
-    return filled(page, (text) => offlineDocument(text, links))
+    return filled(page, (text) => offlineDocument(text, links, error instanceof NoServer ? 'maintenance' : 'network'))
   }
 }
 

@@ -15,6 +15,12 @@ export function documentOf(shell: string, { payload, css }: CachedPage): string 
     .replace(MARKS.data, () => data)
 }
 
+/** What is said where nothing is kept of an address, by what was missing (A8); the list's heading last. The document is made with the first. */
+export const OFFLINE_WORDS = {
+  network: ['没有网络', '这个页面还没有看过，连上网络后再打开', '没有网络也能看'],
+  maintenance: ['服务器正在维修', '请稍后再试', '现在也能看'],
+} as const
+
 /** A page that opens without a network. */
 export interface OfflineLink {
   readonly href: string
@@ -25,13 +31,22 @@ export interface OfflineLink {
 /** The most ways that a list of them has. */
 const MOST_WAYS = 8
 
-/** Our own page where nothing is kept of an address: the ways to what is kept, orders first, each name once. */
-export function offlineDocument(page: string, ways: readonly OfflineLink[]): string {
+/** Our own page where nothing is kept of an address: why, and the ways to what is kept, orders first, each name once. */
+export function offlineDocument(
+  page: string,
+  ways: readonly OfflineLink[],
+  why: keyof typeof OFFLINE_WORDS = 'network',
+): string {
   const byRank = [...ways].sort((one, other) => Number(other.isOrder) - Number(one.isOrder))
   const shown = byRank.filter(({ isOrder, name }, at) => isOrder || byRank.findIndex((one) => one.name === name) === at)
   const items = shown
     .slice(0, MOST_WAYS)
     .map(({ href, name }) => `<li><a href="${escapeText(SHOP_BASE + href)}">${escapeText(name)}</a></li>`)
-  const list = items.length > 0 ? `<h2>没有网络也能看</h2><ul>${items.join('')}</ul>` : ''
-  return page.replace(MARKS.list, () => list)
+  const list = items.length > 0 ? `<h2>${OFFLINE_WORDS.network[2]}</h2><ul>${items.join('')}</ul>` : ''
+  // The longest first: one begins with another.
+  const said = [2, 1, 0] as const
+  return said.reduce(
+    (text, at) => text.split(OFFLINE_WORDS.network[at]).join(OFFLINE_WORDS[why][at]),
+    page.replace(MARKS.list, () => list),
+  )
 }

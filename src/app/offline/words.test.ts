@@ -9,7 +9,7 @@ it.each([
   [{ isOnline: false, keptAt: undefined, isOrder: false }, '没有网络，现在不能下单和付款'],
   [{ isOnline: false, keptAt: AT, isOrder: false }, '没有网络，这是 11月30日 19:05 的内容，现在不能下单和付款'],
   [{ isOnline: false, keptAt: AT, isOrder: true }, '没有网络，这是 11月30日 19:05 的内容，券码可以出示'],
-  [{ isOnline: true, keptAt: AT, isOrder: true }, '网络太慢，这是 11月30日 19:05 的内容，券码可以出示'],
+  [{ isOnline: true, keptAt: AT, isOrder: true }, '暂时连不上，这是 11月30日 19:05 的内容，券码可以出示'],
 ])('says over a page that is not fresh of when it is, and that nothing can be bought: %o', (look, words) => {
   expect(offlineWords(look)).toBe(words)
 })

@@ -10,7 +10,7 @@ interface Look {
 /** What stands over a page that is not fresh; undefined over one that is. */
 export function offlineWords({ isOnline, keptAt, isOrder }: Look): string | undefined {
   if (keptAt === undefined) return isOnline ? undefined : '没有网络，现在不能下单和付款'
-  const why = isOnline ? '网络太慢' : '没有网络'
+  const why = isOnline ? '暂时连不上' : '没有网络'
   const state = `这是 ${timeText(keptAt)} 的内容`
   return isOrder ? `${why}，${state}，券码可以出示` : `${why}，${state}，现在不能下单和付款`
 }

@@ -3,8 +3,8 @@ import { Lighthouse } from '../../ui/scene/lighthouse.tsx'
 import styles from './failed-page.module.css'
 
 /**
- * What happened, and the way on: the page did not come over the network, it came and the mall did not answer for it (A8), or it leads to
- * others that lead back.
+ * What happened, and the way on: the page did not come over the network, the mall did not answer for it (A8), or it leads to others that lead
+ * back.
  */
 const words = {
   network: ['网络异常', '请检查网络后再试，网络恢复后会自动加载'],
@@ -13,7 +13,7 @@ const words = {
 } as const
 
 interface FailedPageProps {
-  readonly why?: keyof typeof words
+  readonly why?: keyof typeof words | undefined
   /** The bar above has the page's first heading. */
   readonly isUnderBar?: boolean
   readonly retry: () => void

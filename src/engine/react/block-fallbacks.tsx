@@ -67,10 +67,13 @@ interface NotFoundProps {
   readonly notFound: string
   readonly action?: string
   readonly actionTo?: string
+  /** Below it, in words alone. */
+  readonly other?: string
+  readonly otherTo?: string
 }
 
 /** What the block is about is not there: says so, and leads on. */
-function NotFound({ notFound, action, actionTo }: NotFoundProps): ReactNode {
+function NotFound({ notFound, action, actionTo, other, otherTo }: NotFoundProps): ReactNode {
   const href = useHref()
   const { notFoundPicture } = useContext(PageContext)
   return (
@@ -80,6 +83,11 @@ function NotFound({ notFound, action, actionTo }: NotFoundProps): ReactNode {
       {action && actionTo && (
         <a className={styles.way} href={href(actionTo)}>
           {action}
+        </a>
+      )}
+      {other && otherTo && (
+        <a className={styles.other} href={href(otherTo)}>
+          {other}
         </a>
       )}
     </output>

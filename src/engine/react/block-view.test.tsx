@@ -201,6 +201,12 @@ describe('a block that has a sentence for what is not there', () => {
     expect(screen.getByRole('link', { name: '全部订单' }).getAttribute('href')).toBe('/shop/order')
   })
 
+  it('has a second way where it names one', () => {
+    const on = { ...onError, action: '全部订单', actionTo: '/order', other: '去首页', otherTo: '/' }
+    show([reader({ onError: on })], given('not-found'))
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['全部订单', '去首页'])
+  })
+
   it('shows the picture of the site above it', () => {
     show([reader({ onError })], { ...given('not-found'), notFoundPicture: <img alt="小岛" /> })
     expect(screen.getByRole('status').firstElementChild).toBe(screen.getByAltText('小岛'))

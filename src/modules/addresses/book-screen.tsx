@@ -7,7 +7,7 @@ import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { wayOf } from './address-way.ts'
 import { bookEffects } from './addresses-effects.ts'
 import { type BookEffect, type BookEvent, type BookState, bookTransition, emptyBook } from './book-flow.ts'
-import { NO_ADDRESSES } from './messages.ts'
+import { ADDRESS_BOOK, NO_ADDRESSES } from './messages.ts'
 import { AddressList } from './parts/address-list.tsx'
 
 /** B2.9: a member's addresses, to choose one for an order or to keep them. */
@@ -30,7 +30,12 @@ export default function BookScreen({ tools, memory, slots }: ScreenProps): React
     <>
       <div data-part="list">
         {addresses.status === 'failed' ? (
-          <ScreenFailure code={addresses.refusal.code} gone={NO_ADDRESSES} onRetry={() => send({ type: 'retried' })} />
+          <ScreenFailure
+            code={addresses.refusal.code}
+            gone={NO_ADDRESSES}
+            other={ADDRESS_BOOK}
+            onRetry={() => send({ type: 'retried' })}
+          />
         ) : (
           <Book state={state} send={send} />
         )}

@@ -8,7 +8,7 @@ import { addressDraft } from './address-fields.ts'
 import { isUsedAtOnce, wayOf } from './address-way.ts'
 import { changedId, formEffects } from './addresses-effects.ts'
 import { type FormEffect, emptyForm, type FormEvent, type FormState, formTransition } from './form-flow.ts'
-import { NO_ADDRESSES, SAVE, SAVE_AND_USE } from './messages.ts'
+import { ADDRESS_BOOK, NO_ADDRESSES, SAVE, SAVE_AND_USE } from './messages.ts'
 import { AddressForm } from './parts/address-form.tsx'
 
 /** B2.9: a new address, or one that is changed. */
@@ -31,7 +31,7 @@ export default function FormScreen({ tools, slots, memory }: ScreenProps): React
     <>
       <div data-part="form">
         {form.status === 'failed' ? (
-          <ScreenFailure code={form.refusal.code} gone={NO_ADDRESSES} onRetry={retry} />
+          <ScreenFailure code={form.refusal.code} gone={NO_ADDRESSES} other={ADDRESS_BOOK} onRetry={retry} />
         ) : (
           <AddressForm
             {...{ fields: form.value, errors: state.errors, wrong: state.wrong, refusal: state.refusal }}

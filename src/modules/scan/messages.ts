@@ -1,5 +1,7 @@
 export const NO_CODE = '请输入 8 位数字收款码'
 export const UNKNOWN = '没有这个收款码，请核对数字'
+/** Of one that is unknown: back to the form. */
+export const AGAIN = { text: '重新输入', to: '/retail/scan' }
 export const NOT_PAID = '暂时不能付款，请稍后再试'
 export const NO_CAMERA = '没能打开相机，请输入收款码上的数字'
 

@@ -4,7 +4,7 @@ import { useScreenFlow } from '../../kit/screen-flow.ts'
 import { usePublished } from '../../kit/use-published.ts'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { NO_CAMERA, UNKNOWN } from './messages.ts'
+import { AGAIN, NO_CAMERA, UNKNOWN } from './messages.ts'
 import { BillCard } from './parts/bill-card.tsx'
 import { CodeForm } from './parts/code-form.tsx'
 import { scanEffects } from './scan-effects.ts'
@@ -53,6 +53,8 @@ function Looked({ state, send }: LookedProps): ReactNode {
   const { bill, isBusy } = state
   if (bill.status === 'loading') return <ScreenSkeleton parts={['card']} />
   if (bill.status === 'failed')
-    return <ScreenFailure code={bill.refusal.code} gone={UNKNOWN} onRetry={() => send({ type: 'retried' })} />
+    return (
+      <ScreenFailure code={bill.refusal.code} gone={UNKNOWN} other={AGAIN} onRetry={() => send({ type: 'retried' })} />
+    )
   return <BillCard bill={bill.value} isBusy={isBusy} send={send} />
 }

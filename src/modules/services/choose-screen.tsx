@@ -14,7 +14,7 @@ import {
   obstacleOf,
   slotsShown,
 } from './choose-flow.ts'
-import { GONE } from './messages.ts'
+import { GONE, RESERVATIONS } from './messages.ts'
 import { ChooseForm } from './parts/choose-form.tsx'
 import { ServiceHead } from './parts/service-head.tsx'
 
@@ -40,7 +40,8 @@ export default function ChooseScreen({ tools, memory, slots, service, confirm, m
   const retry = () => send({ type: 'retried' })
   useRetryOnline(bookable, retry)
   if (bookable.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
-  if (bookable.status === 'failed') return <ScreenFailure code={bookable.refusal.code} gone={GONE} onRetry={retry} />
+  if (bookable.status === 'failed')
+    return <ScreenFailure code={bookable.refusal.code} gone={GONE} other={RESERVATIONS} onRetry={retry} />
   return (
     <>
       <ServiceHead service={bookable.value.service} />

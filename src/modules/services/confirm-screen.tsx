@@ -18,7 +18,7 @@ import {
   shownFields,
   shownErrors,
 } from './confirm-flow.ts'
-import { GONE } from './messages.ts'
+import { GONE, RESERVATIONS } from './messages.ts'
 import { ConfirmForm } from './parts/confirm-form.tsx'
 import { NothingChosen } from './parts/nothing-chosen.tsx'
 
@@ -46,7 +46,8 @@ export default function ConfirmScreen(props: ScreenProps<With>): ReactNode {
   const retry = () => send({ type: 'retried' })
   useRetryOnline(bookable, retry)
   if (bookable.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
-  if (bookable.status === 'failed') return <ScreenFailure code={bookable.refusal.code} gone={GONE} onRetry={retry} />
+  if (bookable.status === 'failed')
+    return <ScreenFailure code={bookable.refusal.code} gone={GONE} other={RESERVATIONS} onRetry={retry} />
   const { service } = bookable.value
   const program = service.programs.find(({ id }) => id === asked.choice.program)
   const fields = shownFields(state)

@@ -15,7 +15,7 @@ import {
   shownHealthErrors,
   valuesShown,
 } from './health-flow.ts'
-import { NO_PLACE } from './messages.ts'
+import { NO_PLACE, RESERVATIONS } from './messages.ts'
 import { HealthFields } from './parts/health-fields.tsx'
 import { SentForm } from './parts/sent-form.tsx'
 
@@ -35,7 +35,8 @@ export default function HealthScreen({ tools, slots, memory, edit }: ScreenProps
   const retry = () => send({ type: 'retried' })
   useRetryOnline(form, retry)
   if (form.status === 'loading') return <ScreenSkeleton parts={['line', 'form']} />
-  if (form.status === 'failed') return <ScreenFailure code={form.refusal.code} gone={NO_PLACE} onRetry={retry} />
+  if (form.status === 'failed')
+    return <ScreenFailure code={form.refusal.code} gone={NO_PLACE} other={RESERVATIONS} onRetry={retry} />
   const { place, today, sent } = form.value
   return (
     <>

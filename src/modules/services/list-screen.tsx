@@ -6,7 +6,7 @@ import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
 import { listEffects } from './list-effects.ts'
 import { type ListEffect, emptyList, type ListEvent, type ListState, listTransition } from './list-flow.ts'
-import { GONE } from './messages.ts'
+import { GONE, RESERVATIONS } from './messages.ts'
 import { ReservationList } from './parts/reservation-list.tsx'
 
 /** B2.9 myBus/myAppointment: what a member reserved, with the codes to show. */
@@ -22,7 +22,8 @@ export default function ListScreen({ tools, memory, slots }: ScreenProps): React
   const retry = () => send({ type: 'retried' })
   useRetryOnline(list, retry)
   if (list.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
-  if (list.status === 'failed') return <ScreenFailure code={list.refusal.code} gone={GONE} onRetry={retry} />
+  if (list.status === 'failed')
+    return <ScreenFailure code={list.refusal.code} gone={GONE} other={RESERVATIONS} onRetry={retry} />
   return (
     <>
       <div data-part="reservations">

@@ -1,5 +1,7 @@
 /** What guests read on the way to a service. */
 export const GONE = '没有找到这项服务'
+/** Of both: where what was reserved stands. */
+export const RESERVATIONS = { text: '我的预约', to: '/myBus/myAppointment' }
 export const NO_PLACE = '没有找到这个地点的健康登记，请核对二维码或链接'
 /** Of one whose page was left before the answer, and the way to it. */
 export const RESERVED = { title: '预约已提交', button: '查看预约' }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/index.tsx'
 import { EmptyState } from '../../ui/empty-state/index.tsx'
 import { useRetryOnline } from '../../ui/hooks/use-retry-online.ts'
 import { ScreenFailure, ScreenSkeleton } from '../../ui/screen-state/index.tsx'
-import { GONE } from './messages.ts'
+import { GONE, RESERVATIONS } from './messages.ts'
 import { StayHead } from './parts/stay-head.tsx'
 import { WishesForm } from './parts/wishes-form.tsx'
 import { stayEffects } from './stay-effects.ts'
@@ -38,7 +38,8 @@ export default function StayScreen({ tools, slots, memory }: ScreenProps): React
   const retry = () => send({ type: 'retried' })
   useRetryOnline(stays, retry)
   if (stays.status === 'loading') return <ScreenSkeleton parts={['card', 'form']} />
-  if (stays.status === 'failed') return <ScreenFailure code={stays.refusal.code} gone={GONE} onRetry={retry} />
+  if (stays.status === 'failed')
+    return <ScreenFailure code={stays.refusal.code} gone={GONE} other={RESERVATIONS} onRetry={retry} />
   const wishes = wishesShown(state)
   if (!stay || !wishes) return <NoStay foot={slots.foot} />
   return (

@@ -10,7 +10,14 @@ export const Refused = ({ text }: { readonly text: string }): ReactNode => (
       scene="missing"
       text={text}
       hint="您的资料没有给出去"
-      action={<ButtonLink target={addressTarget('/')}>回到首页</ButtonLink>}
+      action={
+        <>
+          <ButtonLink target={addressTarget('/')}>回到首页</ButtonLink>
+          <ButtonLink kind="text" target={addressTarget('/?p=My')}>
+            我的
+          </ButtonLink>
+        </>
+      }
     />
   </output>
 )
