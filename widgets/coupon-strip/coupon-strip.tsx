@@ -33,8 +33,8 @@ export default function CouponStrip(props: CouponStripProps & WidgetTools): Reac
               {couponTag(coupon)}
             </Tag>
           ))}
+          <span className={styles.more}>领券</span>
         </span>
-        <span className={styles.more}>领券</span>
       </SheetRow>
       {isOpen && sheet.Part && (
         <sheet.Part

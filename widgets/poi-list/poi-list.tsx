@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { poiTypes, type Poi } from '../../schemas/domain/poi.ts'
+import { NO_BREAK_SPACE } from '../../src/domain/unbroken-numbers.ts'
 import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
@@ -33,7 +34,7 @@ export default function PoiList(props: PoiListProps & WidgetTools): ReactNode {
       {types.length > 1 && <Chips label="按类型筛选" options={types} selected={selected} onSelect={setChoice} />}
       <div className={styles.head}>
         <p className={styles.count} aria-live="polite">
-          {selected ?? '全部'} · 共 {shown.length} 处
+          {`${selected ?? '全部'} · 共${NO_BREAK_SPACE}${shown.length}${NO_BREAK_SPACE}处`}
         </p>
         <p className={styles.views}>
           <button type="button" aria-pressed={!isMap} onClick={() => show('list')}>

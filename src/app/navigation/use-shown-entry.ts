@@ -55,7 +55,7 @@ interface Failure {
 }
 
 /** The network brought no page; the mall did not answer for it; or it leads to others that lead back. */
-export type WhyFailed = 'network' | 'maintenance' | 'circle'
+type WhyFailed = 'network' | 'maintenance' | 'circle'
 
 /** What was said of it stands until the answer is there. */
 const askedAgain = (failure: Failure | undefined) => failure && { ...failure, isAgain: true }

@@ -17,6 +17,8 @@ export async function deadLinks(page: Page): Promise<string[]> {
       return {
         written: link.getAttribute('href'),
         protocol,
+        /** A file that the link holds itself. */
+        isFile: link.hasAttribute('download') && protocol === 'data:',
         /** The address within this origin. */
         path: origin === location.origin ? pathname + search : undefined,
         isPlace: isHere && hash !== '',
@@ -24,7 +26,8 @@ export async function deadLinks(page: Page): Promise<string[]> {
       }
     }),
   )
-  const dead = links.filter(({ written, protocol, path, isPlace, hasPlace }) => {
+  const dead = links.filter(({ written, protocol, isFile, path, isPlace, hasPlace }) => {
+    if (isFile) return false
     if (!written || written === '#') return true
     if (isPlace) return !hasPlace
     if (path === undefined) return !['https:', 'tel:', 'mailto:', 'sms:'].includes(protocol)
