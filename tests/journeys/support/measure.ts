@@ -99,6 +99,7 @@ export const jumps = (page: Page): Promise<number> =>
 /** Waits until what fades or slides in has arrived: halfway, its colours are nobody's. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const moving = () =>
       document.getAnimations().filter(({ playState, effect, timeline }) => {
         const { iterations = 1 } = effect?.getTiming() ?? {}
@@ -109,7 +110,8 @@ export const settled = (page: Page): Promise<void> =>
     for (let round = 0; round < 10; round++) {
       const found = moving()
       if (found.length === 0) return
-      await Promise.allSettled(found.map(({ finished }) => finished))
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      // By their state and not by `finished`: Chromium leaves that promise open where a row that takes turns is set back as it arrives.
+      while (found.some(({ playState }) => playState === 'running')) await frame()
+      await frame()
     }
   })
