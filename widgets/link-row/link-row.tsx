@@ -10,8 +10,10 @@ export default function LinkRow({ text, note, to, variant, emit }: LinkRowProps 
   const className = variant === 'plain' ? styles.plain : styles.row
   const content = (
     <>
-      <span className={styles.text}>{text}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
       <Icon name="chevron" />
     </>
   )
