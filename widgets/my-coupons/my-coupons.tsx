@@ -59,14 +59,16 @@ function Ticket({ coupon, level, to, onUse }: TicketProps): ReactNode {
         </p>
         <p className={styles.rule}>{thresholdText(coupon.threshold)}</p>
       </div>
-      <div className={styles.words}>
-        <Heading className={styles.name} {...words(couponName)} />
-        {kind !== couponName && <p className={styles.facts}>{kind}</p>}
-        <p className={styles.facts}>{validText(coupon)}</p>
-        {description && <p className={styles.note}>{description}</p>}
-        {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Heading className={styles.name} {...words(couponName)} />
+          {kind !== couponName && <p className={styles.facts}>{kind}</p>}
+          <p className={styles.facts}>{validText(coupon)}</p>
+          {description && <p className={styles.note}>{description}</p>}
+          {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
+        </div>
+        <Foot coupon={coupon} to={to} onUse={onUse} />
       </div>
-      <Foot coupon={coupon} to={to} onUse={onUse} />
     </article>
   )
 }
