@@ -26,7 +26,7 @@ test.describe('going from page to page', () => {
     await home.entries.getByRole('link', { name: '玩乐' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '玩乐详情' })).toBeVisible()
     expect(await scrollY(page)).toBe(0)
-    await expect(shownBlocks(page).first()).toHaveAttribute('data-block', 'notice')
+    await expect(shownBlocks(page).first()).toHaveAttribute('data-block', 'pictures')
   })
 
   test('a link in a new tab leaves this one as it is', async ({ page, context }) => {
