@@ -16,7 +16,7 @@ export default function MemberServices(props: MemberServicesProps & WidgetTools)
       {items.length > 0 && (
         <div className={styles.card}>
           {title && <SectionTitle level={headingLevel} title={title} more={more} />}
-          <ul className={styles.grid} data-columns={items.length === 5 ? 5 : 4}>
+          <ul className={styles.grid} data-columns={columnsOf(items.length)}>
             {keyed(items, (item) => item.title).map(([item, key], index) => (
               <li key={key}>
                 <Entry item={item} onPress={() => emit('select', { item, index })} />
@@ -33,6 +33,9 @@ export default function MemberServices(props: MemberServicesProps & WidgetTools)
     </section>
   )
 }
+
+/** Up to five stand in one row and six in two, with no place left empty; more of them in rows of four. */
+const columnsOf = (count: number) => (count <= 5 ? count : count === 6 ? 3 : 4)
 
 function Entry({ item, onPress }: { readonly item: ServiceEntry; readonly onPress: () => void }): ReactNode {
   return (
