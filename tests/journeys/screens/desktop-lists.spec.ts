@@ -187,6 +187,8 @@ test('the pictures of a place are as wide as its facts on a desktop, and nothing
   const pictures = await boxOf(page.getByRole('list', { name: /的图片/ }))
   const facts = await boxOf(block(page, 'poi').getByRole('list').filter({ hasText: '拨打电话' }))
   expect([pictures.left, pictures.right]).toEqual([facts.left, facts.right])
+  const book = await boxOf(page.getByRole('link', { name: '去预订' }))
+  expect([book.left, book.right]).toEqual([facts.left, facts.right])
   const name = await boxOf(block(page, 'poi').getByRole('heading', { name: '星屿水世界' }))
   expect(name.top).toBeGreaterThan(pictures.bottom)
 })
