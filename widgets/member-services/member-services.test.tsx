@@ -54,4 +54,19 @@ describe('member-services', () => {
     fireEvent.click(screen.getByRole('link', { name: /全部订单/ }))
     expect(emit).toHaveBeenCalledExactlyOnceWith('more', {})
   })
+
+  it('leaves no place of a row empty where there are few, below no title', () => {
+    const entries = ['门票订单', '商城订单', '积分订单', '待付款', '待使用', '待点评', '退款'].map((title) => ({
+      title,
+      icon: 'ticket' as const,
+    }))
+    const columns = (title?: string) =>
+      entries.map((_, last) => {
+        const card = { items: entries.slice(0, last + 1), ...(title !== undefined && { title }) }
+        const { container } = render(<MemberServices {...card} {...fakeTools()} />)
+        return container.querySelector('[data-columns]')?.getAttribute('data-columns')
+      })
+    expect(columns()).toEqual(['1', '2', '3', '4', '5', '3', '4'])
+    expect(columns('订单')).toEqual(['4', '4', '4', '4', '5', '4', '4'])
+  })
 })

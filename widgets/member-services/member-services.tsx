@@ -16,7 +16,7 @@ export default function MemberServices(props: MemberServicesProps & WidgetTools)
       {items.length > 0 && (
         <div className={styles.card}>
           {title && <SectionTitle level={headingLevel} title={title} more={more} />}
-          <ul className={styles.grid} data-columns={items.length === 5 ? 5 : 4}>
+          <ul className={styles.grid} data-columns={columnsOf(items.length, title !== undefined)}>
             {keyed(items, (item) => item.title).map(([item, key], index) => (
               <li key={key}>
                 <Entry item={item} onPress={() => emit('select', { item, index })} />
@@ -33,6 +33,10 @@ export default function MemberServices(props: MemberServicesProps & WidgetTools)
     </section>
   )
 }
+
+/** Cards with a title stand below each other, and have the same columns. One by itself leaves no place of its row empty. */
+const columnsOf = (count: number, hasTitle: boolean) =>
+  count === 5 ? 5 : hasTitle || count > 6 ? 4 : count === 6 ? 3 : count
 
 function Entry({ item, onPress }: { readonly item: ServiceEntry; readonly onPress: () => void }): ReactNode {
   return (

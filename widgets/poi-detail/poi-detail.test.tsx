@@ -54,7 +54,7 @@ describe('poi-detail', () => {
 
   it('leads to its product, and tells of it', () => {
     const emit = show('都有')
-    const link = screen.getByRole('link', { name: '去预订' })
+    const link = within(screen.getByRole('group', { name: '预订' })).getByRole('link', { name: '去预订' })
     expect(link.getAttribute('href')).toBe('/tc-fostay/ticket/3001')
     fireEvent.click(link)
     expect(emit).toHaveBeenCalledWith('book', {})

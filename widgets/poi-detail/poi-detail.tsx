@@ -3,6 +3,7 @@ import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import { distanceText } from '../../src/domain/distance.ts'
 import { keyed } from '../../src/kit/keyed.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
+import { ActionBar } from '../../src/ui/action-bar/index.tsx'
 import { ButtonLink } from '../../src/ui/button/index.tsx'
 import { Card, cardLink } from '../../src/ui/card/index.tsx'
 import { useMinute } from '../../src/ui/hooks/use-minute.ts'
@@ -47,11 +48,13 @@ export default function PoiDetail(props: PoiDetailProps & WidgetTools): ReactNod
         <Nearby {...props} />
       </div>
       {product.kind !== 'none' && (
-        <p className={styles.bar}>
-          <ButtonLink target={product} onPress={() => emit('book', {})}>
-            {bookText}
-          </ButtonLink>
-        </p>
+        <ActionBar label="预订">
+          <span className={styles.book} data-wide="">
+            <ButtonLink target={product} onPress={() => emit('book', {})}>
+              {bookText}
+            </ButtonLink>
+          </span>
+        </ActionBar>
       )}
     </div>
   )

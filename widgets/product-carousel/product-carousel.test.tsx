@@ -36,6 +36,7 @@ describe('product-carousel', () => {
     const { container } = show('都有', { emit })
     expect(screen.getByText('1/4')).toBeTruthy()
     expect(screen.getByText('650101')).toBeTruthy()
+    expect(screen.getByText('650101').closest('.visually-hidden'), 'no catalogue number for the eye').not.toBeNull()
     const strip = container.querySelector('ul')!
     Object.defineProperty(strip, 'clientWidth', { value: 300 })
     strip.scrollLeft = 600

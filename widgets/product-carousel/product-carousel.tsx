@@ -92,7 +92,7 @@ function usePlace(strip: { readonly current: HTMLElement | null }, onChange: (in
   return { at, onScroll }
 }
 
-/** B2.10.1: current and total, from 1, and the product's id. */
+/** B2.10.1: current and total, from 1, and the product's id, which says nothing to the eye and is read out alone. */
 function Position({
   at,
   total,
@@ -107,8 +107,17 @@ function Position({
       <span className={styles.count}>
         {at + 1}/{total}
       </span>
-      {productId && <span className={styles.id}>{productId}</span>}
+      <ProductId id={productId} />
     </p>
+  )
+}
+
+function ProductId({ id }: { readonly id?: string | undefined }): ReactNode {
+  if (!id) return null
+  return (
+    <span className="visually-hidden">
+      编号 <span>{id}</span>
+    </span>
   )
 }
 
@@ -123,11 +132,9 @@ function Placeholder({ productId }: { readonly productId?: string }): ReactNode 
         </svg>
         暂无图片
       </div>
-      {productId && (
-        <p className={styles.position}>
-          <span className={styles.id}>{productId}</span>
-        </p>
-      )}
+      <p>
+        <ProductId id={productId} />
+      </p>
     </section>
   )
 }

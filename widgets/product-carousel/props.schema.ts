@@ -28,7 +28,7 @@ export const productCarouselProps = {
         additionalProperties: false,
       },
     },
-    productId: { type: 'string', names: 'product', title: '商品', description: '编号写在图片的下面。' },
+    productId: { type: 'string', names: 'product', title: '商品', description: '编号只给读屏念，不写在页面上。' },
     name: { type: 'string', title: '商品的名字', description: '读屏会念它，往下翻时它在页头里；没有就是“商品”。' },
     badge: {
       type: 'string',

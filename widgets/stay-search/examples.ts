@@ -20,7 +20,10 @@ const today = '2026-11-20T08:00:00'
 
 export const examples: readonly Example<StaySearchProps>[] = [
   { name: '只有日期', props: { title: '订酒店', today } },
-  { name: '三家酒店', props: { title: '订酒店', today, hotels, buttonText: '查看空房' } },
+  {
+    name: '三家酒店',
+    props: { title: '订酒店', today, hotels, buttonText: '查看空房', moreText: '全部酒店', moreTo: '/hotelchannel' },
+  },
   { name: '一家酒店', props: { title: '订酒店', today, hotels: hotels.slice(0, 1) } },
   { name: '没有酒店', props: { title: '订酒店', today, hotels: [] } },
   { name: '清晨 6 点前', props: { title: '订酒店', today: '2026-11-20T05:30:00' } },

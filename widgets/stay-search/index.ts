@@ -1,4 +1,5 @@
 import { componentContentSchema } from '../../schemas/domain/page-component.ts'
+import { plainEvent } from '../../src/kit/content-event.ts'
 import type { Widget } from '../../src/kit/widget.ts'
 import { defaults } from './defaults.ts'
 import { staySearchProps, type StaySearchProps } from './props.schema.ts'
@@ -27,7 +28,8 @@ export const staySearch = {
         additionalProperties: false,
       },
     },
+    more: plainEvent('点了右边的链接'),
   },
-  height: 260,
+  height: 264,
   load: () => import('./stay-search.tsx'),
 } as const satisfies Widget<StaySearchProps>

@@ -43,6 +43,17 @@ describe('stay-search', () => {
     })
   })
 
+  it('has the way to all hotels beside its title, where it is given one', () => {
+    const emit = show('三家酒店')
+    const link = screen.getByRole('link', { name: /全部酒店/ })
+    expect(link.getAttribute('href')).toBe('/tc-fostay/hotelchannel')
+    fireEvent.click(link)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('more', {})
+    cleanup()
+    show('没有酒店')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('searches without a hotel where there is none to choose', () => {
     const emit = show('没有酒店')
     expect(screen.getByText('全部酒店')).toBeTruthy()

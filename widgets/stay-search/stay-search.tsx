@@ -2,10 +2,12 @@ import { useState, type ReactNode } from 'react'
 import type { ComponentContent } from '../../schemas/domain/page-component.ts'
 import { nightsBetween } from '../../src/domain/dates.ts'
 import { stayOr, lastHomeDate, type Stay } from '../../src/domain/stay/stay-dates.ts'
+import { addressTarget } from '../../src/domain/visit/content-target.ts'
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { useLazyPart } from '../../src/ui/hooks/use-lazy-part.ts'
 import { Icon } from '../../src/ui/icon/index.tsx'
+import { SectionTitle } from '../../src/ui/section-title/index.tsx'
 import { StayDays } from '../../src/ui/stay-days/index.tsx'
 import { defaults } from './defaults.ts'
 import type { StaySearchProps } from './props.schema.ts'
@@ -18,7 +20,7 @@ const loadSheets = () => import('./stay-sheets.tsx')
 
 export default function StaySearch(props: StaySearchProps & WidgetTools): ReactNode {
   const { title, today, hotels = NO_HOTELS, bookingInterface, buttonText = defaults.buttonText } = props
-  const { emit, headingLevel } = props
+  const { moreText, moreTo, emit, headingLevel } = props
   const [chosen, setChosen] = useState<Stay>()
   const [hotelId, setHotelId] = useState<string>()
   const [open, setOpen] = useState<'days' | 'hotels'>()
@@ -26,7 +28,7 @@ export default function StaySearch(props: StaySearchProps & WidgetTools): ReactN
   const last = lastHomeDate(today)
   const stay = stayOr(chosen, today, last, bookingInterface)
   const hotel = hotels.find(({ id }) => id === hotelId) ?? hotels[0]
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const more = moreText ? { text: moreText, target: addressTarget(moreTo), onPress: () => emit('more', {}) } : undefined
   const show = (sheet: 'days' | 'hotels') => () => {
     fetch()
     setOpen(sheet)
@@ -40,7 +42,9 @@ export default function StaySearch(props: StaySearchProps & WidgetTools): ReactN
   return (
     <section className={styles.search} onPointerDown={fetch} onFocus={fetch}>
       <div className={styles.card}>
-        <Heading className={styles.title}>{title}</Heading>
+        <div className={styles.head}>
+          <SectionTitle level={headingLevel} title={title} more={more} />
+        </div>
         <HotelRow name={hotel?.title ?? ANY_HOTEL} isChoice={hotels.length > 1} onPress={show('hotels')} />
         <StayDays stay={stay} today={today} isBusy={open === 'days' && !Sheets && !hasFailed} onPress={show('days')} />
         {hasFailed && (

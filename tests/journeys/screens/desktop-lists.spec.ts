@@ -169,3 +169,26 @@ test('on a phone laid on its side a page is one column', async ({ page }) => {
   ]
   expect(filter.bottom).toBeLessThanOrEqual(first.top)
 })
+
+test('tabs are as wide as the cards below them, on a tablet and on a desktop', async ({ page }) => {
+  await enterAs(page, GOLD)
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/points')
+    const list = block(page, 'entries').getByRole('list').first()
+    await expect(list).toBeVisible()
+    const [tabs, card] = [await boxOf(block(page, 'tabs').getByRole('navigation')), await boxOf(list)]
+    expect([tabs.left, tabs.right]).toEqual([card.left, card.right])
+  }
+})
+
+test('the pictures of a place are as wide as its facts on a desktop, and nothing lies over them', async ({ page }) => {
+  await open(page, '/atlantis/v2/poiDetail?poiId=50001')
+  const pictures = await boxOf(page.getByRole('list', { name: /的图片/ }))
+  const facts = await boxOf(block(page, 'poi').getByRole('list').filter({ hasText: '拨打电话' }))
+  expect([pictures.left, pictures.right]).toEqual([facts.left, facts.right])
+  const book = await boxOf(page.getByRole('link', { name: '去预订' }))
+  expect([book.left, book.right]).toEqual([facts.left, facts.right])
+  const name = await boxOf(block(page, 'poi').getByRole('heading', { name: '星屿水世界' }))
+  expect(name.top).toBeGreaterThan(pictures.bottom)
+})

@@ -24,10 +24,10 @@ const WINDOWS = [
 /** Screens that stand for their kind, and what can stand over them. */
 const NAMES =
   'product seckill-product hotelpackage promo-list package-list package-list-filter ticket ticket-calendar ticket-total play-book play-pick presale ' +
-  'hotel hotel-channel goods home-calendar home-hotels home-activation home-share event-schedule poi-list search-results list retail-home ' +
-  'login-errors coupon address-form member-level-3 points-mall checkout cashier order order-codes refund-apply cart content car-park-add message-center not-found'
+  'hotel prohotel hotel-channel goods home-calendar home-hotels home-activation home-share event-schedule poi-list search-results list retail-home ' +
+  'login-errors coupon address-form member-level-3 points-mall checkout cashier order order-codes order-stay refund-apply cart content car-park-add message-center not-found'
 
-for (const name of NAMES.split(' '))
+for (const name of [...NAMES.split(' '), 'a team to join'])
   test(`${name}: with letters twice as large, on its side and on large screens nothing is cut off, covered or out of reach`, async ({
     page,
     gate,
