@@ -108,6 +108,15 @@ describe('poi-list', () => {
       vi.unstubAllGlobals()
     })
 
+    it('says so too where the browser has no positions', async () => {
+      vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: null } }))
+      show('四处')
+      await openMap()
+      fireEvent.click(screen.getByRole('button', { name: '我的位置' }))
+      expect(await screen.findByText(/没有拿到您的位置/)).toBeTruthy()
+      vi.unstubAllGlobals()
+    })
+
     it('goes back to the list', async () => {
       show('四处')
       await openMap()
