@@ -116,10 +116,10 @@ const useReady = () =>
   }, [])
 
 /** Says what is on the screen, as it is now, to whoever is no component; what stood over the page before goes. */
-function useTellShown({ frame }: FrameApp, shown: Shown, { forget }: Navigation) {
+function useTellShown({ frame }: FrameApp, shown: Shown, { forget, outdate }: Navigation) {
   const { over, shownPage } = frame
   useEffect(() => over.clear(), [over, shown.entry])
-  useEffect(() => shownPage.show({ ...shown, forget }))
+  useEffect(() => shownPage.show({ ...shown, forget, outdate }))
 }
 
 interface AlivePageProps {

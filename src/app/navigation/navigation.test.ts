@@ -43,6 +43,30 @@ describe('a page asked for by a touch', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
+  it('is asked for again where something that was sent is answered before the tap', async () => {
+    const { navigation, fetchPage } = navigate()
+    navigation.prefetch('/retail/shopCar')
+    navigation.outdate()
+    await navigation.open('/retail/shopCar')
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again, once, where something that was sent is answered while it is on its way', async () => {
+    const fetchPage = vi.fn(async (): Promise<PageAnswer> => answerOf('after'))
+    fetchPage.mockImplementationOnce(async () => answerOf('before'))
+    const { navigation } = navigate(fetchPage)
+    const opening = navigation.open('/retail/shopCar')
+    navigation.outdate()
+    expect(titleOf(await opening)).toBe('after')
+    fetchPage.mockImplementation(async () => {
+      await Promise.resolve()
+      navigation.outdate()
+      return answerOf('polled')
+    })
+    expect(titleOf(await navigation.open('/retail/shopCar'))).toBe('polled')
+    expect(fetchPage).toHaveBeenCalledTimes(4)
+  })
+
   it('that failed is not kept', async () => {
     const fetchPage = vi
       .fn(async (href: string): Promise<PageAnswer> => answerOf(href))

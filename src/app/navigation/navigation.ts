@@ -31,6 +31,8 @@ export interface Navigation {
   keep: (key: string, entry: Entry) => void
   /** The page of an address, with everything that it needs to be shown, or where to go instead. */
   open: (href: string) => Promise<Entry | Redirect>
+  /** Something that was sent has been answered: a page that was asked for before may not know what it did, and is asked for again. */
+  outdate: () => void
   /** Somebody else looks now: no page that was kept or fetched ahead is theirs. */
   forget: () => void
 }
@@ -45,6 +47,8 @@ export interface NavigationParts {
 export function createNavigation({ fetchPage, prepare, now }: NavigationParts): Navigation {
   const early = new Map<string, { readonly at: number; readonly answer: Promise<PageAnswer> }>()
   const kept = new Map<string, Entry>()
+  /** Of what was sent, so far. */
+  let answers = 0
 
   const ask = (href: string) => {
     const found = early.get(href)
@@ -66,9 +70,16 @@ export function createNavigation({ fetchPage, prepare, now }: NavigationParts): 
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
     },
     async open(href) {
-      const answer = await ask(href)
+      const before = answers
+      let answer = await ask(href)
+      // Once: what is sent every few seconds would hold up a slow page for ever.
+      if (answers !== before) answer = await ask(href)
       early.delete(href)
       return isRedirect(answer) ? answer : prepare(answer)
+    },
+    outdate() {
+      answers += 1
+      early.clear()
     },
     forget() {
       early.clear()

@@ -11,11 +11,13 @@ export interface ShownPage {
   readonly isHere: () => boolean
   /** Fetches the page on the screen anew; rejects when it can't be had. It is shown when `ready` says so. */
   readonly refresh: (ready?: Ready) => Promise<void>
+  /** Something that was sent has been answered: pages that were asked for before may not know what it did. */
+  readonly outdate: () => void
   /** Tells every page that is alive who looks at it, and forgets the pages that were kept for somebody else. */
   readonly setViewer: (viewer: Viewer) => void
 }
 
-type OnScreen = Pick<Shown, 'entry' | 'isHere' | 'alive' | 'refresh' | 'keep'> & Pick<Navigation, 'forget'>
+type OnScreen = Pick<Shown, 'entry' | 'isHere' | 'alive' | 'refresh' | 'keep'> & Pick<Navigation, 'forget' | 'outdate'>
 
 export interface ShownPageStore extends ShownPage {
   /** The app says what it shows, each time that this changes. */
@@ -37,6 +39,7 @@ export function createShownPage(): ShownPageStore {
     entry: () => shown?.entry,
     isHere: () => shown?.isHere ?? true,
     refresh: (ready) => shown?.refresh(ready) ?? Promise.resolve(),
+    outdate: () => shown?.outdate(),
     setViewer(viewer) {
       // As the document's own script did before the app was there: what is said to visitors shows to them alone.
       document.documentElement.toggleAttribute(MEMBER_MARK, viewer.loggedIn)

@@ -12,6 +12,7 @@ const navigation: Navigation = {
   kept: () => undefined,
   keep: () => {},
   open: () => new Promise(() => {}),
+  outdate: () => {},
   forget: () => {},
 }
 

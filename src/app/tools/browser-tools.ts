@@ -141,7 +141,7 @@ async function send({ store, app, endpoint, args }: Sending) {
   const shape = getOwn(store.plan.calls ?? {}, endpoint)
   if (!shape) throw new CallProblem('unknown-endpoint', `The page brings no call ${endpoint}`)
   if (shape.auth === 'required' && !isLoggedIn()) throw failedCall('not-logged-in')
-  const reply = await app.call(shape, args, new AbortController().signal)
+  const reply = await app.call(shape, args, new AbortController().signal).finally(app.outdate)
   // Nobody waits for it, and it may get lost.
   if (shape.changesMember) void app.login().then(({ refreshMember }) => refreshMember(), nothing)
   return reply

@@ -65,6 +65,15 @@ beforeEach(() => {
   for (const name of ['ask', 'share', 'service'] as const) vi.spyOn(chunks, name)
 })
 
+it.each(['answered', 'fails'] as const)('pages that were asked for before it %s are asked for again', async (end) => {
+  const outdate = vi.spyOn(app, 'outdate')
+  const page = waiting()
+  expect(outdate).not.toHaveBeenCalled()
+  await page[end]()
+  expect(outdate).toHaveBeenCalledOnce()
+  outdate.mockRestore()
+})
+
 it('an answer takes nobody elsewhere who has left its page meanwhile, and closes nothing that is open there', async () => {
   const { tools, answered } = waiting()
   app.go('/play')
