@@ -107,19 +107,16 @@ function Position({
       <span className={styles.count}>
         {at + 1}/{total}
       </span>
-      <ProductId id={productId} />
+      {productId && <ProductId id={productId} />}
     </p>
   )
 }
 
-function ProductId({ id }: { readonly id?: string | undefined }): ReactNode {
-  if (!id) return null
-  return (
-    <span className="visually-hidden">
-      编号 <span>{id}</span>
-    </span>
-  )
-}
+const ProductId = ({ id }: { readonly id: string }): ReactNode => (
+  <span className="visually-hidden">
+    编号 <span>{id}</span>
+  </span>
+)
 
 /** B2.10.1: what stands there without any picture or video. */
 function Placeholder({ productId }: { readonly productId?: string }): ReactNode {
@@ -132,9 +129,7 @@ function Placeholder({ productId }: { readonly productId?: string }): ReactNode 
         </svg>
         暂无图片
       </div>
-      <p>
-        <ProductId id={productId} />
-      </p>
+      {productId && <ProductId id={productId} />}
     </section>
   )
 }

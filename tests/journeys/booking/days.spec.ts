@@ -212,3 +212,18 @@ test.describe('[B2.9] a booked day', () => {
     await expect(list).toContainText('预约成功')
   })
 })
+
+test('a booking that is not there leads to the orders once, and one that is there by the row below it', async ({
+  page,
+  gate,
+}) => {
+  gate.allow(/404/)
+  for (const [member, rows] of [
+    ['900003', 0],
+    [BLACK, 1],
+  ] as const) {
+    await at(page, `/unity-pre-booking/${PACKAGE}`, '', member)
+    await expect(page.locator('#page').getByText('我的订单', { exact: true })).toHaveCount(1)
+    await expect(block(page, 'orders').getByRole('link', { name: '我的订单' })).toHaveCount(rows)
+  }
+})
