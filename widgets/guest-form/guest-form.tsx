@@ -10,6 +10,7 @@ import {
 import type { WidgetTools } from '../../src/kit/widget.ts'
 import { Button } from '../../src/ui/button/index.tsx'
 import { CountRow } from '../../src/ui/count-row/index.tsx'
+import { Select } from '../../src/ui/select/index.tsx'
 import { defaults } from './defaults.ts'
 import styles from './guest-form.module.css'
 import type { GuestFormProps } from './props.schema.ts'
@@ -153,20 +154,13 @@ function AgeField({ place, age, isWrong, onAge }: AgeFieldProps): ReactNode {
     <li>
       <label className={styles.age} data-wrong={isWrong || undefined}>
         <span>儿童 {place} 的年龄</span>
-        <select
-          className={styles.select}
-          data-empty={age === undefined || undefined}
+        <Select
           aria-invalid={isWrong || undefined}
-          value={age ?? ''}
-          onChange={({ target }) => onAge(target.value === '' ? undefined : Number(target.value))}
-        >
-          <option value="">请选择</option>
-          {AGES.map((one) => (
-            <option key={one} value={one}>
-              {ageText(one)}
-            </option>
-          ))}
-        </select>
+          value={age === undefined ? '' : String(age)}
+          emptyText="请选择"
+          options={AGES.map((one) => ({ value: String(one), text: ageText(one) }))}
+          onPick={(picked) => onAge(picked === '' ? undefined : Number(picked))}
+        />
       </label>
     </li>
   )

@@ -9,7 +9,7 @@ export const memberBar = {
   description: '一行会员优惠：会员看到自己的等级能打几折，访客看到 查看会员优惠价 并可以登录。',
   props: memberBarProps,
   events: { login: plainEvent('没登录的人点了 查看会员优惠价') },
-  height: 64,
+  height: 48,
   emptyWhen: ['discounts'],
   load: () => import('./member-bar.tsx'),
 } as const satisfies Widget<MemberBarProps>

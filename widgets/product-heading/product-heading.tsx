@@ -107,7 +107,10 @@ function MemberLine({ offer, next, isLoggedIn, onLogin }: MemberLineProps): Reac
     return (
       <button type="button" className={styles.member} onClick={onLogin}>
         <span className={styles.chip}>会员</span>查看会员优惠价
-        <Icon name="chevron" />
+        <span className={styles.act}>
+          登录
+          <Icon name="chevron" />
+        </span>
       </button>
     )
   if (!next) return null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './main-button.module.css'
 
 interface MainButtonProps {
-  /** `accent` for what is bought or given back. */
+  /** `accent` for what is bought. */
   readonly tone?: 'brand' | 'accent'
   /** It takes the rest of its line. */
   readonly isWide?: boolean

@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import type { Delivery } from '../../../../schemas/domain/address.ts'
 import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
+import { Select } from '../../../ui/select/index.tsx'
+import { Switch } from '../../../ui/switch/index.tsx'
 import { useWrongField } from '../../../ui/hooks/use-wrong-field.ts'
 import { type AddressErrors, type AddressFields, isMunicipality, PROVINCES, withProvince } from '../address-fields.ts'
 import styles from './address-form.module.css'
@@ -25,6 +27,7 @@ export interface AddressFormProps {
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { fields, errors, wrong, refusal, isBusy, button, onType, onSave } = props
   const form = useWrongField(wrong)
+  const defaultId = useId()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSave()
@@ -36,14 +39,9 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         <Person {...part} />
         <Where {...part} />
       </div>
-      <label className={styles.default}>
+      <label className={styles.default} htmlFor={defaultId}>
         设为默认地址
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={fields.isDefault}
-          onChange={({ target }) => onType({ ...fields, isDefault: target.checked })}
-        />
+        <Switch id={defaultId} isOn={fields.isDefault} onTurn={(isDefault) => onType({ ...fields, isDefault })} />
       </label>
       <Refusal>{refusal}</Refusal>
       <ActionBar label="保存地址">
@@ -120,21 +118,15 @@ function Province({ fields, errors, change }: Part): ReactNode {
   return (
     <Field label="省份" error={errors.province} isRequired>
       {(input) => (
-        <select
+        <Select
           {...input}
           name="province"
-          data-empty={province === '' || undefined}
           autoComplete="address-level1"
           value={province}
-          onChange={({ target }) => change(withProvince(fields, target.value))}
-        >
-          <option value="">请选择省份</option>
-          {PROVINCES.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+          emptyText="请选择省份"
+          options={PROVINCES.map((one) => ({ value: one, text: one }))}
+          onPick={(picked) => change(withProvince(fields, picked))}
+        />
       )}
     </Field>
   )

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderDeduction } from '../../../../schemas/domain/order-fill.ts'
 import { priceText } from '../../../domain/price.ts'
+import { Switch } from '../../../ui/switch/index.tsx'
 import styles from './deduction-row.module.css'
 
 interface DeductionRowProps extends OrderDeduction {
@@ -22,16 +23,12 @@ export function DeductionRow({ onDeduct, ...deduction }: DeductionRowProps): Rea
       <span className={styles.state}>
         {isUsed && <span className={styles.off}>-{priceText(deduction.deduction)}</span>}
         {!isRequired && (
-          <input
-            type="checkbox"
-            role="switch"
-            className={styles.switch}
+          <Switch
             aria-label={`${name}抵扣`}
             aria-describedby={hint}
-            checked={isUsed}
-            aria-checked={isUsed}
+            isOn={isUsed}
             disabled={amount === 0}
-            onChange={({ currentTarget }) => onDeduct(deductionType, currentTarget.checked)}
+            onTurn={(isOn) => onDeduct(deductionType, isOn)}
           />
         )}
       </span>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { REMARK_MOST } from '../../../../schemas/domain/order-limits.ts'
+import { TextArea } from '../../../ui/text-area/index.tsx'
 import { cutRemark, lengthOf } from '../checkout-draft.ts'
 import type { FormView } from './form-view.ts'
 import styles from './order-form.module.css'
@@ -20,9 +21,8 @@ export function RemarkCard({ draft: { remark }, change }: Pick<FormView, 'draft'
           {lengthOf(remark)}/{REMARK_MOST}
         </p>
       </div>
-      <textarea
+      <TextArea
         id={id}
-        className={styles.remark}
         name="remark"
         rows={2}
         value={remark}

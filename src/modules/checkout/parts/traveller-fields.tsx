@@ -10,6 +10,7 @@ import {
 } from '../../../domain/order/traveller-form.ts'
 import { keyed } from '../../../kit/keyed.ts'
 import { Field, TextField } from '../../../ui/field/index.tsx'
+import { Select } from '../../../ui/select/index.tsx'
 
 interface TravellerFieldsProps {
   readonly items: readonly TemplateItem[]
@@ -63,20 +64,13 @@ function DocumentType({ field: { fixedType }, value, name, onChange, ...field }:
   return (
     <Field {...field}>
       {(input) => (
-        <select
+        <Select
           {...input}
-          name={name}
-          value={value}
-          data-empty={value === '' || undefined}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">请选择证件类型</option>
-          {Object.entries(documentTypes).map(([type, word]) => (
-            <option key={type} value={type}>
-              {word}
-            </option>
-          ))}
-        </select>
+          {...{ name, value }}
+          emptyText="请选择证件类型"
+          options={Object.entries(documentTypes).map(([type, word]) => ({ value: type, text: word }))}
+          onPick={onChange}
+        />
       )}
     </Field>
   )

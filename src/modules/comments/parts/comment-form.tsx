@@ -6,6 +6,7 @@ import { Chips } from '../../../ui/chips/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { productFact, ProductRow } from '../../../ui/product-row/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
+import { TextArea } from '../../../ui/text-area/index.tsx'
 import type { FormFacts } from '../comments-api.ts'
 import { SEND, SEND_AGAIN, SENDING } from '../messages.ts'
 import type { WriteEvent, WriteState } from '../write-flow.ts'
@@ -130,9 +131,8 @@ function Words({ content, error, onType }: WordsProps): ReactNode {
       <h2 className={styles.title}>
         <label htmlFor={id}>说说您的感受</label>
       </h2>
-      <textarea
+      <TextArea
         id={id}
-        className={styles.words}
         name="content"
         data-lacks="content"
         rows={5}

@@ -43,9 +43,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactNode {
       <p className={styles.refused} role="alert">
         {refusal}
       </p>
-      <MainButton tone="accent" isBusy={isBusy}>
-        {isBusy ? '提交中...' : '提交申请'}
-      </MainButton>
+      <MainButton isBusy={isBusy}>{isBusy ? '提交中...' : '提交申请'}</MainButton>
     </form>
   )
 }

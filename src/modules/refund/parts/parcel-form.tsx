@@ -6,6 +6,7 @@ import { ActionBar } from '../../../ui/action-bar/index.tsx'
 import { Field, TextField } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
+import { Select } from '../../../ui/select/index.tsx'
 import type { GoodsRefund, ParcelDraft } from '../parcel-draft.ts'
 import { words } from '../../../ui/words/index.ts'
 import styles from './parcel-form.module.css'
@@ -84,20 +85,14 @@ function Company({ company, mistake, onPick }: CompanyProps): ReactNode {
   return (
     <Field label="快递公司" {...(mistake && { error: mistake })}>
       {(input) => (
-        <select
+        <Select
           {...input}
           name="company"
-          data-empty={company === '' || undefined}
           value={company}
-          onChange={({ target }) => onPick(target.value)}
-        >
-          <option value="">请选择快递公司</option>
-          {expressCompanies.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+          emptyText="请选择快递公司"
+          options={expressCompanies.map((one) => ({ value: one, text: one }))}
+          onPick={onPick}
+        />
       )}
     </Field>
   )

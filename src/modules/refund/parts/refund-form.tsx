@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Price } from '../../../ui/price/index.tsx'
 import { Stepper } from '../../../ui/stepper/index.tsx'
+import { TextArea } from '../../../ui/text-area/index.tsx'
 import { copiesOf, LONGEST, type RefundableLine, type RefundDraft } from '../refund-draft.ts'
 import { words } from '../../../ui/words/index.ts'
 import styles from './refund-form.module.css'
@@ -63,7 +64,7 @@ export function RefundForm(form: RefundFormProps): ReactNode {
         </>
       )}
       <ActionBar label="提交">
-        <MainButton tone="accent" isWide isOff={isLocked} onPress={submit}>
+        <MainButton isWide isOff={isLocked} onPress={submit}>
           提交申请
         </MainButton>
       </ActionBar>
@@ -180,9 +181,8 @@ function Description({ form: { draft, change, isLocked, lacks } }: Of): ReactNod
       <label className={styles.label} htmlFor={id}>
         描述问题
       </label>
-      <textarea
+      <TextArea
         id={id}
-        className={styles.text}
         rows={4}
         maxLength={LONGEST}
         placeholder="请描述申请退款的具体原因"

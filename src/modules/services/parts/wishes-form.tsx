@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field/index.tsx'
 import { MainButton } from '../../../ui/main-button/index.tsx'
 import { Panel } from '../../../ui/panel/index.tsx'
 import { Refusal } from '../../../ui/refusal/index.tsx'
+import { Select } from '../../../ui/select/index.tsx'
 import styles from './form.module.css'
 
 /** Cots that a room has place for. */
@@ -74,19 +75,14 @@ interface ArrivalProps {
 const Arrival = ({ arrival, onType }: ArrivalProps): ReactNode => (
   <Field label="到店时间">
     {(input) => (
-      <select
+      <Select
         {...input}
         name="arrival"
         value={arrival}
-        onChange={({ target }) => onType({ arrival: arrivalTimes.find((one) => one === target.value) ?? '' })}
-      >
-        <option value="">还不确定</option>
-        {arrivalTimes.map((time) => (
-          <option key={time} value={time}>
-            {time}
-          </option>
-        ))}
-      </select>
+        emptyText="还不确定"
+        options={arrivalTimes.map((time) => ({ value: time, text: time }))}
+        onPick={(picked) => onType({ arrival: arrivalTimes.find((one) => one === picked) ?? '' })}
+      />
     )}
   </Field>
 )
