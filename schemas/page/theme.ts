@@ -17,7 +17,11 @@ const colours = {
   line: { ...colour, title: '细线' },
 } as const
 
-/** A brand's look (look.md: themes by `from` change colour, radius and pictures, not layout). */
+/** Signs that a brand may have in place of the shop’s own: src/domain/look/brand-marks.ts draws them. */
+const brandMarks = ['compass', 'house', 'anise', 'atoll', 'rings', 'path'] as const
+export type BrandMark = (typeof brandMarks)[number]
+
+/** A brand's look (look.md: themes by `from` change colour, radius, sign and pictures, not layout). */
 export const themeSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'https://pagoda.local/schemas/theme.schema.json',
@@ -26,6 +30,12 @@ export const themeSchema = {
   properties: {
     $schema: { type: 'string' },
     title: { type: 'string', minLength: 1, title: '品牌名' },
+    mark: {
+      enum: brandMarks,
+      enumDescriptions: ['罗盘', '海屋', '八角', '环礁', '双环', '小路'],
+      title: '品牌标志',
+      description: '用品牌色画；不填是商城自己的。',
+    },
     tokens: {
       type: 'object',
       title: '与默认不同的设计变量',
@@ -33,6 +43,13 @@ export const themeSchema = {
         ...colours,
         'radius-s': { type: 'integer', minimum: 0, maximum: 24, title: '输入框圆角', description: '单位是像素。' },
         'radius-m': { type: 'integer', minimum: 0, maximum: 32, title: '卡片圆角', description: '单位是像素。' },
+        'radius-button': {
+          type: 'integer',
+          minimum: 0,
+          maximum: 24,
+          title: '按钮圆角',
+          description: '单位是像素，不填是圆头。',
+        },
         'radius-l': { type: 'integer', minimum: 0, maximum: 40, title: '弹层圆角', description: '单位是像素。' },
       },
       additionalProperties: false,

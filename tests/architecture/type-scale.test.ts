@@ -12,7 +12,7 @@ const files = ['src', 'widgets', 'cli/templates']
   .filter((path) => path.endsWith('.css') && path !== TOKENS)
 
 const SIZE = /^(?:0|inherit|(?:min\()?var\(--(?:text|icon)-(?:badge|title|[sml]|\d?xl)\)(?:, [\d.]+(?:px|vw|cqi)\))?)$/
-const RADIUS = /^(?:0|inherit|50%|var\(--radius-(?:s|m|l|pill)\))$/
+const RADIUS = /^(?:0|inherit|50%|var\(--radius-(?:s|m|l|pill|button)\))$/
 
 /** The engine's fallbacks stand where no design system does. */
 const plain = (file: string, value: string) =>

@@ -12,6 +12,12 @@ describe('app-header', () => {
     expect(screen.getByRole('heading', { level: 1, name: '澜途度假' })).toBeTruthy()
   })
 
+  it('has the weather beside the name, and the search below both', () => {
+    const slots = { search: <a href="/search">搜索</a>, weather: <p>27°</p> }
+    const { container } = render(<AppHeader brand="澜途度假" {...fakeTools({ slots })} />)
+    expect(container.textContent).toBe('澜途度假27°搜索')
+  })
+
   it('tells that share was tapped, and has no such button when it is not wanted', () => {
     const emit = vi.fn()
     const { rerender } = render(<AppHeader brand="澜途度假" {...fakeTools({ emit })} />)

@@ -9,9 +9,9 @@ import styles from './search-entry.module.css'
 
 /** The way to the search page from home and lists. */
 export default function SearchEntry(props: SearchEntryProps & WidgetTools): ReactNode {
-  const { placeholder, to } = { ...defaults, ...props }
+  const { placeholder, to, variant } = { ...defaults, ...props }
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-variant={variant}>
       <Link target={addressTarget(to)} className={styles.box}>
         <span className={styles.icon}>
           <Icon name="search" />

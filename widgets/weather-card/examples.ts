@@ -21,6 +21,7 @@ export const examples: readonly Example<WeatherCardProps>[] = [
   { name: '雪', props: { weather: sky('snow', '小雪', -6), place: '云顶' } },
   { name: '雾', props: { weather: sky('fog', '雾', 12), place: '云顶' } },
   { name: '大风', props: { weather: sky('wind', '大风', 18), place: '月牙湾' } },
+  { name: '页头里', variant: 'short', props: { weather: sky('rain', '小雨', 19), place: '月牙湾' } },
   { name: '没有天气', props: { weather: { ...sky('sunny', '', 0), status: 0 }, place: '月牙湾' } },
   {
     name: '很长的文字',

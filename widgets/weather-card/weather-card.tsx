@@ -18,10 +18,11 @@ const tips: Readonly<Record<Weather['weatherIcon'], string>> = {
 }
 
 /** A8: no weather (status 0) shows nothing. */
-export default function WeatherCard({ weather, place, greeting }: WeatherCardProps & WidgetTools): ReactNode {
+export default function WeatherCard(props: WeatherCardProps & WidgetTools): ReactNode {
+  const { weather, place, greeting, variant } = props
   if (weather.status === 0) return null
   return (
-    <section className={styles.weather} aria-label={`${place}天气`}>
+    <section className={variant === 'short' ? styles.short : styles.weather} aria-label={`${place}天气`}>
       <WeatherIcon sky={weather.weatherIcon} />
       <p className={styles.now}>
         <span className={styles.degrees}>{Math.round(weather.temperature)}°</span>

@@ -8,6 +8,14 @@ describe('a theme', () => {
     expect(themeCss({ tokens: { brand: '#0A4FA3', 'radius-m': 6 } })).toBe(':root{--brand:#0A4FA3;--radius-m:6px}')
   })
 
+  it('brings its sign in its colour, and turns the shop’s own off', () => {
+    const css = themeCss({ tokens: { brand: '#0A4FA3' }, mark: 'compass' })
+    expect(css).toMatch(
+      /^:root\{--brand:#0A4FA3;--brand-image:url\("data:image\/svg\+xml,[^"]*%230A4FA3[^"]*"\);--shop-sign:0\}$/,
+    )
+    expect(themeCss({ tokens: {}, mark: 'compass' })).toContain('%230b7a75')
+  })
+
   it('that changes nothing says nothing', () => {
     expect([themeCss(), themeCss({ tokens: {} })]).toEqual(['', ''])
   })
