@@ -5,6 +5,7 @@ import { type BuiltShop, createBuiltShop } from '../../src/app/entry-server.tsx'
 import type { PreparedPage } from '../../src/engine/server/page-request.ts'
 import { type Call, CallProblem } from '../../src/kit/call.ts'
 import { createCaller } from '../../src/engine/core/create-caller.ts'
+import { allBlocks } from '../../src/engine/react/entry.ts'
 import { createPageStore } from '../../src/engine/react/page-store.ts'
 import { type Endpoint, endpoints } from './home-endpoints.ts'
 import { TODAY } from './shop-openings.ts'
@@ -106,7 +107,8 @@ function inBrowser({ plan, sources }: PagePayload, { who }: Visit, call: Call) {
 const isEmptyIn = (html: string, id: string) =>
   !idsIn(html).includes(id) || new RegExp(`<div data-block="${id}"[^>]*>(?:<!--[^>]*-->)*</div>`).test(html)
 const failed = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 'failed']))
-const onErrorOf = (payload: PagePayload, id: string) => payload.plan.blocks.find((block) => block.id === id)?.onError
+const onErrorOf = (payload: PagePayload, id: string) =>
+  [...allBlocks(payload)].find((block) => block.id === id)?.onError
 
 /** What every block of the page shows without trouble. */
 async function whole(endpoint: Endpoint): Promise<Readonly<Record<string, string>>> {

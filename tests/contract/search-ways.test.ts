@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { judge, pageSources } from './shop-pages.ts'
+import { allBlocks, blockOf, documentOf, type JsonMap } from '../../src/studio/document/index.ts'
+import { pageSources } from './shop-pages.ts'
 
 /** Pages with a list of what the shop sells or shows, which a guest who knows what they want need not go through. */
 const lists = [
@@ -15,6 +16,8 @@ const lists = [
 ]
 
 it.each(lists)('[A1] pages/%s.json has the way to the search', (name) => {
-  const { page } = judge(pageSources.find((source) => source.name === name)!)
-  expect(page?.blocks.map(({ widget }) => widget)).toContain('search-entry')
+  const { text } = pageSources.find((source) => source.name === name)!
+  const document = documentOf(JSON.parse(text) as JsonMap, 'page')
+  const widgets = allBlocks(document).map(({ key }) => blockOf(document, key)?.['widget'])
+  expect(widgets).toContain('search-entry')
 })

@@ -6,9 +6,9 @@ export const weatherCard = {
   category: 'places',
   title: '天气',
   description:
-    '天气。row：一行图标、气温、地名和一句话；short：只见图标、气温和天气，放在首页页头里。没有天气（status 为 0）时什么也不显示。',
+    '一行天气：图标、气温、地名和一句话。short：只见图标、气温和天气，放在首页页头里。没有天气（status 为 0）时什么也不显示。',
   props: weatherCardProps,
-  variants: ['row', 'short'],
+  variants: ['short'],
   height: 52,
   static: true,
   emptyWhen: ['weather'],

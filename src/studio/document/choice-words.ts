@@ -18,6 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
     countdown: '倒计时',
     list: '列表',
     plain: '朴素',
+    short: '简短',
+    bare: '四周不留空',
     sheet: '弹层',
     hide: '隐藏',
     show: '照常显示',
