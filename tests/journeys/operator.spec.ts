@@ -31,7 +31,7 @@ test.describe('operator: a good edit', () => {
       home.versions['rich-text'] = 1
       const parts = [{ paragraphs: ['台风天，所有订单免费改期。'] }]
       home.blocks = [
-        blockOf(home, 'header'),
+        { ...blockOf(home, 'header'), slots: undefined },
         { id: 'storm', widget: 'rich-text', props: { title: '台风提醒', parts } },
         blockOf(home, 'notice'),
         blockOf(home, 'footer'),

@@ -140,7 +140,7 @@ test.describe('operator: edits, and loses nothing', () => {
     const desk = studio(page, shop)
     await desk.enter()
     await desk.openPage('home', '澜途度假')
-    await desk.line('weather').click()
+    await desk.line('notice').click()
     await page.getByRole('button', { name: '放进分栏' }).click()
     const block = (id: string) => desk.canvas.locator(`[data-block=${id}]`)
     const right = desk.canvas.locator('[data-holder=columns][data-slot=right]')
@@ -152,16 +152,16 @@ test.describe('operator: edits, and loses nothing', () => {
     }
     // Before the page hears, a press chooses.
     await expect(right).toBeVisible()
-    await pull(block('search'), right)
-    await expect(desk.canvas.locator('.canvas-carried')).toHaveText('搜索入口')
+    await pull(block('entries'), right)
+    await expect(desk.canvas.locator('.canvas-carried')).toHaveText('快捷入口')
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，空的' })).toBeVisible()
-    await pull(block('search'), right)
+    await pull(block('entries'), right)
     await expect(desk.canvas.locator('.canvas-drop')).toBeVisible()
     await page.mouse.up()
     await expect(page.getByRole('treeitem', { name: '两栏 的 右栏，1 个区块' })).toBeVisible()
-    await expect(block('columns').locator('[data-block=search]')).toBeVisible()
+    await expect(block('columns').locator('[data-block=entries]')).toBeVisible()
   })
 
   test('[D6] drags from the palette into the canvas and the outline, and the palette gives way', async ({
@@ -185,7 +185,7 @@ test.describe('operator: edits, and loses nothing', () => {
       await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 })
       await page.mouse.move(x + width / 2 + 4, y + height / 2 + 4, { steps: 4 })
     }
-    await desk.line('weather').click()
+    await desk.line('banner').click()
     await page.getByRole('button', { name: '放进分栏' }).click()
     await expect(right).toBeVisible()
     await take('rich-text')
