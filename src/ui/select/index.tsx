@@ -11,7 +11,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value
   readonly onPick: (value: string) => void
 }
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string
   readonly text: string
 }
